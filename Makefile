@@ -1,0 +1,76 @@
+# Everything one does with a checkout. `make` alone lists the targets.
+
+VENV  := .venv
+BIN   := $(VENV)/bin
+STAMP := $(VENV)/.installed
+
+# The Python to build on, e.g. `make test PYTHON=python3.12`; found by scripts/find-python when not given.
+PYTHON ?=
+# Test processes side by side, e.g. `make test JOBS=auto`.
+JOBS ?= 0
+# Arguments for pytest, e.g. `make test ARGS='-k missions'`. Coverage is for whole runs, without them.
+ARGS ?=
+COVERAGE := --cov --cov-report=term-missing:skip-covered
+# Rounds of the speed comparison.
+ROUNDS ?= 7
+
+export PYTHON
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+.PHONY: help
+help: ## List the targets
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: install
+install: $(STAMP) ## Install the project and its tools into .venv
+
+# The environment is built anew when what it is made from changes, so that nothing old stays behind in it.
+$(STAMP): requirements/dev.lock pyproject.toml
+	@python=$$(scripts/find-python) && "$$python" -m venv --clear $(VENV)
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.lock
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.PHONY: play
+play: $(STAMP) ## Play Vienna in the terminal
+	@$(BIN)/tradecraft play vienna
+
+.PHONY: test
+test: $(STAMP) ## Run all tests, with coverage of the engine
+	$(BIN)/python -m pytest -n $(JOBS) $(or $(ARGS),$(COVERAGE))
+
+.PHONY: check
+check: $(STAMP) ## Check format, lint, types, import direction and the lock file
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest tests/test_imports.py
+	$(BIN)/python scripts/check_lock.py
+
+.PHONY: format
+format: $(STAMP) ## Format the code and apply the safe fixes
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+.PHONY: bench
+bench: $(STAMP) ## Measure speed, side by side with catanatron
+	$(BIN)/python -m bench.compare --rounds $(ROUNDS)
+
+.PHONY: lock
+lock: ## Pin the newest fitting versions of all dependencies
+	@python=$$(scripts/find-python) && "$$python" -m venv .lock-venv
+	.lock-venv/bin/python -m pip install --quiet --upgrade uv
+	.lock-venv/bin/uv pip compile $(LOCK_FLAGS) --group dev --output-file requirements/dev.lock pyproject.toml
+	.lock-venv/bin/uv pip compile $(LOCK_FLAGS) --output-file bench/requirements.txt bench/requirements.in
+
+LOCK_FLAGS := --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+
+.PHONY: clean
+clean: ## Remove the environments and everything generated
+	rm -rf $(VENV) .bench-venv .lock-venv build dist htmlcov .coverage .coverage.* bench/results
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} +

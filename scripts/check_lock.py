@@ -1,0 +1,57 @@
+"""Check that requirements/dev.lock pins everything pyproject.toml asks for, in a version that fits."""
+
+import re
+import sys
+import tomllib
+from pathlib import Path
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).resolve().parent.parent
+PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
+
+
+def asked_for(pyproject: str) -> list[Requirement]:
+    """List the requirements of the package and of its development group."""
+    table = tomllib.loads(pyproject)
+    texts = table["project"]["dependencies"] + table["dependency-groups"]["dev"]
+    return [Requirement(text) for text in texts]
+
+
+def faults(requirements: list[Requirement], lock: str) -> list[str]:
+    """Say what is wrong with each requirement that the lock does not meet."""
+    pins: dict[str, list[str]] = {}
+    for name, version in PIN.findall(lock):
+        pins.setdefault(canonicalize_name(name), []).append(version)
+    found = []
+    for requirement in requirements:
+        versions = pins.get(canonicalize_name(requirement.name), [])
+        if not versions:
+            found.append(f"{requirement} is not in the lock")
+        found.extend(
+            f"{requirement} is locked to {version}"
+            for version in versions
+            if not requirement.specifier.contains(version, prereleases=True)
+        )
+    return found
+
+
+def main() -> int:
+    requirements = asked_for((ROOT / "pyproject.toml").read_text("utf-8"))
+    lock = (ROOT / "requirements" / "dev.lock").read_text("utf-8")
+    # A planted fault of each kind: a check that finds nothing must be one that could have.
+    planted = [Requirement("no-such-package"), Requirement(f"{requirements[0].name}<0")]
+    if len(faults(planted, lock)) != len(planted):
+        print("lock: the check missed a planted fault", file=sys.stderr)
+        return 1
+    found = faults(requirements, lock)
+    for fault in found:
+        print(f"lock: {fault}; run `make lock`", file=sys.stderr)
+    if not found:
+        print(f"lock: {len(requirements)} requirements, all pinned and fitting")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,128 @@
+"""Games between bots: one game, or many with statistics."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from tradecraft.bots.protocol import Bot, find_bot
+from tradecraft.core.chance import Dealer
+from tradecraft.core.errors import BadOption, Reason
+from tradecraft.core.game import CHANCE, DECIDE, AnyGame, Outcome, State
+from tradecraft.core.match import Match
+from tradecraft.core.record import Record
+from tradecraft.core.registry import find_game
+
+
+@dataclass(frozen=True)
+class Series:
+    """Games to be played: `bots[k]` sits on seat `(k + number) % players` in game `number`."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    seed: str
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """Return for each seat which of the bots sits there in a game."""
+        return tuple((seat - number) % self.players for seat in range(self.players))
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game; `record` is there if it was asked for."""
+
+    number: int
+    seating: tuple[int, ...]
+    outcome: Outcome
+    rounds: int
+    decisions: int
+    record: Record | None
+
+
+def plan_series(
+    game: AnyGame, players: int, options: dict[str, str], bots: tuple[str, ...], seed: str
+) -> Series:
+    """Check what was asked for and return it complete: the last bot named takes all seats that are left."""
+    resolved = game.resolve_options(players, options)
+    if not 1 <= len(bots) <= players:
+        raise BadOption(Reason("wrong_number_of_bots", "", {"bots": len(bots), "players": players}))
+    for name in bots:
+        find_bot(name, game)
+    filled = bots + bots[-1:] * (players - len(bots))
+    return Series(game.id, players, resolved, filled, seed)
+
+
+def play(series: Series, number: int, keep_record: bool = False) -> Played:
+    """Play one game of a series. The deal and each bot have random numbers of their own."""
+    game = find_game(series.game)
+    seating = series.seating(number)
+    names = tuple(series.bots[k] for k in seating)
+    bots = [find_bot(name, game) for name in names]
+    rngs = [Random(f"{series.seed}/{number}/bot/{seat}") for seat in range(series.players)]
+    dealer = Dealer(f"{series.seed}/{number}/deal")
+    match = Match(game, series.players, series.options, names) if keep_record else None
+    state = match.state if match else game.new_state(series.players, series.options)
+    decisions = 0
+    while True:
+        if state.waiting == DECIDE:
+            seat = state.deciders[0]
+            action = _choice(game, state, seat, bots[seat], rngs[seat])
+            if match:
+                match.act(seat, action)
+            else:
+                state.apply(seat, action)
+            decisions += 1
+        elif state.waiting == CHANCE:
+            if match:
+                match.deal(dealer)
+            else:
+                state.apply_chance(dealer.draw(state.chance()))
+        else:
+            break
+    record = match.record() if match else None
+    return Played(number, seating, state.outcome(), state.round, decisions, record)
+
+
+def _choice(game: AnyGame, state: State, seat: int, bot: Bot, rng: Random) -> int:
+    return bot.choose(game.view(state, seat), state.legal(seat), rng)
+
+
+def summary(series: Series, played: list[Played], seconds: float) -> dict[str, Any]:
+    """Return the statistics of a series as plain data. A shared first place counts for each winner in part."""
+    games = sorted(played, key=lambda one: one.number)
+    wins_by_seat = [0.0] * series.players
+    wins_by_bot = dict.fromkeys(series.bots, 0.0)
+    for one in games:
+        winners = one.outcome.winners()
+        for seat in winners:
+            wins_by_seat[seat] += 1 / len(winners)
+            wins_by_bot[series.bots[one.seating[seat]]] += 1 / len(winners)
+    scores = [score for one in games for score in one.outcome.scores]
+    decisions = sum(one.decisions for one in games)
+    return {
+        "game": series.game,
+        "options": dict(series.options),
+        "players": series.players,
+        "bots": list(series.bots),
+        "seed": series.seed,
+        "games": len(games),
+        "finished": len(games),
+        "decisions": decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(decisions / seconds) if seconds else 0,
+        "rounds": _spread([one.rounds for one in games]),
+        "end_reasons": dict(sorted(Counter(one.outcome.reason for one in games).items())),
+        "wins_by_seat": wins_by_seat,
+        "wins_by_bot": wins_by_bot,
+        "scores": _spread(scores),
+    }
+
+
+def _spread(numbers: list[int]) -> dict[str, float]:
+    if not numbers:
+        return {"min": 0, "mean": 0, "max": 0}
+    return {"min": min(numbers), "mean": round(sum(numbers) / len(numbers), 2), "max": max(numbers)}

@@ -1,0 +1,21 @@
+"""The random bot: any legal action, each as likely as the others."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tradecraft.bots.protocol import Bot
+from tradecraft.core.game import AnyGame, View
+
+
+class RandomBot(Bot):
+    """Chooses blindly."""
+
+    def choose(self, view: View, legal: tuple[int, ...], rng: Random) -> int:
+        """Return any legal action."""
+        return legal[int(rng.random() * len(legal))]
+
+
+def create(game: AnyGame) -> Bot:
+    """Return a random player; it plays every game."""
+    return RandomBot()

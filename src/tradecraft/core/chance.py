@@ -1,0 +1,61 @@
+"""Chance as an actor: who supplies the draws a state asks for."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from random import Random
+
+from tradecraft.core.errors import Fault
+from tradecraft.core.game import Chance
+
+
+class Dealer:
+    """A deal: for each deck and each number of a draw, which of the remaining items comes.
+
+    The answer depends on the seed, the deck and the number of the draw alone, never on who played what in between
+    or for how long, so that the same deal can be played again with other seats.
+    """
+
+    def __init__(self, seed: str) -> None:
+        """Fix the deal."""
+        self.seed = seed
+
+    def index(self, deck: str, number: int, size: int) -> int:
+        """Return which of `size` remaining items the draw gives, each equally likely (bias below 2 to the -56)."""
+        digest = sha256(f"{self.seed}/{deck}/{number}".encode()).digest()
+        return int.from_bytes(digest[:8], "big") * size >> 64
+
+    def draw(self, chance: Chance) -> list[int]:
+        """Supply what a state asks for."""
+        remaining = list(chance.pool)
+        return [
+            remaining.pop(self.index(chance.deck, chance.number + k, len(remaining))) for k in range(chance.count)
+        ]
+
+
+def draw_at_random(chance: Chance, rng: Random) -> list[int]:
+    """Supply what a state asks for from a generator: for playouts, where only the odds matter."""
+    remaining = list(chance.pool)
+    return [remaining.pop(int(rng.random() * len(remaining))) for _ in range(chance.count)]
+
+
+def check_draws(chance: Chance, drawn: list[int]) -> bool:
+    """Tell whether draws are what was asked for: the right number, all of them in the deck."""
+    if len(drawn) != chance.count:
+        return False
+    remaining = list(chance.pool)
+    for item in drawn:
+        if item not in remaining:
+            return False
+        remaining.remove(item)
+    return True
+
+
+def take(pool: tuple[int, ...], drawn: list[int]) -> tuple[int, ...]:
+    """Return a sorted pool without the drawn items."""
+    remaining = list(pool)
+    for item in drawn:
+        if item not in remaining:
+            raise Fault(f"{item} was drawn from a deck that does not hold it")
+        remaining.remove(item)
+    return tuple(remaining)

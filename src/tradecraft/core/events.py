@@ -1,0 +1,46 @@
+"""Events: what happened, for logs and animation, each with the seats that may know of it."""
+
+from __future__ import annotations
+
+EVERYONE = -1
+"""The audience of a public event."""
+
+EventValue = str | int | tuple[int, ...] | tuple[str, ...]
+
+
+def only(seat: int) -> int:
+    """Return the audience that consists of one seat."""
+    return 1 << seat
+
+
+class Event:
+    """One thing that happened.
+
+    `audience` is EVERYONE or a bit mask of seats. `reveals` says that with this event somebody learned something
+    that had been hidden: what was done before it cannot be taken back.
+    """
+
+    __slots__ = ("audience", "data", "kind", "reveals")
+
+    def __init__(
+        self, kind: str, data: dict[str, EventValue], audience: int = EVERYONE, reveals: bool = False
+    ) -> None:
+        """Hold the parts as given."""
+        self.kind = kind
+        self.data = data
+        self.audience = audience
+        self.reveals = reveals
+
+    def is_visible_to(self, seat: int) -> bool:
+        """Tell whether a seat may know of this event; pass a negative seat for a spectator."""
+        if self.audience == EVERYONE:
+            return True
+        return seat >= 0 and bool(self.audience & only(seat))
+
+    def as_data(self) -> dict[str, object]:
+        """Return the event as plain data with its kind first."""
+        return {"kind": self.kind, **{k: list(v) if isinstance(v, tuple) else v for k, v in self.data.items()}}
+
+    def __repr__(self) -> str:
+        """Show kind, data and audience."""
+        return f"Event({self.kind!r}, {self.data!r}, audience={self.audience})"

@@ -1,0 +1,254 @@
+"""What a game is: the protocol between the kernel and the games.
+
+A `Game` is one object for all matches of that game: options, set-up, views, notation, reasons. A `State` is one
+match at one moment; it always waits for exactly one kind of thing: a decision (by one seat, or by several at once
+and in secret), chance, or nothing. A `View` is what one seat knows, built from nothing.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from tradecraft.core.actions import ActionSpace
+from tradecraft.core.errors import BadOption, Reason
+from tradecraft.core.events import Event
+
+DECIDE = 0
+CHANCE = 1
+OVER = 2
+"""What a state waits for: `State.waiting` is one of these."""
+
+SPECTATOR = -1
+"""The seat of someone who only watches: sees what is public."""
+OPEN = -2
+"""The seat of someone who sees everything: replays of finished games, tests, digests."""
+
+
+class Chance:
+    """A request for `count` draws without replacement from `pool`, the deck as the multiset it is.
+
+    `pool` is sorted. `number` counts the draws made from this deck before, so that a dealer can make the k-th draw
+    of a deck depend on the deal alone. `audience` tells who sees the result (see `core.events`).
+    """
+
+    __slots__ = ("audience", "count", "deck", "number", "pool")
+
+    def __init__(self, deck: str, number: int, pool: tuple[int, ...], count: int, audience: int) -> None:
+        """Hold the parts as given."""
+        self.deck = deck
+        self.number = number
+        self.pool = pool
+        self.count = count
+        self.audience = audience
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option of a table: a name and the values it may have, all of them words."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended.
+
+    `breakdown` gives for each seat the points by source; they add up to its score. `ranking` gives each seat's
+    place, 1 for the winner; equal places mean a shared place.
+    """
+
+    reason: str
+    scores: tuple[int, ...]
+    breakdown: tuple[dict[str, int], ...]
+    ranking: tuple[int, ...]
+
+    def winners(self) -> tuple[int, ...]:
+        """Return the seats on the first place."""
+        return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
+
+
+class State:
+    """A match at one moment. Mutable; take a `clone` before trying something.
+
+    The engine trusts its caller: `apply` is for legal actions and `apply_chance` for draws that fit the request.
+    Whoever deals with the outside world goes through `core.match`, which checks.
+
+    `round` counts the game's rounds or turns, for people and statistics. `log` collects events when it is a list; None
+    (the default, and what a clone gets) costs nothing.
+    """
+
+    __slots__ = ("deciders", "log", "players", "round", "waiting")
+
+    def __init__(self, players: int) -> None:
+        """Start with nothing decided and nothing logged."""
+        self.players: int = players
+        self.waiting: int = CHANCE
+        self.deciders: tuple[int, ...] = ()
+        self.round: int = 0
+        self.log: list[Event] | None = None
+
+    @abstractmethod
+    def legal(self, seat: int) -> tuple[int, ...]:
+        """List the actions of a seat that must decide, in ascending order; never empty."""
+
+    @abstractmethod
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out a legal action of a seat that must decide."""
+
+    @abstractmethod
+    def chance(self) -> Chance:
+        """Return what chance has to supply; only while the state waits for chance."""
+
+    @abstractmethod
+    def apply_chance(self, drawn: list[int]) -> None:
+        """Take the draws that were asked for."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """Return an independent copy without a log."""
+
+    @abstractmethod
+    def key(self) -> tuple[Any, ...]:
+        """Return everything that tells this state from another one, as a hashable value."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome:
+        """Return how the game ended; only once it is over."""
+
+
+class View:
+    """What one seat knows at one moment, and nothing else. Frozen once built."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        """Remember whose view it is."""
+        self.seat: int = seat
+
+    @abstractmethod
+    def key(self) -> tuple[Any, ...]:
+        """Return the whole content as a hashable value: equal keys mean equal knowledge."""
+
+    @abstractmethod
+    def data(self) -> dict[str, Any]:
+        """Return the whole content as named plain data, ready for JSON."""
+
+    def __eq__(self, other: object) -> bool:
+        """Compare by content."""
+        return isinstance(other, View) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        """Hash by content."""
+        return hash(self.key())
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Game(Generic[S, V]):
+    """A game: everything about it that is not one match at one moment."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        rules_version: int,
+        content_version: str,
+        player_counts: tuple[int, ...],
+        options: tuple[Option, ...],
+        actions: ActionSpace,
+        end_reasons: tuple[str, ...],
+        reason_codes: tuple[str, ...],
+        event_kinds: tuple[str, ...],
+    ) -> None:
+        """Describe the game; the tuples of ids are closed lists that the contract suite and the locales check."""
+        self.id = id
+        self.title = title
+        self.rules_version = rules_version
+        self.content_version = content_version
+        self.player_counts = player_counts
+        self.options = options
+        self.actions = actions
+        self.end_reasons = end_reasons
+        self.reason_codes = reason_codes
+        self.event_kinds = event_kinds
+
+    def resolve_options(self, players: int, given: dict[str, str]) -> dict[str, str]:
+        """Return all options in the game's order, defaults filled in; raise BadOption where one does not fit."""
+        if players not in self.player_counts:
+            allowed = ", ".join(str(count) for count in self.player_counts)
+            raise BadOption(Reason("bad_player_count", "", {"players": players, "allowed": allowed}))
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(Reason("unknown_option", "", {"option": name, "allowed": ", ".join(known)}))
+        resolved: dict[str, str] = {}
+        for option in self.options:
+            value = given.get(option.name, option.default)
+            if value not in option.choices:
+                params: dict[str, str | int] = {
+                    "option": option.name,
+                    "value": value,
+                    "allowed": ", ".join(option.choices),
+                }
+                raise BadOption(Reason("bad_option_value", "", params))
+            resolved[option.name] = value
+        self.check_options(players, resolved)
+        return resolved
+
+    def check_options(self, players: int, options: dict[str, str]) -> None:
+        """Raise BadOption where resolved options do not go together; by default they all do."""
+
+    @abstractmethod
+    def new_state(self, players: int, options: dict[str, str]) -> S:
+        """Return a match before its first draw, for options that may be incomplete."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> V:
+        """Build what a seat, SPECTATOR or OPEN knows."""
+
+    @abstractmethod
+    def resample(self, view: V, rng: Random) -> S:
+        """Make a full state that is consistent with a view, from the view alone."""
+
+    @abstractmethod
+    def decision(self, state: S, seat: int) -> str:
+        """Return the kind of decision a seat that must decide is asked for."""
+
+    @abstractmethod
+    def refusal(self, state: S, seat: int, action: int) -> Reason | None:
+        """Say why a seat may not do an action now, or None if it may. Any integers are answered."""
+
+    @abstractmethod
+    def action_text(self, state: S, seat: int, action: int) -> str:
+        """Return the notation of a legal action."""
+
+    @abstractmethod
+    def action_from_text(self, state: S, seat: int, text: str) -> int:
+        """Read the notation of an action, legal or not; raise BadNotation if it names none."""
+
+    @abstractmethod
+    def action_data(self, state: S, seat: int, action: int) -> dict[str, Any]:
+        """Return a legal action as named plain data: its verb under "do", then its parts."""
+
+    @abstractmethod
+    def action_from_data(self, state: S, seat: int, data: dict[str, Any]) -> int:
+        """Read the data form of an action, legal or not; raise BadNotation if it names none."""
+
+    @abstractmethod
+    def draw_text(self, chance: Chance, drawn: list[int]) -> str:
+        """Return the notation of draws, deck first."""
+
+    @abstractmethod
+    def draw_from_text(self, chance: Chance, text: str) -> list[int]:
+        """Read the notation of draws for this request; raise BadNotation if it does not fit."""
+
+
+AnyGame = Game[Any, Any]
+"""A game whose states and views the holder does not look into."""

@@ -1,0 +1,174 @@
+"""A match: a game being played, with everything from outside checked before it touches the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from tradecraft.core.chance import Dealer, check_draws
+from tradecraft.core.digest import digest
+from tradecraft.core.errors import BadNotation, BadOption, BadRecord, IllegalAction, Reason, Refused
+from tradecraft.core.events import Event
+from tradecraft.core.game import CHANCE, AnyGame, State
+from tradecraft.core.record import (
+    BY_CHANCE,
+    LINE_OF_CONTENT,
+    LINE_OF_GAME,
+    LINE_OF_PLAYERS,
+    LINE_OF_RULES,
+    Entry,
+    Record,
+)
+
+
+class Step:
+    """One entry of a match that has been carried out, with the events it caused."""
+
+    __slots__ = ("entry", "events")
+
+    def __init__(self, entry: Entry, events: list[Event]) -> None:
+        """Hold the parts as given."""
+        self.entry = entry
+        self.events = events
+
+
+class Match:
+    """A game in progress: its state, and the steps that led there."""
+
+    def __init__(
+        self, game: AnyGame, players: int, options: dict[str, str], seats: tuple[str, ...] | None = None
+    ) -> None:
+        """Set up a match before its first draw; raise BadOption if players or options do not fit."""
+        self.game = game
+        self.options = game.resolve_options(players, options)
+        self.seats = seats or tuple(f"seat{number}" for number in range(1, players + 1))
+        self.notes: tuple[str, ...] = ()
+        self.state: State = game.new_state(players, self.options)
+        self.steps: list[Step] = []
+
+    def act(self, seat: int, action: int) -> Step:
+        """Carry out an action of a seat; raise IllegalAction with the reason, and change nothing, if it may not."""
+        reason = self.game.refusal(self.state, seat, action)
+        if reason is not None:
+            raise IllegalAction(reason)
+        text = self.game.action_text(self.state, seat, action)
+        events = self._logged(lambda state: state.apply(seat, action))
+        return self._append(Entry(seat, text), events)
+
+    def draw(self, drawn: list[int]) -> Step:
+        """Take draws the state waits for; raise BadNotation, and change nothing, if they do not fit."""
+        if self.state.waiting != CHANCE:
+            raise BadNotation(Reason("no_draw_now"))
+        chance = self.state.chance()
+        if not check_draws(chance, drawn):
+            raise BadNotation(Reason("wrong_draws", "", {"deck": chance.deck, "count": chance.count}))
+        text = self.game.draw_text(chance, drawn)
+        events = self._logged(lambda state: state.apply_chance(drawn))
+        return self._append(Entry(BY_CHANCE, text), events)
+
+    def deal(self, dealer: Dealer) -> list[Step]:
+        """Supply draws until somebody must decide or the game is over."""
+        steps: list[Step] = []
+        while self.state.waiting == CHANCE:
+            steps.append(self.draw(dealer.draw(self.state.chance())))
+        return steps
+
+    def enter(self, entry: Entry) -> Step:
+        """Carry out an entry given in notation; raise Refused, and change nothing, if it cannot be."""
+        if entry.seat != BY_CHANCE:
+            return self.act(entry.seat, self.game.action_from_text(self.state, entry.seat, entry.text))
+        if self.state.waiting != CHANCE:
+            raise BadNotation(Reason("no_draw_now"))
+        return self.draw(self.game.draw_from_text(self.state.chance(), entry.text))
+
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether the last step was this seat's own and revealed nothing to anybody."""
+        if not self.steps:
+            return False
+        last = self.steps[-1]
+        return last.entry.seat == seat and not any(event.reveals for event in last.events)
+
+    def undo(self, seat: int) -> None:
+        """Take back the last step; raise IllegalAction if it was not this seat's own or something was revealed."""
+        if not self.can_undo(seat):
+            raise IllegalAction(Reason("cannot_undo"))
+        before = Match(self.game, self.state.players, self.options, self.seats)
+        for step in self.steps[:-1]:
+            before.enter(step.entry)
+        self.state = before.state
+        self.steps = before.steps
+
+    def record(self) -> Record:
+        """Return the match so far as a record."""
+        return Record(
+            game=self.game.id,
+            rules=self.game.rules_version,
+            content=self.game.content_version,
+            players=self.state.players,
+            options=tuple(self.options.items()),
+            seats=self.seats,
+            notes=self.notes,
+            entries=tuple(step.entry for step in self.steps),
+            digest=digest(self.game, self.state),
+        )
+
+    def _logged(self, change: Callable[[State], None]) -> list[Event]:
+        events: list[Event] = []
+        self.state.log = events
+        change(self.state)
+        self.state.log = None
+        return events
+
+    def _append(self, entry: Entry, events: list[Event]) -> Step:
+        step = Step(entry, events)
+        self.steps.append(step)
+        return step
+
+
+def begin_replay(game: AnyGame, record: Record) -> Match:
+    """Return the match of a record before its first entry; raise BadRecord if its header does not fit the game."""
+    if record.game != game.id:
+        raise BadRecord(LINE_OF_GAME, Reason("other_game", "", {"game": record.game, "expected": game.id}))
+    if record.rules != game.rules_version:
+        params: dict[str, str | int] = {"version": record.rules, "known": game.rules_version}
+        raise BadRecord(LINE_OF_RULES, Reason("unknown_rules_version", "", params))
+    if record.content != game.content_version:
+        params = {"content": record.content, "known": game.content_version}
+        raise BadRecord(LINE_OF_CONTENT, Reason("unknown_content", "", params))
+    try:
+        match = Match(game, record.players, dict(record.options), record.seats)
+    except BadOption as error:
+        raise BadRecord(_line_of_bad_option(record, error.reason), error.reason) from None
+    match.notes = record.notes
+    return match
+
+
+def replay(match: Match, record: Record) -> Iterator[Step]:
+    """Play the entries of a record one by one; raise BadRecord at the line that cannot be played.
+
+    After the last entry the digest of the state is compared with the record's.
+    """
+    for index, entry in enumerate(record.entries):
+        try:
+            step = match.enter(entry)
+        except Refused as error:
+            raise BadRecord(record.line_of_entry(index), error.reason) from None
+        yield step
+    reached = digest(match.game, match.state)
+    if reached != record.digest:
+        params: dict[str, str | int] = {"recorded": record.digest, "reached": reached}
+        raise BadRecord(record.line_of_entry(len(record.entries)), Reason("digest_differs", "", params))
+
+
+def load(game: AnyGame, record: Record) -> Match:
+    """Return the match a record leads to; raise BadRecord if it cannot be played."""
+    match = begin_replay(game, record)
+    for _ in replay(match, record):
+        pass
+    return match
+
+
+def _line_of_bad_option(record: Record, reason: Reason) -> int:
+    for index, (name, _) in enumerate(record.options):
+        if name == reason.params.get("option"):
+            return record.line_of_option(index)
+    return LINE_OF_PLAYERS

@@ -1,0 +1,88 @@
+"""Vienna's action space: every choice a player can ever be asked for, as small integers."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from tradecraft.core.actions import ActionSpace
+
+MOST_CARDS = 6
+"""The largest hand there can be: four cards with the telephone and two drawn ahead."""
+MOST_DRAWERS = 4
+BUILDINGS = 30
+KINDS = 5
+
+ASSIGNMENTS: tuple[tuple[int, int, int], ...] = tuple(
+    (one, two, four) for one, two, four in permutations(range(MOST_CARDS), 3)
+)
+"""The places in the sorted hand that go to actions I, II and IV, by action."""
+
+ACTIONS = ActionSpace(
+    (
+        ("assign", len(ASSIGNMENTS)),
+        ("replace", MOST_DRAWERS),
+        ("place", BUILDINGS),
+        ("take", KINDS),
+        ("supply", 1),
+        ("from", BUILDINGS),
+        ("bribe", KINDS),
+        ("advance", KINDS),
+        ("decline", 1),
+        ("third_man", BUILDINGS),
+    )
+)
+
+ASSIGN = ACTIONS.start("assign")
+REPLACE = ACTIONS.start("replace")
+PLACE = ACTIONS.start("place")
+TAKE = ACTIONS.start("take")
+SUPPLY = ACTIONS.start("supply")
+FROM = ACTIONS.start("from")
+BRIBE = ACTIONS.start("bribe")
+ADVANCE = ACTIONS.start("advance")
+DECLINE = ACTIONS.start("decline")
+THIRD_MAN = ACTIONS.start("third_man")
+
+ASSIGNMENTS_OF: tuple[tuple[int, ...], ...] = tuple(
+    tuple(ASSIGN + index for index, places in enumerate(ASSIGNMENTS) if max(places) < size)
+    for size in range(MOST_CARDS + 1)
+)
+"""The assignments possible with a hand of this many cards."""
+TAKES = tuple(range(TAKE, TAKE + KINDS))
+BRIBE_CHOICES = tuple(range(BRIBE, BRIBE + KINDS))
+TOKEN_CHOICES = (*range(ADVANCE, ADVANCE + KINDS), DECLINE)
+
+_BITS = 10
+
+
+def _by_bits(start: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    return tuple(
+        tuple(
+            tuple(start + offset + bit for bit in range(_BITS) if bits >> bit & 1) for bits in range(1 << _BITS)
+        )
+        for offset in range(0, BUILDINGS, _BITS)
+    )
+
+
+_PLACES = _by_bits(PLACE)
+_FROMS = _by_bits(FROM)
+_THIRD_MEN = _by_bits(THIRD_MAN)
+
+
+def _spread(table: tuple[tuple[tuple[int, ...], ...], ...], buildings: int) -> tuple[int, ...]:
+    return table[0][buildings & 1023] + table[1][buildings >> 10 & 1023] + table[2][buildings >> 20]
+
+
+def places_on(buildings: int) -> tuple[int, ...]:
+    """Return the actions that place an agent on one of a mask of buildings."""
+    return _spread(_PLACES, buildings)
+
+
+def moves_from(buildings: int) -> tuple[int, ...]:
+    """Return the actions that fetch the agent from one of a mask of buildings."""
+    return _spread(_FROMS, buildings)
+
+
+def third_man_on(buildings: int) -> tuple[int, ...]:
+    """Return the actions that put the third man on one of a mask of buildings."""
+    return _spread(_THIRD_MEN, buildings)

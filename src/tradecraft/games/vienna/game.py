@@ -1,0 +1,97 @@
+"""Vienna as the kernel sees it: options, and the way to everything else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tradecraft.core.errors import BadOption, Reason
+from tradecraft.core.game import Chance, Game, Option
+from tradecraft.games.vienna import notation, refusals
+from tradecraft.games.vienna.actions import ACTIONS
+from tradecraft.games.vienna.content import DEFAULT_PACK
+from tradecraft.games.vienna.content_model import PLAYER_COUNTS
+from tradecraft.games.vienna.events import EVENT_KINDS
+from tradecraft.games.vienna.phases import ASKS
+from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.tables import tables
+from tradecraft.games.vienna.tracks import BY_EXHAUSTION, BY_INVESTIGATOR
+from tradecraft.games.vienna.view import ViennaView, resample
+
+RULES_VERSION = 1
+
+OPTIONS = (
+    Option("flags", ("printed", "random"), "printed"),
+    Option("third_man", ("no", "yes"), "no"),
+    Option("first_player", ("random", "1", "2", "3", "4"), "random"),
+)
+
+
+class Vienna(Game[ViennaState, ViennaView]):
+    """The game of Vienna."""
+
+    def __init__(self) -> None:
+        """Describe it; the content is loaded when the first game is set up."""
+        super().__init__(
+            id="vienna",
+            title="Vienna",
+            rules_version=RULES_VERSION,
+            content_version=DEFAULT_PACK,
+            player_counts=PLAYER_COUNTS,
+            options=OPTIONS,
+            actions=ACTIONS,
+            end_reasons=(BY_INVESTIGATOR, BY_EXHAUSTION),
+            reason_codes=refusals.REASON_CODES,
+            event_kinds=EVENT_KINDS,
+        )
+
+    def check_options(self, players: int, options: dict[str, str]) -> None:
+        """Refuse a first player who is not at the table."""
+        first = options["first_player"]
+        if first != "random" and int(first) > players:
+            params: dict[str, str | int] = {"option": "first_player", "value": first, "players": players}
+            raise BadOption(Reason("no_such_first_player", "V1.6", params))
+
+    def new_state(self, players: int, options: dict[str, str]) -> ViennaState:
+        """Return a game before its first draw."""
+        return ViennaState(tables(self.content_version), players, self.resolve_options(players, options))
+
+    def view(self, state: ViennaState, seat: int) -> ViennaView:
+        """Build what a seat, SPECTATOR or OPEN knows."""
+        return ViennaView(state, seat)
+
+    def resample(self, view: ViennaView, rng: Random) -> ViennaState:
+        """Make a full state that is consistent with a view."""
+        return resample(view, rng)
+
+    def decision(self, state: ViennaState, seat: int) -> str:
+        """Return the kind of decision a seat that must decide is asked for."""
+        return ASKS[state.ask]
+
+    def refusal(self, state: ViennaState, seat: int, action: int) -> Reason | None:
+        """Say why a seat may not do an action now, or None if it may."""
+        return refusals.refusal(state, seat, action)
+
+    def action_text(self, state: ViennaState, seat: int, action: int) -> str:
+        """Return the notation of a legal action."""
+        return notation.action_text(state, seat, action)
+
+    def action_from_text(self, state: ViennaState, seat: int, text: str) -> int:
+        """Read the notation of an action."""
+        return notation.action_from_text(state, seat, text)
+
+    def action_data(self, state: ViennaState, seat: int, action: int) -> dict[str, Any]:
+        """Return a legal action as plain data."""
+        return notation.action_data(state, seat, action)
+
+    def action_from_data(self, state: ViennaState, seat: int, data: dict[str, Any]) -> int:
+        """Read the data form of an action."""
+        return notation.action_from_data(state, seat, data)
+
+    def draw_text(self, chance: Chance, drawn: list[int]) -> str:
+        """Return the notation of draws."""
+        return notation.draw_text(chance, drawn)
+
+    def draw_from_text(self, chance: Chance, text: str) -> list[int]:
+        """Read the notation of draws for a request."""
+        return notation.draw_from_text(chance, text)

@@ -1,0 +1,162 @@
+"""What the rules look up about the content, in the form in which they look it up.
+
+Buildings, squares and kinds are numbered from 0 here, cards by their number. Sets of buildings and squares are bit
+masks; amounts of the five bribes, or of the five infos, are packed into one integer, twelve bits to a kind.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tradecraft.games.vienna.content import load
+from tradecraft.games.vienna.content_model import Card, Content
+
+BITS: tuple[int, ...] = tuple(1 << n for n in range(256))
+"""Single bits. A table and not a shift: see docs/architecture.md on the compiled engine."""
+
+FIELD = 12
+FULL = BITS[FIELD] - 1
+SHIFTS: tuple[int, ...] = tuple(FIELD * kind for kind in range(5))
+UNITS: tuple[int, ...] = tuple(BITS[shift] for shift in SHIFTS)
+"""One of a kind, packed: `packed + 2 * UNITS[kind]` is two more of it."""
+ONE_OF_EACH = sum(UNITS)
+
+TAKE_BRIBE, PLACE_HERE, PLACE_COMPANY, ADVANCE_TOKEN, NOT_YET = range(5)
+"""When an ability applies. `PLACE_HERE` stands for colour and flag: the difference is in the mask of buildings."""
+_WHEN = {
+    "take_bribe": TAKE_BRIBE,
+    "place_colour": PLACE_HERE,
+    "place_flag": PLACE_HERE,
+    "place_company": PLACE_COMPANY,
+    "advance_token": ADVANCE_TOKEN,
+}
+
+BRIBE_SAME, POINTS, TOKEN_ANY, BRIBE_ANY, DISCOUNT, BRIBE_KIND, NO_EFFECT = range(7)
+"""What an ability does."""
+_THEN = {
+    "bribe_same": BRIBE_SAME,
+    "points": POINTS,
+    "token_any": TOKEN_ANY,
+    "bribe_any": BRIBE_ANY,
+    "discount": DISCOUNT,
+    "bribe_kind": BRIBE_KIND,
+}
+
+
+def amount_of(packed: int, kind: int) -> int:
+    """Return how many of a kind a packed amount holds."""
+    return packed >> SHIFTS[kind] & FULL
+
+
+def amounts(packed: int) -> tuple[int, ...]:
+    """Return a packed amount as five numbers."""
+    return tuple(packed >> shift & FULL for shift in SHIFTS)
+
+
+def total(packed: int) -> int:
+    """Return how many a packed amount holds of all kinds together."""
+    return sum(amounts(packed))
+
+
+def pack(numbers: tuple[int, ...]) -> int:
+    """Return five numbers as a packed amount."""
+    return sum(number * unit for number, unit in zip(numbers, UNITS, strict=True))
+
+
+def members(mask: int) -> tuple[int, ...]:
+    """Return the numbers in a mask, ascending."""
+    found: list[int] = []
+    number = 0
+    while mask:
+        if mask & 1:
+            found.append(number)
+        mask >>= 1
+        number += 1
+    return tuple(found)
+
+
+def mask_of(numbers: tuple[int, ...] | list[int]) -> int:
+    """Return numbers as a mask."""
+    mask = 0
+    for number in numbers:
+        mask |= BITS[number]
+    return mask
+
+
+class Tables:
+    """The look-up tables of one content pack."""
+
+    def __init__(self, content: Content) -> None:
+        """Derive everything from the content."""
+        self.content = content
+        self._build_board(content)
+        self._build_cards(content)
+        self._build_tracks(content)
+
+    def _build_board(self, content: Content) -> None:
+        buildings = content.buildings
+        self.colour_of = tuple(building.colour for building in buildings)
+        self.printed_flags = tuple(building.flag for building in buildings)
+        self.colour_masks = tuple(
+            mask_of([b for b, building in enumerate(buildings) if building.colour == colour]) for colour in range(5)
+        )
+        self.square_masks = tuple(mask_of(square.buildings) for square in content.squares)
+        self.square_values = tuple(len(square.buildings) for square in content.squares)
+        self.all_squares = tuple(range(len(content.squares)))
+        self.squares_of = tuple(
+            tuple(square for square, mask in enumerate(self.square_masks) if mask & BITS[building])
+            for building in range(len(buildings))
+        )
+        self.neighbours = tuple(
+            mask_of([other for other in range(len(buildings)) if other != building and self._share(building, other)])
+            for building in range(len(buildings))
+        )
+
+    def _share(self, building: int, other: int) -> bool:
+        both = BITS[building] | BITS[other]
+        return any(mask & both == both for mask in self.square_masks)
+
+    def _build_cards(self, content: Content) -> None:
+        # Entry 0 belongs to no card: cards are looked up by their number.
+        blank = (0,)
+        cards = content.cards
+        families = {family.id: index for index, family in enumerate(content.families)}
+        self.bribe_on = blank + tuple(card.bribe for card in cards)
+        self.info_on = blank + tuple(card.info for card in cards)
+        self.kind_on = blank + tuple(card.kind for card in cards)
+        self.when = (NOT_YET, *(_WHEN.get(card.family.when, NOT_YET) for card in cards))
+        self.then = (NO_EFFECT, *(_THEN.get(card.family.then, NO_EFFECT) for card in cards))
+        self.amount = blank + tuple(card.family.amount or 0 for card in cards)
+        self.ability = (-1, *(families[card.family.id] * 6 + card.kind + 1 for card in cards))
+        self.introductory_deck = tuple(card.no for card in cards if card.no <= 90)
+
+    def place_masks(self, flags: tuple[int, ...]) -> tuple[int, ...]:
+        """Return for each card the buildings on which placing an agent sets off its ability, under these flags."""
+        return (0, *(self._place_mask(card, flags) for card in self.content.cards))
+
+    def _place_mask(self, card: Card, flags: tuple[int, ...]) -> int:
+        if card.family.when == "place_colour":
+            return self.colour_masks[card.kind]
+        if card.family.when == "place_flag":
+            return mask_of([building for building, flag in enumerate(flags) if flag == card.kind])
+        return 0
+
+    def _build_tracks(self, content: Content) -> None:
+        crossings: list[int] = []
+        space = 0
+        for moves in content.tracks.moves:
+            space += moves
+            crossings.append(space)
+        self.last_space = space
+        self.is_crossing = tuple(space in crossings for space in range(self.last_space + 1))
+        self.value_at = tuple(
+            1 + sum(crossing <= space for crossing in crossings) for space in range(self.last_space + 1)
+        )
+        self.roof = content.tracks.spaces
+        self.end_spaces = {roof.players: roof.end for roof in content.tracks.roofs}
+
+
+@lru_cache
+def tables(pack: str) -> Tables:
+    """Return the tables of a content pack, made once."""
+    return Tables(load(pack))

@@ -1,0 +1,203 @@
+"""The direction of imports: core <- games <- bots, envs <- server, cli."""
+
+import ast
+import sys
+from collections.abc import Iterable, Iterator, Set
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).resolve().parent.parent / "src"
+
+# What each part of the package may import from the others, besides itself. A part that is not named
+# here has no place in the architecture yet: give it one before giving it a folder.
+MAY_IMPORT: dict[str, frozenset[str]] = {
+    "core": frozenset(),
+    "games": frozenset({"core"}),
+    "bots": frozenset({"core", "games"}),
+    "envs": frozenset({"core", "games"}),
+    "locales": frozenset(),
+    "server": frozenset({"core", "games", "bots", "envs", "locales"}),
+    # `tradecraft serve` starts the server, so the command line stands above it.
+    "cli": frozenset({"core", "games", "bots", "envs", "locales", "server"}),
+    "__main__": frozenset({"cli"}),
+}
+
+# The engine runs anywhere from the standard library alone, and gives the same game every time.
+ENGINE = frozenset({"core", "games"})
+OUTSIDE_WORLD = frozenset(
+    {
+        "asyncio",
+        "datetime",
+        "http",
+        "multiprocessing",
+        "secrets",
+        "socket",
+        "sqlite3",
+        "subprocess",
+        "threading",
+        "time",
+        "urllib",
+        "uuid",
+    }
+)
+
+Module = tuple[str, list[str]]
+
+
+def imports_of(module: str, source: str, is_package: bool, known: Set[str]) -> list[str]:
+    """List the modules that a module imports, anywhere in its text, under their full names."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found.extend(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                # One dot is the package the module is in, each further dot one package up.
+                up = node.level - (1 if is_package else 0)
+                parents = module.split(".")[: len(module.split(".")) - up]
+                base = ".".join([*parents, base] if base else parents)
+            for alias in node.names:
+                whole = f"{base}.{alias.name}"
+                found.append(whole if whole in known else base)
+    return found
+
+
+def violations(modules: Iterable[Module]) -> list[str]:
+    """Say what is wrong with each import that goes the wrong way."""
+    return [
+        f"{module} imports {imported}: {fault}"
+        for module, imports in modules
+        for imported in imports
+        for fault in faults(module, imported)
+    ]
+
+
+def faults(module: str, imported: str) -> Iterator[str]:
+    """Yield what is wrong with one import."""
+    part = _step(module, 1)
+    if part and part not in MAY_IMPORT:
+        yield f"{part} is not a known part of the package"
+        return
+    if _step(imported, 0) != "tradecraft":
+        top = _step(imported, 0)
+        if part == "locales":
+            yield "locales hold data, not code"
+        elif part in ENGINE and top not in sys.stdlib_module_names:
+            yield f"{part} may import the standard library only"
+        elif part in ENGINE and top in OUTSIDE_WORLD:
+            yield f"{part} knows no clock, no input and no output"
+        return
+    target = _step(imported, 1)
+    if not target:
+        return
+    if not part:
+        yield "the package itself imports none of its parts"
+    elif target == part:
+        if part == "games" and _step(imported, 2) and _step(imported, 2) != _step(module, 2):
+            yield "games never import each other"
+    elif target not in MAY_IMPORT[part]:
+        yield f"{part} may not import {target}"
+
+
+def _step(name: str, index: int) -> str:
+    steps = name.split(".")
+    return steps[index] if index < len(steps) else ""
+
+
+def package_modules() -> list[Module]:
+    """Read every module of the package with what it imports."""
+    files: dict[str, Path] = {}
+    for path in sorted((SOURCE / "tradecraft").rglob("*.py")):
+        steps = list(path.relative_to(SOURCE).with_suffix("").parts)
+        files[".".join(steps[:-1] if steps[-1] == "__init__" else steps)] = path
+    return [
+        (module, imports_of(module, path.read_text("utf-8"), path.name == "__init__.py", files.keys()))
+        for module, path in files.items()
+    ]
+
+
+def test_every_import_goes_in_the_agreed_direction():
+    modules = package_modules()
+    parts = {_step(module, 1) for module, _ in modules}
+    assert {"core", "games"} <= parts, "the engine was not found, so nothing was checked"
+    assert violations(modules) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "imported", "fault"),
+    [
+        ("tradecraft.core.registry", "tradecraft.games.vienna", "core may not import games"),
+        ("tradecraft.core.record", "tradecraft.cli", "core may not import cli"),
+        ("tradecraft.core.record", "tradecraft.locales", "core may not import locales"),
+        ("tradecraft.games.vienna.rules", "tradecraft.bots.greedy", "games may not import bots"),
+        ("tradecraft.games.vienna.rules", "tradecraft.games.war1955", "games never import each other"),
+        ("tradecraft.games.vienna", "tradecraft.games.war1955.rules", "games never import each other"),
+        ("tradecraft.games", "tradecraft.games.vienna", "games never import each other"),
+        ("tradecraft.bots.greedy", "tradecraft.envs.pettingzoo", "bots may not import envs"),
+        ("tradecraft.envs.pettingzoo", "tradecraft.bots.greedy", "envs may not import bots"),
+        ("tradecraft.bots.greedy", "tradecraft.server.table", "bots may not import server"),
+        ("tradecraft.server.table", "tradecraft.cli.play", "server may not import cli"),
+        ("tradecraft.core.chance", "numpy", "core may import the standard library only"),
+        ("tradecraft.games.vienna.view", "rich.table", "games may import the standard library only"),
+        ("tradecraft.core.record", "time", "core knows no clock, no input and no output"),
+        ("tradecraft.games.vienna.rules", "urllib.request", "games knows no clock, no input and no output"),
+        ("tradecraft.locales.load", "json", "locales hold data, not code"),
+        ("tradecraft.locales.load", "tradecraft.core.reasons", "locales may not import core"),
+        ("tradecraft", "tradecraft.core", "the package itself imports none of its parts"),
+        ("tradecraft.__main__", "tradecraft.core", "__main__ may not import core"),
+        ("tradecraft.helpers.text", "json", "helpers is not a known part of the package"),
+        ("tradecraft.cli.play", "tradecraft.helpers", "cli may not import helpers"),
+    ],
+)
+def test_a_planted_violation_is_found(module: str, imported: str, fault: str):
+    clean = ("tradecraft.core.errors", ["enum", "tradecraft"])
+    assert violations([clean, (module, [imported])]) == [f"{module} imports {imported}: {fault}"]
+
+
+@pytest.mark.parametrize(
+    ("module", "imported"),
+    [
+        ("tradecraft.core.registry", "importlib"),
+        ("tradecraft.core.record", "tradecraft.core.errors"),
+        ("tradecraft.games.vienna.rules", "tradecraft.core.chance"),
+        ("tradecraft.games.vienna.rules", "tradecraft.games.vienna.content"),
+        ("tradecraft.games.vienna.rules", "random"),
+        ("tradecraft.bots.greedy", "tradecraft.games.vienna"),
+        ("tradecraft.bots.arena", "openskill"),
+        ("tradecraft.server.table", "tradecraft.bots"),
+        ("tradecraft.cli.serve", "tradecraft.server"),
+        ("tradecraft.cli.play", "tradecraft.locales"),
+        ("tradecraft.__main__", "tradecraft.cli"),
+        ("tradecraft", "importlib.metadata"),
+    ],
+)
+def test_an_agreed_import_is_accepted(module: str, imported: str):
+    assert violations([(module, [imported])]) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("import tradecraft.games.vienna", ["tradecraft.games.vienna"]),
+        ("import json, tradecraft.cli as c", ["json", "tradecraft.cli"]),
+        ("from tradecraft.games import vienna", ["tradecraft.games.vienna"]),
+        ("from tradecraft import __version__", ["tradecraft"]),
+        ("from .registry import find_game", ["tradecraft.core.registry"]),
+        ("from . import registry", ["tradecraft.core.registry"]),
+        ("from ..games.vienna import rules", ["tradecraft.games.vienna"]),
+        ("from .. import games", ["tradecraft.games"]),
+        ("def late():\n    from tradecraft import cli", ["tradecraft.cli"]),
+        ("if TYPE_CHECKING:\n    import tradecraft.cli", ["tradecraft.cli"]),
+    ],
+)
+def test_imports_are_read_in_every_form(source: str, expected: list[str]):
+    known = {"tradecraft.core.registry", "tradecraft.games", "tradecraft.games.vienna", "tradecraft.cli"}
+    assert imports_of("tradecraft.core.record", source, False, known) == expected
+
+
+def test_a_relative_import_in_a_package_starts_at_the_package():
+    known = {"tradecraft.core.registry"}
+    assert imports_of("tradecraft.core", "from . import registry", True, known) == list(known)
+    assert imports_of("tradecraft.core", "from ..games import x", True, known) == ["tradecraft.games"]
