@@ -7,6 +7,7 @@ TradecraftError
 │   ├── BadOption        an option, a value or a number of players a game does not have
 │   └── BadRecord        a record file that cannot be read; names the line
 └── Fault              our fault: loud, with what is needed to reproduce it
+    └── ContentError     a content file that cannot be used (core/content.py)
 """
 
 from __future__ import annotations

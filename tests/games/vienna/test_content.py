@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tradecraft.core.content import read_pack
 from tradecraft.core.errors import Fault
 from tradecraft.games.vienna.content import (
     BRIBES,
@@ -20,7 +21,7 @@ from tradecraft.games.vienna.content import (
     load,
     packs,
     parse,
-    read,
+    FILES,
     texts_of,
 )
 
@@ -156,19 +157,19 @@ def test_a_pack_that_is_not_there_is_refused():
 
 def test_a_folder_that_lacks_a_file_is_refused(tmp_path: Path):
     with pytest.raises(ContentError, match=r"board\.json, the whole file: it cannot be read"):
-        read(tmp_path)
+        read_pack(tmp_path, FILES)
 
 
 def test_a_file_that_is_not_utf_8_is_refused(tmp_path: Path):
     (tmp_path / "board.json").write_bytes("Börseplatz".encode("latin-1"))
     with pytest.raises(ContentError, match=r"board\.json, the whole file: it cannot be read"):
-        read(tmp_path)
+        read_pack(tmp_path, FILES)
 
 
 def test_a_folder_is_read_whole(tmp_path: Path):
     for name, text in texts_of("vienna-1").items():
         (tmp_path / name).write_text(text, encoding="utf-8")
-    assert parse("vienna-1", read(tmp_path)) == CONTENT
+    assert parse("vienna-1", read_pack(tmp_path, FILES)) == CONTENT
 
 
 def test_texts_that_lack_a_file_are_refused():

@@ -276,6 +276,13 @@ def test_a_family_in_the_wrong_action_is_refused():
     refuse(check, with_family("card_shows_token_other", action="III"), "its action must be IV, not III")
 
 
+@plants(cards.the_introductory_game_has_its_cards)
+def test_a_family_in_the_wrong_version_is_refused():
+    check = cards.the_introductory_game_has_its_cards
+    refuse(check, with_family("take_bribe_points", version="advanced"), "its version must be introductory")
+    refuse(check, with_family("place_seal_points", version="introductory"), "its version must be advanced")
+
+
 @plants(cards.families_depict_the_right_kinds)
 def test_a_family_that_depicts_the_wrong_kinds_is_refused():
     check = cards.families_depict_the_right_kinds

@@ -10,13 +10,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from tradecraft.core.errors import Fault
 
 BRIBES: Final[tuple[str, ...]] = ("chocolate", "wine", "magazine", "coffee", "tobacco")
 INFOS: Final[tuple[str, ...]] = ("flask", "handgun", "briefcase", "microfilm", "slide")
 FLAGS: Final[tuple[str, ...]] = ("usa", "ussr", "france", "uk", "austria")
 SEALS: Final[tuple[str, ...]] = ("nobility", "religion", "administration", "culture", "science")
 
+VERSIONS: Final[tuple[str, ...]] = ("introductory", "advanced")
 EDITIONS: Final[tuple[str, ...]] = ("en", "fr", "nl")
 ACTIONS: Final[tuple[str, ...]] = ("II", "III", "IV")
 
@@ -74,17 +74,6 @@ MISSION_NEEDS: Final[dict[str, tuple[str, ...]]] = {
 PLAYER_COUNTS: Final[tuple[int, ...]] = (2, 3, 4)
 
 
-class ContentError(Fault):
-    """A content file that cannot be used: a mistake in the data, never in what a player did."""
-
-    def __init__(self, file: str, item: str, sentence: str) -> None:
-        """Keep what is needed to find the mistake: the file, the item in it, and what is wrong with it."""
-        super().__init__(f"{file}, {item}: {sentence}")
-        self.file = file
-        self.item = item
-        self.sentence = sentence
-
-
 @dataclass(frozen=True)
 class Building:
     """A building: its place on the map, what its agents cost, who controls it, and its seal and plate."""
@@ -129,10 +118,11 @@ class Family:
     """Cards `first` to `last`, which share one ability and differ at most in the kind they depict (V9).
 
     `amount` is None where the effect has no fixed number: as many different bribes as there are players, or a
-    substitute in any mix. `square` is the value of the square a tile must come from, where that matters.
+    substitute in any mix. The advanced game uses the cards of both versions. `square` is the value of the square a tile must come from, where that matters.
     """
 
     id: str
+    version: str
     first: int
     last: int
     action: str

@@ -128,7 +128,7 @@ class Tables:
         self.then = (NO_EFFECT, *(_THEN.get(card.family.then, NO_EFFECT) for card in cards))
         self.amount = blank + tuple(card.family.amount or 0 for card in cards)
         self.ability = (-1, *(families[card.family.id] * 6 + card.kind + 1 for card in cards))
-        self.introductory_deck = tuple(card.no for card in cards if card.no <= 90)
+        self.introductory_deck = tuple(card.no for card in cards if card.family.version == "introductory")
 
     def place_masks(self, flags: tuple[int, ...]) -> tuple[int, ...]:
         """Return for each card the buildings on which placing an agent sets off its ability, under these flags."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations, pairwise, product
 from typing import Final
 
+from tradecraft.core.content import ContentError
 from tradecraft.games.vienna.content_model import (
     BRIBES,
     FLAGS,
@@ -13,7 +14,6 @@ from tradecraft.games.vienna.content_model import (
     Building,
     Check,
     Content,
-    ContentError,
     Square,
 )
 

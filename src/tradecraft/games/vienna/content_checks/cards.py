@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from tradecraft.core.content import ContentError
 from tradecraft.games.vienna.content_model import (
     BRIBES,
     INFOS,
     KINDS_OF,
     Check,
     Content,
-    ContentError,
     Family,
 )
 
 _CARDS: Final = 175
+_INTRODUCTORY_CARDS: Final = 90
 
 #: The families of V9 by id: first card, last card, amount (None where the effect has no fixed number).
 _FAMILIES: Final[dict[str, tuple[int, int, int | None]]] = {
@@ -109,6 +110,14 @@ def families_belong_to_their_action(content: Content) -> None:
             raise _fault(_item(family), f"its action must be {action}, not {family.action}")
 
 
+def the_introductory_game_has_its_cards(content: Content) -> None:
+    """Cards 1 to 90 are those of the introductory game (V1.3)."""
+    for family in content.families:
+        version = "introductory" if family.last <= _INTRODUCTORY_CARDS else "advanced"
+        if family.version != version:
+            raise _fault(_item(family), f"its version must be {version}, not {family.version}")
+
+
 def families_depict_the_right_kinds(content: Content) -> None:
     """What a family depicts follows from its trigger or its effect (V9)."""
     for family in content.families:
@@ -182,6 +191,7 @@ RULES: Final[tuple[Check, ...]] = (
     families_are_those_of_the_rules,
     families_are_named_after_trigger_and_effect,
     families_belong_to_their_action,
+    the_introductory_game_has_its_cards,
     families_depict_the_right_kinds,
     editions_differ_where_the_rules_say,
     cards_are_numbered,

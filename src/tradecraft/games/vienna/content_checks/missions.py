@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tradecraft.games.vienna.content_model import FLAGS, INFOS, SEALS, Check, Content, ContentError, Mission
+from tradecraft.core.content import ContentError
+from tradecraft.games.vienna.content_model import FLAGS, INFOS, SEALS, Check, Content, Mission
 
 #: The missions of V8.11: stack, kind, first number, last number.
 _MISSIONS: Final[tuple[tuple[str, str, int, int], ...]] = (

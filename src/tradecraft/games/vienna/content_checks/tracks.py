@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tradecraft.games.vienna.content_model import Check, Content, ContentError, Prices, Roof
+from tradecraft.core.content import ContentError
+from tradecraft.games.vienna.content_model import Check, Content, Prices, Roof
 
 _SPACES: Final = "ABCDEFGHIJKL"
 

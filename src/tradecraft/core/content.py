@@ -1,0 +1,168 @@
+"""Content packs: folders of JSON files, read strictly, so that a mistake in the data is named and never guessed at."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources.abc import Traversable
+from typing import NoReturn
+
+from tradecraft.core.errors import Fault
+
+WHOLE_FILE = "the whole file"
+
+
+class ContentError(Fault):
+    """A content file that cannot be used: a mistake in the data, never in what a player did."""
+
+    def __init__(self, file: str, item: str, sentence: str) -> None:
+        """Keep what is needed to find the mistake: the file, the item in it, and what is wrong with it."""
+        super().__init__(f"{file}, {item}: {sentence}")
+        self.file = file
+        self.item = item
+        self.sentence = sentence
+
+
+def list_packs(data: Traversable, file: str) -> tuple[str, ...]:
+    """List the folders that hold a file of this name, in alphabetical order."""
+    return tuple(sorted(entry.name for entry in data.iterdir() if entry.joinpath(file).is_file()))
+
+
+def read_pack(folder: Traversable, names: tuple[str, ...]) -> dict[str, str]:
+    """Read the files of the pack in a folder, by name, without looking into them."""
+    texts: dict[str, str] = {}
+    for name in names:
+        try:
+            texts[name] = folder.joinpath(name).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise ContentError(name, WHOLE_FILE, f"it cannot be read: {error}") from error
+    return texts
+
+
+def parse_file(file: str, texts: dict[str, str], keys: tuple[str, ...]) -> Fields:
+    """Parse one file into its outermost object."""
+    if file not in texts:
+        raise ContentError(file, WHOLE_FILE, "it is missing from the pack")
+
+    def without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
+        found: dict[str, object] = {}
+        for key, value in pairs:
+            if key in found:
+                raise ValueError(f"the key {key!r} stands twice in one object")
+            found[key] = value
+        return found
+
+    def refuse_constant(name: str) -> NoReturn:
+        raise ValueError(f"{name} is no number")
+
+    try:
+        value = json.loads(texts[file], object_pairs_hook=without_repeats, parse_constant=refuse_constant)
+    except (ValueError, RecursionError) as error:
+        raise ContentError(file, WHOLE_FILE, f"it cannot be parsed: {error}") from error
+    return Fields(file, WHOLE_FILE, value, keys)
+
+
+class Fields:
+    """One JSON object, read strictly: it has exactly the keys it should have, each of the right type."""
+
+    def __init__(
+        self, file: str, item: str, value: object, keys: tuple[str, ...], optional: tuple[str, ...] = ()
+    ) -> None:
+        """Check the keys; `item` is what the errors call this object."""
+        self.file = file
+        self.item = item
+        self.values: dict[str, object] = {}
+        if not isinstance(value, dict):
+            self.fail("it must be an object in braces")
+        self.values = value
+        for key in self.values:
+            if key not in keys and key not in optional:
+                self.fail(f"the key {key!r} is not known here")
+        for key in keys:
+            if key not in self.values:
+                self.fail(f"the key {key!r} is missing")
+
+    def fail(self, sentence: str) -> NoReturn:
+        """Raise the error that names this object."""
+        raise ContentError(self.file, self.item, sentence)
+
+    def integer(self, key: str) -> int:
+        """Return a whole number."""
+        value = self.values[key]
+        # In Python true and false are ints; in these files they are mistakes.
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.fail(f"{key!r} must be a whole number, not {value!r}")
+        return value
+
+    def integer_or_none(self, key: str) -> int | None:
+        """Return a whole number, or None for null and for an optional key left out."""
+        return None if self.values.get(key) is None else self.integer(key)
+
+    def number(self, key: str) -> float:
+        """Return a number, whole or not."""
+        value = self.values[key]
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            self.fail(f"{key!r} must be a number, not {value!r}")
+        return float(value)
+
+    def text(self, key: str) -> str:
+        """Return a text."""
+        value = self.values[key]
+        if not isinstance(value, str):
+            self.fail(f"{key!r} must be a text, not {value!r}")
+        return value
+
+    def word(self, key: str, words: tuple[str, ...]) -> str:
+        """Return a text that must be one of the given words."""
+        value = self.text(key)
+        if value not in words:
+            self.fail(f"{key!r} must be one of {', '.join(words)}, not {value!r}")
+        return value
+
+    def kind(self, key: str, names: tuple[str, ...]) -> int:
+        """Return the index of a kind that is given by its name."""
+        return names.index(self.word(key, names))
+
+    def entries(self, key: str) -> list[object]:
+        """Return a list of anything."""
+        value = self.values[key]
+        if not isinstance(value, list):
+            self.fail(f"{key!r} must be a list, not {value!r}")
+        return value
+
+    def integers(self, key: str) -> tuple[int, ...]:
+        """Return a list of whole numbers."""
+        found: list[int] = []
+        for value in self.entries(key):
+            if isinstance(value, bool) or not isinstance(value, int):
+                self.fail(f"{key!r} must be a list of whole numbers, but has {value!r}")
+            found.append(value)
+        return tuple(found)
+
+    def words(self, key: str, words: tuple[str, ...]) -> tuple[str, ...]:
+        """Return a list of texts, each of which must be one of the given words."""
+        found: list[str] = []
+        for value in self.entries(key):
+            if not isinstance(value, str) or value not in words:
+                self.fail(f"{key!r} must hold only {', '.join(words)}, but has {value!r}")
+            found.append(value)
+        return tuple(found)
+
+    def letters(self, key: str, spaces: str) -> tuple[int, ...]:
+        """Return the indexes of the spaces whose letters stand in a text."""
+        found: list[int] = []
+        for letter in self.text(key):
+            if letter not in spaces:
+                self.fail(f"{key!r} names the space {letter!r}, but there are only {spaces}")
+            found.append(spaces.index(letter))
+        return tuple(found)
+
+    def child(self, key: str, keys: tuple[str, ...], optional: tuple[str, ...] = ()) -> Fields:
+        """Return the object under a key."""
+        return Fields(self.file, f"{self.item}, {key!r}", self.values[key], keys, optional)
+
+    def children(self, key: str, keys: tuple[str, ...], optional: tuple[str, ...] = ()) -> list[Fields]:
+        """Return the objects of a list, each named by its place in it, counted from 1."""
+        return [
+            Fields(self.file, f"entry {place} of {key!r}", value, keys, optional)
+            for place, value in enumerate(self.entries(key), 1)
+        ]
