@@ -23,52 +23,88 @@ Pool = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
 class ViennaView(View):
-    """What one seat knows. Field names as in ViennaState; what is hidden there is in `hands`, `plans`, `pools` here.
+    """What one seat knows. A field that ViennaState has too means the same here; lists there are tuples here.
 
-    `hands` and `plans` hold None for what the viewer does not see. `hidden` is the number of cards of each seat that
-    the others do not see, `assigned` tells who has assigned.
+    What the viewer does not see is None in `hands` and `plans`. Of every seat all know `assigned` (it has assigned its
+    cards), `hidden` (how many cards of it the others do not see) and `slots` (which places of its plan still hold one).
     """
 
     __slots__ = (
+        "active",
+        "agents",
+        "ask",
         "assigned",
+        "bribes",
+        "cards_drawn",
+        "choices",
+        "crest",
         "deciders",
+        "deck",
+        "discard",
         "drawers",
+        "end_reason",
+        "final_round",
+        "flags",
+        "flipped",
         "hands",
         "hidden",
+        "infos",
+        "investigator",
+        "open_squares",
         "options",
-        "pile_size",
         "place_masks",
         "plans",
         "players",
+        "points",
         "pools",
-        "public",
-        "seats",
+        "round",
         "slots",
+        "stage",
+        "supply",
         "tables",
+        "target",
+        "third_man",
         "tiles",
+        "tokens",
+        "waiting",
     )
 
     def __init__(self, state: ViennaState, seat: int) -> None:
         """Write down what the seat knows of a state."""
         super().__init__(seat)
         everyone = range(state.players)
+        self.players: int = state.players
+        self.waiting: int = state.waiting
+        self.deciders: tuple[int, ...] = state.deciders
         self.tables: Tables = state.tables
         self.options: dict[str, str] = state.options
-        self.players: int = state.players
-        self.deciders: tuple[int, ...] = state.deciders
-        self.tiles: tuple[int, ...] = state.tiles
+        self.flags: tuple[int, ...] = state.flags
         self.place_masks: tuple[int, ...] = state.place_masks
-        self.public: tuple[Any, ...] = (
-            (state.waiting, state.ask, state.stage, state.active, state.target, state.choices),
-            (state.round, state.crest, state.final_round, state.end_reason),
-            (state.flags, state.open_squares, state.third_man),
-            (state.deck, state.discard, state.cards_drawn),
-            (tuple(state.tokens), state.investigator, state.flipped),
-        )
-        self.seats: tuple[tuple[int, ...], ...] = tuple(
-            (state.agents[s], state.supply[s], state.bribes[s], state.infos[s], state.points[s]) for s in everyone
-        )
+        self.tiles: tuple[int, ...] = state.tiles
+        self.open_squares: int = state.open_squares
+        self.third_man: int = state.third_man
+        self.round: int = state.round
+        self.crest: int = state.crest
+        self.final_round: bool = state.final_round
+        self.end_reason: str = state.end_reason
+        self.active: int = state.active
+        self.stage: int = state.stage
+        self.ask: int = state.ask
+        self.target: int = state.target
+        self.choices: tuple[int, ...] = state.choices
+        self.deck: str = state.deck
+        self.discard: int = state.discard
+        self.cards_drawn: int = state.cards_drawn
         self.drawers: tuple[tuple[int, ...], ...] = tuple(state.drawers)
+        self.agents: tuple[int, ...] = tuple(state.agents)
+        self.supply: tuple[int, ...] = tuple(state.supply)
+        self.bribes: tuple[int, ...] = tuple(state.bribes)
+        self.infos: tuple[int, ...] = tuple(state.infos)
+        self.points: tuple[int, ...] = tuple(state.points)
+        self.tokens: tuple[int, ...] = tuple(state.tokens)
+        self.investigator: int = state.investigator
+        self.flipped: bool = state.flipped
+
         self.assigned: tuple[bool, ...] = tuple(bool(plan) for plan in state.plans)
         self.hidden: tuple[int, ...] = tuple(len(state.hidden_cards(s)) for s in everyone)
         self.slots: tuple[tuple[bool, ...], ...] = tuple(
@@ -80,83 +116,78 @@ class ViennaView(View):
         self.plans: tuple[tuple[int, ...] | None, ...] = tuple(
             state.plans[s] if seat in (s, OPEN) else None for s in everyone
         )
-        self.pile_size: int = len(state.pile)
         self.pools: tuple[Pool, ...] = _pools(state, seat)
 
     def key(self) -> tuple[Any, ...]:
         """Return the whole content as a hashable value."""
         return (
-            (self.seat, self.players, tuple(self.options.values()), self.deciders, self.tiles),
-            (self.public, self.seats, self.drawers, self.assigned, self.hidden, self.slots),
-            (self.hands, self.plans, self.pile_size, self.pools),
+            (self.seat, self.players, self.waiting, self.deciders, tuple(self.options.values())),
+            (self.flags, self.tiles, self.open_squares, self.third_man),
+            (self.round, self.crest, self.final_round, self.end_reason),
+            (self.active, self.stage, self.ask, self.target, self.choices),
+            (self.deck, self.discard, self.cards_drawn, self.drawers),
+            (self.agents, self.supply, self.bribes, self.infos, self.points),
+            (self.tokens, self.investigator, self.flipped),
+            (self.assigned, self.hidden, self.slots, self.hands, self.plans, self.pools),
         )
 
     def data(self) -> dict[str, Any]:
         """Return the whole content as named plain data: seats from 0, buildings, squares and cards by their number."""
-        (waiting, ask, stage, active, target, choices), moment, board, cards, roof = self.public
+        tables = self.tables
+        unseen, held, _ = self.pools[-1]
         return {
             "game": "vienna",
             "seat": self.seat if self.seat >= 0 else None,
             "players": self.players,
             "options": dict(self.options),
-            "round": moment[0],
-            "crest": moment[1],
-            "final_round": moment[2],
-            "end_reason": moment[3] or None,
-            "over": waiting == OVER,
-            "active": active,
-            "stage": STAGES[stage],
-            "asks": ASKS[ask] if waiting == DECIDE else None,
+            "round": self.round,
+            "crest": self.crest,
+            "final_round": self.final_round,
+            "end_reason": self.end_reason or None,
+            "over": self.waiting == OVER,
+            "active": self.active,
+            "stage": STAGES[self.stage],
+            "asks": ASKS[self.ask] if self.waiting == DECIDE else None,
             "deciders": list(self.deciders),
-            "target": _number(target),
-            "choices": list(choices),
-            "board": self._board_data(*board),
-            "tracks": self._track_data(*roof),
-            "cards": self._card_data(*cards),
-            "desks": [self._desk_data(seat) for seat in range(self.players)],
+            "target": _number(self.target),
+            "choices": list(self.choices),
+            "board": {
+                "flags": [FLAGS[flag] for flag in self.flags],
+                "tiles": [
+                    INFOS[kind] if self.open_squares & BITS[square] else None for square, kind in enumerate(self.tiles)
+                ],
+                "third_man": _number(self.third_man),
+            },
+            "tracks": {
+                "tokens": dict(zip(INFOS, self.tokens, strict=True)),
+                "values": {info: tables.value_at[space] for info, space in zip(INFOS, self.tokens, strict=True)},
+                "investigator": tables.roof[self.investigator],
+                "end": tables.roof[tables.end_spaces[self.players]],
+                "flipped": self.flipped,
+            },
+            "cards": {
+                "deck": self.deck or None,
+                "drawn": self.cards_drawn,
+                "pile": len(unseen) - sum(held),
+                "discard": list(members(self.discard)),
+                "pools": [
+                    {"unseen": list(unseen), "held": list(held), "own": list(own)} for unseen, held, own in self.pools
+                ],
+            },
+            "desks": [self._desk(seat) for seat in range(self.players)],
         }
 
-    def _board_data(self, flags: tuple[int, ...], open_squares: int, third_man: int) -> dict[str, Any]:
-        return {
-            "flags": [FLAGS[flag] for flag in flags],
-            "tiles": [
-                INFOS[kind] if open_squares >> square & 1 else None for square, kind in enumerate(self.tiles)
-            ],
-            "third_man": _number(third_man),
-        }
-
-    def _track_data(self, tokens: tuple[int, ...], investigator: int, flipped: bool) -> dict[str, Any]:
-        return {
-            "tokens": dict(zip(INFOS, tokens, strict=True)),
-            "values": {info: self.tables.value_at[space] for info, space in zip(INFOS, tokens, strict=True)},
-            "investigator": self.tables.roof[investigator],
-            "end": self.tables.roof[self.tables.end_spaces[self.players]],
-            "flipped": flipped,
-        }
-
-    def _card_data(self, deck: str, discard: int, drawn: int) -> dict[str, Any]:
-        return {
-            "deck": deck or None,
-            "drawn": drawn,
-            "pile": self.pile_size,
-            "discard": list(members(discard)),
-            "pools": [
-                {"unseen": list(unseen), "held": list(held), "own": list(own)} for unseen, held, own in self.pools
-            ],
-        }
-
-    def _desk_data(self, seat: int) -> dict[str, Any]:
-        agents, supply, bribes, infos, points = self.seats[seat]
-        by_source = points_by_source(points)
+    def _desk(self, seat: int) -> dict[str, Any]:
+        by_source = points_by_source(self.points[seat])
         hand, plan = self.hands[seat], self.plans[seat]
         return {
             "seat": seat,
             "score": sum(by_source.values()),
             "points": by_source,
-            "agents": [building + 1 for building in members(agents)],
-            "supply": supply,
-            "bribes": dict(zip(BRIBES, amounts(bribes), strict=True)),
-            "info": dict(zip(INFOS, amounts(infos), strict=True)),
+            "agents": [building + 1 for building in members(self.agents[seat])],
+            "supply": self.supply[seat],
+            "bribes": dict(zip(BRIBES, amounts(self.bribes[seat]), strict=True)),
+            "info": dict(zip(INFOS, amounts(self.infos[seat]), strict=True)),
             "drawers": list(self.drawers[seat]),
             "assigned": self.assigned[seat],
             "hidden": self.hidden[seat],
@@ -172,45 +203,64 @@ def _number(building: int) -> int | None:
 
 def _pools(state: ViennaState, seat: int) -> tuple[Pool, ...]:
     """Sort the hidden cards, and the draw pile, into the sets the viewer can tell apart."""
-    everyone = range(state.players)
-    hidden = [mask_of(state.hidden_cards(s)) for s in everyone]
-    own = 0
-    current = mask_of(state.pile)
-    for s in everyone:
-        current |= hidden[s]
-        if seat in (s, OPEN):
-            own |= hidden[s]
-    for mask in state.stale:
-        current &= ~mask
-    return tuple(
-        (
-            members(mask & ~own),
-            tuple((hidden[s] & mask & ~own).bit_count() for s in everyone),
-            members(mask & own),
-        )
-        for mask in (*state.stale, current)
-    )
+    count = len(state.stale) + 1
+    unseen: list[list[int]] = [[] for _ in range(count)]
+    held = [[0] * state.players for _ in range(count)]
+    own: list[list[int]] = [[] for _ in range(count)]
+    for holder in range(state.players):
+        for card in state.hidden_cards(holder):
+            pool = _pool_of(state, card)
+            if seat in (holder, OPEN):
+                own[pool].append(card)
+            else:
+                unseen[pool].append(card)
+                held[pool][holder] += 1
+    unseen[-1].extend(state.pile)
+    return tuple((tuple(sorted(unseen[n])), tuple(held[n]), tuple(sorted(own[n]))) for n in range(count))
+
+
+def _pool_of(state: ViennaState, card: int) -> int:
+    for pool, mask in enumerate(state.stale):
+        if mask & BITS[card]:
+            return pool
+    return len(state.stale)
 
 
 def resample(view: ViennaView, rng: Random) -> ViennaState:
     """Make a full state that agrees with a view: deal each pool's cards to those who hold some of it."""
     state = ViennaState.__new__(ViennaState)
-    state.players = view.players
-    state.deciders = view.deciders
     state.log = None
+    state.players = view.players
+    state.waiting = view.waiting
+    state.deciders = view.deciders
     state.tables = view.tables
     state.options = view.options
-    state.tiles = view.tiles
+    state.flags = view.flags
     state.place_masks = view.place_masks
-    moment, progress, board, cards, roof = view.public
-    state.waiting, state.ask, state.stage, state.active, state.target, state.choices = moment
-    state.round, state.crest, state.final_round, state.end_reason = progress
-    state.flags, state.open_squares, state.third_man = board
-    state.deck, state.discard, state.cards_drawn = cards
-    state.investigator, state.flipped = roof[1:]
-    state.tokens = list(roof[0])
-    state.agents, state.supply, state.bribes, state.infos, state.points = map(list, zip(*view.seats, strict=True))
+    state.tiles = view.tiles
+    state.open_squares = view.open_squares
+    state.third_man = view.third_man
+    state.round = view.round
+    state.crest = view.crest
+    state.final_round = view.final_round
+    state.end_reason = view.end_reason
+    state.active = view.active
+    state.stage = view.stage
+    state.ask = view.ask
+    state.target = view.target
+    state.choices = view.choices
+    state.deck = view.deck
+    state.discard = view.discard
+    state.cards_drawn = view.cards_drawn
     state.drawers = list(view.drawers)
+    state.agents = list(view.agents)
+    state.supply = list(view.supply)
+    state.bribes = list(view.bribes)
+    state.infos = list(view.infos)
+    state.points = list(view.points)
+    state.tokens = list(view.tokens)
+    state.investigator = view.investigator
+    state.flipped = view.flipped
     _deal_hidden_cards(view, state, rng)
     return state
 
