@@ -22,6 +22,7 @@ def begin_round(state: ViennaState) -> None:
     """Start a round: from the crest holder on, everybody draws."""
     state.round += 1
     state.active = state.crest
+    state.to_draw = CARDS_DRAWN
     state.stage = BETWEEN_TURNS
     if state.log is not None:
         state.tell("round_began", round=state.round, first=state.crest)
@@ -30,8 +31,7 @@ def begin_round(state: ViennaState) -> None:
 
 def request(state: ViennaState) -> Chance:
     """V2.1: ask for the cards the active seat still has to draw, as far as the pile goes."""
-    missing = CARDS_DRAWN - len(state.hands[state.active])
-    count = min(missing, len(state.pile))
+    count = min(state.to_draw, len(state.pile))
     return Chance(DECK, state.cards_drawn, state.pile, count, only(state.active))
 
 
@@ -40,18 +40,20 @@ def apply_draw(state: ViennaState, drawn: list[int]) -> None:
     seat = state.active
     state.pile = take(state.pile, drawn)
     state.cards_drawn += len(drawn)
-    hand = tuple(sorted(state.hands[seat] + tuple(drawn)))
-    state.hands[seat] = hand
+    state.to_draw -= len(drawn)
+    state.hands[seat] = tuple(sorted(state.hands[seat] + tuple(drawn)))
     if state.log is not None:
         state.tell("cards_drawn", seat=seat, count=len(drawn))
         state.tell_seat(seat, "cards_seen", cards=tuple(drawn))
     if not state.pile:
         shuffle_discard_pile(state)
-    if len(hand) < CARDS_DRAWN:
+    if state.to_draw:
         return
     seat = (seat + 1) % state.players
     state.active = seat
-    if seat == state.crest:
+    if seat != state.crest:
+        state.to_draw = CARDS_DRAWN
+    else:
         state.deck = ""
         state.waiting = DECIDE
         state.ask = ASK_ASSIGN
@@ -78,6 +80,7 @@ def apply_assign(state: ViennaState, seat: int, places: tuple[int, int, int]) ->
     hand = state.hands[seat]
     one, two, four = places
     state.plans[seat] = (hand[one], hand[two], hand[four])
+    state.hands[seat] = tuple(card for card in hand if card not in state.plans[seat])
     state.deciders = tuple(other for other in state.deciders if other != seat)
     if state.log is not None:
         state.tell("assigned", seat=seat)
@@ -92,9 +95,8 @@ def discard_left_over_cards(state: ViennaState) -> None:
     """V2.2: cards of the hand that were not assigned are discarded face up."""
     for seat, hand in enumerate(state.hands):
         for card in hand:
-            if card not in state.plans[seat]:
-                state.discard |= BITS[card]
-                state.uncover(card)
+            state.discard |= BITS[card]
+            state.uncover(card)
         state.hands[seat] = ()
 
 

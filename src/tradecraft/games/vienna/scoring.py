@@ -11,15 +11,16 @@ if TYPE_CHECKING:
     from tradecraft.games.vienna.state import ViennaState
 
 SOURCES = ("squares", "tokens", "abilities")
-"""Where points come from during the game; `state.points` packs them, sixteen bits to a source."""
-SQUARE_POINTS, TOKEN_POINTS, ABILITY_POINTS = BITS[0], BITS[16], BITS[32]
+"""Where points come from during the game; `state.points` packs them, `_BITS` to a source."""
+_BITS = 15
+SQUARE_POINTS, TOKEN_POINTS, ABILITY_POINTS = BITS[0], BITS[_BITS], BITS[2 * _BITS]
 """One point from a source, packed."""
 SET_POINTS = 10
 
 
 def points_by_source(packed: int) -> dict[str, int]:
     """Return packed points by source."""
-    return {source: packed >> 16 * index & 0xFFFF for index, source in enumerate(SOURCES)}
+    return {source: packed >> _BITS * index & 0x7FFF for index, source in enumerate(SOURCES)}
 
 
 def score(state: ViennaState, seat: int) -> int:

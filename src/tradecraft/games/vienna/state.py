@@ -65,6 +65,7 @@ class ViennaState(State):
         "target",
         "third_man",
         "tiles",
+        "to_draw",
         "tokens",
     )
 
@@ -98,6 +99,7 @@ class ViennaState(State):
         self.discard: int = 0
         self.stale: tuple[int, ...] = ()
         self.cards_drawn: int = 0
+        self.to_draw: int = 0
         self.hands: list[tuple[int, ...]] = [()] * players
         self.plans: list[tuple[int, ...]] = [()] * players
         self.drawers: list[tuple[int, ...]] = [()] * players
@@ -141,6 +143,7 @@ class ViennaState(State):
         copy.discard = self.discard
         copy.stale = self.stale
         copy.cards_drawn = self.cards_drawn
+        copy.to_draw = self.to_draw
         copy.hands = self.hands[:]
         copy.plans = self.plans[:]
         copy.drawers = self.drawers[:]
@@ -161,7 +164,7 @@ class ViennaState(State):
             (self.flags, self.tiles, self.open_squares, self.third_man),
             (self.round, self.crest, self.final_round, self.end_reason),
             (self.active, self.stage, self.ask, self.target, self.choices),
-            (self.deck, self.pile, self.discard, self.stale, self.cards_drawn),
+            (self.deck, self.pile, self.discard, self.stale, self.cards_drawn, self.to_draw),
             (tuple(self.hands), tuple(self.plans), tuple(self.drawers)),
             (tuple(self.agents), tuple(self.supply), tuple(self.bribes), tuple(self.infos), tuple(self.points)),
             (tuple(self.tokens), self.investigator, self.flipped),
@@ -273,8 +276,8 @@ class ViennaState(State):
             self.log.append(Event(kind, {"seat": seat, **data}, only(seat)))
 
     def hidden_cards(self, seat: int) -> tuple[int, ...]:
-        """Return the cards of a seat that the others do not see: its hand, or what is left of its plan."""
-        return self.hands[seat] or tuple(card for card in self.plans[seat] if card)
+        """Return the cards of a seat that the others do not see: its hand and what is left of its plan."""
+        return self.hands[seat] + tuple(card for card in self.plans[seat] if card)
 
     def agents_of(self, seat: int) -> tuple[int, ...]:
         """Return the buildings where a seat has an agent."""

@@ -26,7 +26,7 @@ class ViennaView(View):
     """What one seat knows. A field that ViennaState has too means the same here; lists there are tuples here.
 
     What the viewer does not see is None in `hands` and `plans`. Of every seat all know `assigned` (it has assigned its
-    cards), `hidden` (how many cards of it the others do not see) and `slots` (which places of its plan still hold one).
+    cards), `hand_sizes` and `slots` (which places of its plan still hold a card).
     """
 
     __slots__ = (
@@ -46,8 +46,8 @@ class ViennaView(View):
         "final_round",
         "flags",
         "flipped",
+        "hand_sizes",
         "hands",
-        "hidden",
         "infos",
         "investigator",
         "open_squares",
@@ -65,6 +65,7 @@ class ViennaView(View):
         "target",
         "third_man",
         "tiles",
+        "to_draw",
         "tokens",
         "waiting",
     )
@@ -95,6 +96,7 @@ class ViennaView(View):
         self.deck: str = state.deck
         self.discard: int = state.discard
         self.cards_drawn: int = state.cards_drawn
+        self.to_draw: int = state.to_draw
         self.drawers: tuple[tuple[int, ...], ...] = tuple(state.drawers)
         self.agents: tuple[int, ...] = tuple(state.agents)
         self.supply: tuple[int, ...] = tuple(state.supply)
@@ -106,10 +108,8 @@ class ViennaView(View):
         self.flipped: bool = state.flipped
 
         self.assigned: tuple[bool, ...] = tuple(bool(plan) for plan in state.plans)
-        self.hidden: tuple[int, ...] = tuple(len(state.hidden_cards(s)) for s in everyone)
-        self.slots: tuple[tuple[bool, ...], ...] = tuple(
-            () if state.hands[s] else tuple(bool(card) for card in state.plans[s]) for s in everyone
-        )
+        self.hand_sizes: tuple[int, ...] = tuple(len(hand) for hand in state.hands)
+        self.slots: tuple[tuple[bool, ...], ...] = tuple(tuple(bool(card) for card in plan) for plan in state.plans)
         self.hands: tuple[tuple[int, ...] | None, ...] = tuple(
             state.hands[s] if seat in (s, OPEN) else None for s in everyone
         )
@@ -125,10 +125,10 @@ class ViennaView(View):
             (self.flags, self.tiles, self.open_squares, self.third_man),
             (self.round, self.crest, self.final_round, self.end_reason),
             (self.active, self.stage, self.ask, self.target, self.choices),
-            (self.deck, self.discard, self.cards_drawn, self.drawers),
+            (self.deck, self.discard, self.cards_drawn, self.to_draw, self.drawers),
             (self.agents, self.supply, self.bribes, self.infos, self.points),
             (self.tokens, self.investigator, self.flipped),
-            (self.assigned, self.hidden, self.slots, self.hands, self.plans, self.pools),
+            (self.assigned, self.hand_sizes, self.slots, self.hands, self.plans, self.pools),
         )
 
     def data(self) -> dict[str, Any]:
@@ -168,6 +168,7 @@ class ViennaView(View):
             "cards": {
                 "deck": self.deck or None,
                 "drawn": self.cards_drawn,
+                "to_draw": self.to_draw,
                 "pile": len(unseen) - sum(held),
                 "discard": list(members(self.discard)),
                 "pools": [
@@ -190,7 +191,7 @@ class ViennaView(View):
             "info": dict(zip(INFOS, amounts(self.infos[seat]), strict=True)),
             "drawers": list(self.drawers[seat]),
             "assigned": self.assigned[seat],
-            "hidden": self.hidden[seat],
+            "hand_size": self.hand_sizes[seat],
             "slots": list(self.slots[seat]),
             "hand": None if hand is None else list(hand),
             "plan": None if plan is None else list(plan),
@@ -252,6 +253,7 @@ def resample(view: ViennaView, rng: Random) -> ViennaState:
     state.deck = view.deck
     state.discard = view.discard
     state.cards_drawn = view.cards_drawn
+    state.to_draw = view.to_draw
     state.drawers = list(view.drawers)
     state.agents = list(view.agents)
     state.supply = list(view.supply)
@@ -287,15 +289,11 @@ def _deal_hidden_cards(view: ViennaView, state: ViennaState, rng: Random) -> Non
 
 
 def _lay_out(view: ViennaView, state: ViennaState, seat: int, cards: list[int], rng: Random) -> None:
-    """Put a seat's hidden cards where they belong: in the hand, or face down in the places that are still covered."""
+    """Put a seat's hidden cards where they belong: face down in the places that are still covered, then in the hand."""
     hand, plan = view.hands[seat], view.plans[seat]
     if hand is not None and plan is not None:
         state.hands[seat], state.plans[seat] = hand, plan
         return
     rng.shuffle(cards)
-    if view.slots[seat]:
-        state.plans[seat] = tuple(cards.pop() if covered else 0 for covered in view.slots[seat])
-        return
+    state.plans[seat] = tuple(cards.pop() if covered else 0 for covered in view.slots[seat])
     state.hands[seat] = tuple(sorted(cards))
-    if view.assigned[seat]:
-        state.plans[seat] = tuple(cards[:3])
