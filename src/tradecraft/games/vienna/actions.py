@@ -5,12 +5,16 @@ from __future__ import annotations
 from itertools import permutations
 
 from tradecraft.core.actions import ActionSpace
+from tradecraft.games.vienna.content_model import ITEMS
 
 MOST_CARDS = 6
 """The largest hand there can be: four cards with the telephone and two drawn ahead."""
 MOST_DRAWERS = 4
+MOST_MISSIONS = 4
+DISPLAY = 4
 BUILDINGS = 30
 KINDS = 5
+BOX_SIZE = 12
 
 ASSIGNMENTS: tuple[tuple[int, int, int], ...] = tuple(
     (one, two, four) for one, two, four in permutations(range(MOST_CARDS), 3)
@@ -29,6 +33,21 @@ ACTIONS = ActionSpace(
         ("advance", KINDS),
         ("decline", 1),
         ("third_man", BUILDINGS),
+        ("money", 1),
+        ("feld", 1),
+        ("pay", KINDS),
+        ("shilling", 1),
+        ("stop", 1),
+        ("nomad", BUILDINGS),
+        ("stay", 1),
+        ("different", 1 << KINDS),
+        ("accept", DISPLAY),
+        ("resolve", 1 << MOST_MISSIONS),
+        ("no_mission", 1),
+        ("box", BOX_SIZE + 1),
+        ("buy", len(ITEMS)),
+        ("buy_nothing", 1),
+        ("remove", BUILDINGS),
     )
 )
 
@@ -42,6 +61,21 @@ BRIBE = ACTIONS.start("bribe")
 ADVANCE = ACTIONS.start("advance")
 DECLINE = ACTIONS.start("decline")
 THIRD_MAN = ACTIONS.start("third_man")
+MONEY = ACTIONS.start("money")
+FELD = ACTIONS.start("feld")
+PAY = ACTIONS.start("pay")
+SHILLING = ACTIONS.start("shilling")
+STOP = ACTIONS.start("stop")
+NOMAD = ACTIONS.start("nomad")
+STAY = ACTIONS.start("stay")
+DIFFERENT = ACTIONS.start("different")
+ACCEPT = ACTIONS.start("accept")
+RESOLVE = ACTIONS.start("resolve")
+NO_MISSION = ACTIONS.start("no_mission")
+BOX = ACTIONS.start("box")
+BUY = ACTIONS.start("buy")
+BUY_NOTHING = ACTIONS.start("buy_nothing")
+REMOVE = ACTIONS.start("remove")
 
 ASSIGNMENTS_OF: tuple[tuple[int, ...], ...] = tuple(
     tuple(ASSIGN + index for index, places in enumerate(ASSIGNMENTS) if max(places) < size)
@@ -49,24 +83,28 @@ ASSIGNMENTS_OF: tuple[tuple[int, ...], ...] = tuple(
 )
 """The assignments possible with a hand of this many cards."""
 TAKES = tuple(range(TAKE, TAKE + KINDS))
+TAKES_OR_MONEY = (*TAKES, MONEY)
 BRIBE_CHOICES = tuple(range(BRIBE, BRIBE + KINDS))
-TOKEN_CHOICES = (*range(ADVANCE, ADVANCE + KINDS), DECLINE)
+TOKENS = tuple(range(ADVANCE, ADVANCE + KINDS))
+TOKEN_CHOICES = (*TOKENS, DECLINE)
+SAME_TOKEN_CHOICES = tuple((token, DECLINE) for token in TOKENS)
+DIFFERENT_CHOICES: tuple[tuple[int, ...], ...] = tuple(
+    tuple(DIFFERENT + kinds for kinds in range(1 << KINDS) if kinds.bit_count() == count) for count in range(KINDS + 1)
+)
+"""The sets of so many different bribes, as masks."""
 
 _BITS = 10
 
 
 def _by_bits(start: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
     return tuple(
-        tuple(
-            tuple(start + offset + bit for bit in range(_BITS) if bits >> bit & 1) for bits in range(1 << _BITS)
-        )
+        tuple(tuple(start + offset + bit for bit in range(_BITS) if bits >> bit & 1) for bits in range(1 << _BITS))
         for offset in range(0, BUILDINGS, _BITS)
     )
 
 
 _PLACES = _by_bits(PLACE)
 _FROMS = _by_bits(FROM)
-_THIRD_MEN = _by_bits(THIRD_MAN)
 
 
 def _spread(table: tuple[tuple[tuple[int, ...], ...], ...], buildings: int) -> tuple[int, ...]:
@@ -83,6 +121,6 @@ def moves_from(buildings: int) -> tuple[int, ...]:
     return _spread(_FROMS, buildings)
 
 
-def third_man_on(buildings: int) -> tuple[int, ...]:
-    """Return the actions that put the third man on one of a mask of buildings."""
-    return _spread(_THIRD_MEN, buildings)
+def on_buildings(start: int, buildings: int) -> tuple[int, ...]:
+    """Return the actions of a block of buildings for a mask of them; for choices that are seldom asked."""
+    return tuple(start + building for building in range(BUILDINGS) if buildings >> building & 1)

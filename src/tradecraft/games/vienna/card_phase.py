@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from tradecraft.core.chance import take
 from tradecraft.core.events import only
 from tradecraft.core.game import DECIDE, OVER, Chance
-from tradecraft.games.vienna import tracks, turn
+from tradecraft.games.vienna import office, tracks, turn
+from tradecraft.games.vienna.money import TELEPHONE
 from tradecraft.games.vienna.phases import ASK_ASSIGN, ASK_NOTHING, BETWEEN_TURNS
 from tradecraft.games.vienna.tables import BITS, mask_of, members
 
@@ -22,11 +23,15 @@ def begin_round(state: ViennaState) -> None:
     """Start a round: from the crest holder on, everybody draws."""
     state.round += 1
     state.active = state.crest
-    state.to_draw = CARDS_DRAWN
     state.stage = BETWEEN_TURNS
     if state.log is not None:
         state.tell("round_began", round=state.round, first=state.crest)
-    state.wait_for_draw(DECK)
+    state.draw_cards(cards_to_draw(state, state.crest))
+
+
+def cards_to_draw(state: ViennaState, seat: int) -> int:
+    """V2.1, V8.9: three cards, four with the telephone."""
+    return CARDS_DRAWN + 1 if state.items[seat] & BITS[TELEPHONE] else CARDS_DRAWN
 
 
 def request(state: ViennaState) -> Chance:
@@ -49,10 +54,14 @@ def apply_draw(state: ViennaState, drawn: list[int]) -> None:
         shuffle_discard_pile(state)
     if state.to_draw:
         return
+    if state.stage != BETWEEN_TURNS:
+        state.deck = ""
+        turn.go_on(state)
+        return
     seat = (seat + 1) % state.players
     state.active = seat
     if seat != state.crest:
-        state.to_draw = CARDS_DRAWN
+        state.to_draw = cards_to_draw(state, seat)
     else:
         state.deck = ""
         state.waiting = DECIDE
@@ -104,10 +113,12 @@ def end_turn(state: ViennaState) -> None:
     """V2.3: the next player clockwise, or the crest phase once all have had their turn."""
     state.plans[state.active] = ()
     state.active = (state.active + 1) % state.players
-    if state.active == state.crest:
-        crest_phase(state)
-    else:
+    if state.active != state.crest:
         turn.begin_turn(state)
+    elif state.advanced:
+        office.end_round(state)
+    else:
+        crest_phase(state)
 
 
 def crest_phase(state: ViennaState) -> None:

@@ -19,6 +19,7 @@ from tradecraft.games.vienna.content_model import (
     EDITIONS,
     FLAGS,
     INFOS,
+    ITEMS,
     KINDS_OF,
     MISSION_NEEDS,
     PLAYER_COUNTS,
@@ -134,7 +135,6 @@ _READING_KEYS: Final[tuple[str, ...]] = ("then", "amount")
 _CARD_KEYS: Final[tuple[str, ...]] = ("no", "family", "kind", "bribe", "info")
 _MISSION_KEYS: Final[tuple[str, ...]] = ("id", "flag", "kind", "needs", "shillings", "points")
 _ROOF_KEYS: Final[tuple[str, ...]] = ("spaces", "end", "purchase", "payday")
-_PRICE_KEYS: Final[tuple[str, ...]] = ("agent", "telephone", "road_map", "cash_box", "seal", "side_table")
 
 
 def _building(item: Fields) -> Building:
@@ -232,7 +232,7 @@ def _tracks(item: Fields) -> Tracks:
         roofs.append(
             Roof(int(count), ends[0], purchase.letters(count, spaces), payday.letters(count, spaces))
         )
-    prices = item.child("prices", _PRICE_KEYS)
+    prices = item.child("prices", ITEMS)
     return Tracks(
         moves=item.integers("moves"),
         spaces=spaces,

@@ -16,6 +16,8 @@ INFOS: Final[tuple[str, ...]] = ("flask", "handgun", "briefcase", "microfilm", "
 FLAGS: Final[tuple[str, ...]] = ("usa", "ussr", "france", "uk", "austria")
 SEALS: Final[tuple[str, ...]] = ("nobility", "religion", "administration", "culture", "science")
 
+ITEMS: Final[tuple[str, ...]] = ("agent", "telephone", "road_map", "cash_box", "seal", "side_table")
+COLOURS: Final[tuple[str, ...]] = ("yellow", "red", "blue", "green")
 VERSIONS: Final[tuple[str, ...]] = ("introductory", "advanced")
 EDITIONS: Final[tuple[str, ...]] = ("en", "fr", "nl")
 ACTIONS: Final[tuple[str, ...]] = ("II", "III", "IV")

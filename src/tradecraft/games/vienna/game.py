@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ from tradecraft.core.game import Chance, Game, Option
 from tradecraft.games.vienna import notation, refusals
 from tradecraft.games.vienna.actions import ACTIONS
 from tradecraft.games.vienna.content import DEFAULT_PACK
-from tradecraft.games.vienna.content_model import PLAYER_COUNTS
+from tradecraft.games.vienna.content_model import EDITIONS, PLAYER_COUNTS, VERSIONS
 from tradecraft.games.vienna.events import EVENT_KINDS
 from tradecraft.games.vienna.phases import ASKS
 from tradecraft.games.vienna.state import ViennaState
@@ -21,8 +22,12 @@ from tradecraft.games.vienna.view import ViennaView, resample
 RULES_VERSION = 1
 
 OPTIONS = (
+    Option("version", VERSIONS, "introductory"),
     Option("flags", ("printed", "random"), "printed"),
     Option("third_man", ("no", "yes"), "no"),
+    Option("feld_agents", ("no", "yes"), "no"),
+    Option("edition", EDITIONS, "en"),
+    Option("colours", tuple("".join(letters) for letters in permutations("yrbg")), "yrbg"),
     Option("first_player", ("random", "1", "2", "3", "4"), "random"),
 )
 
@@ -46,15 +51,19 @@ class Vienna(Game[ViennaState, ViennaView]):
         )
 
     def check_options(self, players: int, options: dict[str, str]) -> None:
-        """Refuse a first player who is not at the table."""
+        """Refuse a first player who is not at the table, and Feld agents in the introductory game."""
         first = options["first_player"]
         if first != "random" and int(first) > players:
             params: dict[str, str | int] = {"option": "first_player", "value": first, "players": players}
             raise BadOption(Reason("no_such_first_player", "V1.6", params))
+        if options["feld_agents"] == "yes" and options["version"] != "advanced":
+            params = {"option": "feld_agents", "value": "yes", "version": options["version"]}
+            raise BadOption(Reason("feld_agents_are_advanced", "V10.5", params))
 
     def new_state(self, players: int, options: dict[str, str]) -> ViennaState:
         """Return a game before its first draw."""
-        return ViennaState(tables(self.content_version), players, self.resolve_options(players, options))
+        resolved = self.resolve_options(players, options)
+        return ViennaState(tables(self.content_version, resolved["edition"]), players, resolved)
 
     def view(self, state: ViennaState, seat: int) -> ViennaView:
         """Build what a seat, SPECTATOR or OPEN knows."""

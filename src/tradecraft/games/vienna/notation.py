@@ -1,27 +1,39 @@
 """Vienna's notation: actions and draws as words, and as plain data, both ways.
 
-    assign 017 044 081    cards for actions I, II and IV        replace 044     which card goes from its drawer
-    place 7               an agent on building 7                take wine       two bribes of a kind instead
-    supply                the agent comes from the supply       from 12         or from building 12
-    bribe coffee          a bribe of choice                     advance slide   a token of choice
-    decline               no token                              third_man 15    where the third man goes
+    assign 017 044 081    cards for actions I, II and IV        replace 044       which card goes from its drawer
+    place 7               an agent on building 7                take wine         two bribes of a kind instead
+    supply                the agent comes from the supply       from 12           or from building 12
+    bribe coffee          bribes of choice                      advance slide     a token of choice
+    decline               no token                              third_man 15      where the third man goes
 
-    squares flask ...     the tiles of the squares              flags usa ...   the flags of the buildings
-    info slide ...        the tiles the seats start with        first 2         who has the crest first
-    cards 017 044 081     cards drawn
+    money                 shillings instead of placing          feld              the Feld agent comes from the supply
+    pay wine, shilling    one of what is due                    stop              no more bribes on a payday
+    nomad 8, stay         where Marrakesh's agent goes          different wine coffee   different bribes of choice
+    accept A-07           a mission from the display            resolve S-01 A-16       own missions, together
+    no_mission            neither                               box 2             so many shillings into the cash box
+    buy telephone         in a purchase                         buy_nothing
+    remove 7              an agent taken back
+
+    squares flask ...     the tiles of the squares              flags usa ...     the flags of the buildings
+    info slide ...        the tiles the seats start with        first 2           who has the crest first
+    cards 017 044 081     cards drawn                           missions_s S-02 ...     and missions
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from tradecraft.core.chance import check_draws
 from tradecraft.core.errors import BadNotation, Reason
 from tradecraft.core.game import Chance
 from tradecraft.games.vienna import card_phase, setup
-from tradecraft.games.vienna.actions import ACTIONS, ASSIGN, ASSIGNMENTS, BUILDINGS, REPLACE
-from tradecraft.games.vienna.content_model import BRIBES, FLAGS, INFOS
+from tradecraft.games.vienna.actions import ACTIONS, ASSIGNMENTS, BOX_SIZE, BUILDINGS
+from tradecraft.games.vienna.content import load
+from tradecraft.games.vienna.content_model import BRIBES, FLAGS, INFOS, ITEMS
+from tradecraft.games.vienna.phases import NOWHERE
 from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.tables import mask_of, members
 
 _PARTS: dict[str, tuple[str, ...]] = {
     "assign": ("I", "II", "IV"),
@@ -34,17 +46,29 @@ _PARTS: dict[str, tuple[str, ...]] = {
     "advance": ("info",),
     "decline": (),
     "third_man": ("building",),
+    "money": (),
+    "feld": (),
+    "pay": ("bribe",),
+    "shilling": (),
+    "stop": (),
+    "nomad": ("building",),
+    "stay": (),
+    "different": ("bribes",),
+    "accept": ("mission",),
+    "resolve": ("missions",),
+    "no_mission": (),
+    "box": ("shillings",),
+    "buy": ("item",),
+    "buy_nothing": (),
+    "remove": ("building",),
 }
 """What each verb is followed by, as named in the data form."""
-_NAMES = {"bribe": BRIBES, "info": INFOS}
-
-_DECKS: dict[str, tuple[str, ...]] = {
-    setup.SQUARES: INFOS,
-    setup.FLAG_TILES: FLAGS,
-    setup.START_INFO: INFOS,
-    setup.FIRST_PLAYER: ("1", "2", "3", "4"),
-}
-"""What the items of a deck are called, by their number; cards are their own names."""
+_CARDS = ("I", "II", "IV", "card")
+_NUMBERS = (*_CARDS, "building", "shillings")
+_LISTS = ("bribes", "missions")
+"""Parts that are numbers, and parts that are lists of names; the others are single names."""
+_NAMES = {"bribe": BRIBES, "info": INFOS, "item": ITEMS}
+_RANGES = {"building": (1, BUILDINGS), "shillings": (0, BOX_SIZE)}
 
 
 def action_data(state: ViennaState, seat: int, action: int) -> dict[str, Any]:
@@ -53,49 +77,22 @@ def action_data(state: ViennaState, seat: int, action: int) -> dict[str, Any]:
     return {"do": verb, **dict(zip(_PARTS[verb], _values(state, seat, verb, index), strict=True))}
 
 
-def action_text(state: ViennaState, seat: int, action: int) -> str:
-    """Return an action that is legal now in words."""
-    verb, index = ACTIONS.locate(action)
-    values = _values(state, seat, verb, index)
-    return " ".join((verb, *(_word(part, value) for part, value in zip(_PARTS[verb], values, strict=True))))
-
-
-def _values(state: ViennaState, seat: int, verb: str, index: int) -> tuple[int | str, ...]:
+def _values(state: ViennaState, seat: int, verb: str, index: int) -> list[Any]:
+    """Return what follows the verb, in order."""
     if verb == "assign":
-        hand = state.hands[seat]
-        return tuple(hand[place] for place in ASSIGNMENTS[index])
+        return [state.hands[seat][place] for place in ASSIGNMENTS[index]]
     if verb == "replace":
-        return (state.drawers[seat][index],)
+        return [state.drawers[seat][index]]
+    if verb == "different":
+        return [[BRIBES[kind] for kind in members(index)]]
+    if verb == "accept":
+        return [_mission_ids()[state.display[index]]]
+    if verb == "resolve":
+        return [[_mission_ids()[state.missions[seat][place]] for place in members(index)]]
     if not _PARTS[verb]:
-        return ()
+        return []
     part = _PARTS[verb][0]
-    return (_NAMES[part][index] if part in _NAMES else index + 1,)
-
-
-def _word(part: str, value: int | str) -> str:
-    return str(value) if part in ("building", "bribe", "info") else f"{value:03}"
-
-
-def action_from_text(state: ViennaState, seat: int, text: str) -> int:
-    """Read an action in words, whether it is legal or not."""
-    words = text.split(" ")
-    verb, rest = words[0], words[1:]
-    if verb not in _PARTS:
-        raise BadNotation(Reason("unknown_verb", "", {"text": text, "known": ", ".join(_PARTS)}))
-    if len(rest) != len(_PARTS[verb]):
-        usage = " ".join((verb, *(part.upper() for part in _PARTS[verb])))
-        raise BadNotation(Reason("malformed_action", "", {"text": text, "expected": usage}))
-    values = [_value(part, word) for part, word in zip(_PARTS[verb], rest, strict=True)]
-    return _action(state, seat, verb, values)
-
-
-def _value(part: str, word: str) -> int | str:
-    if part in _NAMES:
-        return word
-    digits = word if part == "building" else word.lstrip("0")
-    if not (word.isascii() and word.isdigit() and str(int(word)) == digits):
-        raise BadNotation(Reason("not_a_number", "", {"text": word}))
-    return int(word)
+    return [_NAMES[part][index] if part in _NAMES else index + _RANGES[part][0]]
 
 
 def action_from_data(state: ViennaState, seat: int, data: dict[str, Any]) -> int:
@@ -106,53 +103,127 @@ def action_from_data(state: ViennaState, seat: int, data: dict[str, Any]) -> int
     if set(data) != {"do", *_PARTS[verb]}:
         usage = " ".join(("do", *_PARTS[verb]))
         raise BadNotation(Reason("malformed_action", "", {"text": " ".join(map(str, data)), "expected": usage}))
-    values: list[int | str] = []
     for part in _PARTS[verb]:
-        value = data[part]
-        if type(value) is not (str if part in _NAMES else int):
-            raise BadNotation(Reason("malformed_action", "", {"text": repr(value), "expected": part}))
-        values.append(value)
-    return _action(state, seat, verb, values)
+        _check_type(part, data[part])
+    values = [data[part] for part in _PARTS[verb]]
+    return ACTIONS.start(verb) + _index(state, seat, verb, values)
 
 
-def _action(state: ViennaState, seat: int, verb: str, values: list[int | str]) -> int:
+def _check_type(part: str, value: object) -> None:
+    if part in _LISTS:
+        fits = isinstance(value, list) and all(type(item) is str for item in value)
+    else:
+        fits = type(value) is (int if part in _NUMBERS else str)
+    if not fits:
+        raise BadNotation(Reason("malformed_action", "", {"text": repr(value), "expected": part}))
+
+
+def _index(state: ViennaState, seat: int, verb: str, values: list[Any]) -> int:
+    """Return the place of an action in the block of its verb."""
+    is_seated = 0 <= seat < state.players
     if verb == "assign":
-        return ASSIGN + _assignment(state, seat, values)
+        return _assignment(state.hands[seat] if is_seated else (), values)
     if verb == "replace":
-        drawers = state.drawers[seat] if 0 <= seat < state.players else ()
-        if values[0] not in drawers:
-            raise BadNotation(Reason("no_such_card_in_drawers", "V3.1", {"card": values[0]}))
-        return REPLACE + drawers.index(int(values[0]))
-    start = ACTIONS.start(verb)
+        drawers = state.drawers[seat] if is_seated else ()
+        return _place(drawers, values[0], Reason("no_such_card_in_drawers", "V3.1", {"card": values[0]}))
+    if verb == "different":
+        return _set_of(BRIBES, values[0], "unknown_bribe", "V0")
+    if verb == "accept":
+        shown = tuple("" if number == NOWHERE else _mission_ids()[number] for number in state.display)
+        return _place(shown, values[0], Reason("no_such_mission", "V8.11", {"text": values[0]}))
+    if verb == "resolve":
+        own = state.missions[seat] if is_seated else ()
+        return _set_of(tuple(_mission_ids()[number] for number in own), values[0], "no_such_mission", "V8.11")
     if not values:
-        return start
+        return 0
     part, value = _PARTS[verb][0], values[0]
     if part in _NAMES:
-        if value not in _NAMES[part]:
-            raise BadNotation(Reason(f"unknown_{part}", "V0", {"text": value, "known": ", ".join(_NAMES[part])}))
-        return start + _NAMES[part].index(str(value))
-    if not 1 <= int(value) <= BUILDINGS:
-        raise BadNotation(Reason("unknown_building", "V0", {"text": value, "known": f"1-{BUILDINGS}"}))
-    return start + int(value) - 1
+        reason = Reason(f"unknown_{part}", "V0", {"text": value, "known": ", ".join(_NAMES[part])})
+        return _place(_NAMES[part], value, reason)
+    first, last = _RANGES[part]
+    if not first <= value <= last:
+        raise BadNotation(Reason(f"unknown_{part}", "V0", {"text": value, "known": f"{first}-{last}"}))
+    return int(value) - first
 
 
-def _assignment(state: ViennaState, seat: int, cards: list[int | str]) -> int:
-    hand = state.hands[seat] if 0 <= seat < state.players else ()
-    places: list[int] = []
-    for card in cards:
-        if card not in hand:
-            raise BadNotation(Reason("card_not_in_hand", "V2.2", {"card": card}))
-        places.append(hand.index(int(card)))
+def _place(known: tuple[Any, ...], value: Any, reason: Reason) -> int:
+    if value not in known:
+        raise BadNotation(reason)
+    return known.index(value)
+
+
+def _set_of(known: tuple[str, ...], names: list[str], code: str, rule: str) -> int:
+    places = [_place(known, name, Reason(code, rule, {"text": name, "known": ", ".join(known)})) for name in names]
+    if len(set(places)) != len(places):
+        raise BadNotation(Reason("named_twice", rule, {"text": " ".join(names)}))
+    return mask_of(places)
+
+
+def _assignment(hand: tuple[int, ...], cards: list[int]) -> int:
+    places = [_place(hand, card, Reason("card_not_in_hand", "V2.2", {"card": card})) for card in cards]
     if len(set(places)) != len(places):
         raise BadNotation(Reason("card_twice", "V2.2"))
     return ASSIGNMENTS.index((places[0], places[1], places[2]))
+
+
+def action_text(state: ViennaState, seat: int, action: int) -> str:
+    """Return an action that is legal now in words."""
+    verb, index = ACTIONS.locate(action)
+    words = [verb]
+    for part, value in zip(_PARTS[verb], _values(state, seat, verb, index), strict=True):
+        words += value if part in _LISTS else [f"{value:03}" if part in _CARDS else str(value)]
+    return " ".join(words)
+
+
+def action_from_text(state: ViennaState, seat: int, text: str) -> int:
+    """Read an action in words, whether it is legal or not."""
+    verb, *words = text.split(" ")
+    if verb not in _PARTS:
+        raise BadNotation(Reason("unknown_verb", "", {"text": text, "known": ", ".join(_PARTS)}))
+    parts = _PARTS[verb]
+    values: list[Any]
+    if parts and parts[0] in _LISTS:
+        values = [words]
+    elif len(words) == len(parts):
+        values = [_number(part, word) if part in _NUMBERS else word for part, word in zip(parts, words, strict=True)]
+    else:
+        usage = " ".join((verb, *(part.upper() for part in parts)))
+        raise BadNotation(Reason("malformed_action", "", {"text": text, "expected": usage}))
+    return ACTIONS.start(verb) + _index(state, seat, verb, values)
+
+
+def _number(part: str, word: str) -> int:
+    """Read a number in its one spelling: cards with or without leading zeros, everything else without."""
+    if not (word.isascii() and word.isdigit()) or (part not in _CARDS and str(int(word)) != word):
+        raise BadNotation(Reason("not_a_number", "", {"text": word}))
+    return int(word)
+
+
+_DECKS: dict[str, tuple[str, ...]] = {
+    setup.SQUARES: INFOS,
+    setup.FLAG_TILES: FLAGS,
+    setup.START_INFO: INFOS,
+    setup.FIRST_PLAYER: ("1", "2", "3", "4"),
+}
+"""What the items of a deck are called, by their number; in the decks of missions, by their ids."""
+
+
+@lru_cache
+def _mission_ids() -> tuple[str, ...]:
+    # The same in every content pack (V8.3).
+    return tuple(mission.id for mission in load().missions)
+
+
+def _item_names(deck: str) -> tuple[str, ...]:
+    return _DECKS.get(deck) or _mission_ids()
 
 
 def draw_text(chance: Chance, drawn: list[int]) -> str:
     """Return draws in words, deck first."""
     if chance.deck == card_phase.DECK:
         return " ".join((chance.deck, *(f"{card:03}" for card in drawn)))
-    return " ".join((chance.deck, *(_DECKS[chance.deck][item] for item in drawn)))
+    names = _item_names(chance.deck)
+    return " ".join((chance.deck, *(names[item] for item in drawn)))
 
 
 def draw_from_text(chance: Chance, text: str) -> list[int]:
@@ -168,7 +239,8 @@ def draw_from_text(chance: Chance, text: str) -> list[int]:
 
 def _item(deck: str, word: str) -> int:
     if deck == card_phase.DECK:
-        return int(_value("card", word))
-    if word not in _DECKS[deck]:
+        return _number("card", word)
+    names = _item_names(deck)
+    if word not in names:
         raise BadNotation(Reason("unknown_item", "", {"deck": deck, "text": word}))
-    return _DECKS[deck].index(word)
+    return names.index(word)

@@ -4,23 +4,35 @@ from __future__ import annotations
 
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import CHANCE, OVER
-from tradecraft.games.vienna import turn
-from tradecraft.games.vienna.actions import ACTIONS, ASSIGNMENTS
-from tradecraft.games.vienna.content_model import BRIBES
+from tradecraft.games.vienna import missions, office, placing
+from tradecraft.games.vienna.actions import ACTIONS, ASSIGNMENTS, MOST_MISSIONS
+from tradecraft.games.vienna.content_model import BRIBES, INFOS, ITEMS
 from tradecraft.games.vienna.phases import (
+    ACTION_III,
     ASK_ASSIGN,
+    ASK_BOX,
     ASK_BRIBE,
+    ASK_BUY,
+    ASK_DIFFERENT,
+    ASK_INSTEAD,
+    ASK_MISSION,
+    ASK_NOMAD,
+    ASK_PAY,
     ASK_PLACE,
+    ASK_REMOVE,
     ASK_REPLACE,
     ASK_RULES,
+    ASK_SAME_TOKEN,
     ASK_SOURCE,
     ASK_STAND,
     ASK_TOKEN,
     ASK_WANDER,
     ASKS,
+    NOWHERE,
+    PURCHASE,
 )
 from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import BITS, amount_of
+from tradecraft.games.vienna.tables import BITS
 
 REASON_CODES = (
     "unknown_action",
@@ -36,19 +48,47 @@ REASON_CODES = (
     "cannot_pay",
     "supply_empty",
     "no_own_agent_there",
+    "only_the_feld_agent_can_be_paid",
+    "feld_agent_not_there",
     "not_the_third_mans_choice",
     "not_a_purple_building",
+    "money_is_advanced",
+    "cannot_pay_with",
+    "no_shilling",
+    "must_pay",
+    "shillings_first",
+    "nomad_cannot_go_there",
+    "wrong_number_of_kinds",
+    "other_token",
+    "must_advance",
+    "no_mission_there",
+    "other_flag",
+    "no_free_mission_space",
+    "mission_not_met",
+    "box_too_much",
+    "already_bought",
+    "price_too_high",
+    "feld_agent_is_paid",
 )
 
 _VERBS: dict[int, tuple[str, ...]] = {
     ASK_ASSIGN: ("assign",),
     ASK_REPLACE: ("replace",),
-    ASK_PLACE: ("place", "take"),
-    ASK_SOURCE: ("supply", "from"),
+    ASK_PLACE: ("place", "take", "money"),
+    ASK_SOURCE: ("supply", "from", "feld"),
     ASK_WANDER: ("third_man",),
     ASK_BRIBE: ("bribe",),
     ASK_TOKEN: ("advance", "decline"),
     ASK_STAND: ("third_man",),
+    ASK_PAY: ("pay", "shilling", "stop"),
+    ASK_NOMAD: ("nomad", "stay"),
+    ASK_DIFFERENT: ("different",),
+    ASK_SAME_TOKEN: ("advance", "decline"),
+    ASK_INSTEAD: ("advance", "decline"),
+    ASK_MISSION: ("accept", "resolve", "no_mission"),
+    ASK_BOX: ("box",),
+    ASK_BUY: ("buy", "buy_nothing"),
+    ASK_REMOVE: ("remove",),
 }
 """The verbs that answer each kind of question."""
 
@@ -90,23 +130,101 @@ def _not_possible(state: ViennaState, seat: int, verb: str, index: int) -> Reaso
         return Reason("no_such_drawer", "V3.1", {"drawer": index + 1, "drawers": len(state.drawers[seat])})
     if verb == "place":
         return _cannot_place(state, seat, index)
-    if verb == "supply":
-        return Reason("supply_empty", "V5.2")
-    if verb == "from":
-        return Reason("no_own_agent_there", "V5.2", {"building": index + 1})
-    if state.ask == ASK_STAND:
-        return Reason("not_a_purple_building", "V10.1", {"building": index + 1})
-    return Reason("not_the_third_mans_choice", "V10.3", {"building": index + 1})
+    if verb == "money":
+        return Reason("money_is_advanced", "V8.8")
+    if verb in ("supply", "from", "feld"):
+        return _cannot_come(state, seat, verb, index)
+    if verb == "third_man":
+        if state.ask == ASK_STAND:
+            return Reason("not_a_purple_building", "V10.1", {"building": index + 1})
+        return Reason("not_the_third_mans_choice", "V10.3", {"building": index + 1})
+    if verb in ("advance", "decline"):
+        if state.ask == ASK_INSTEAD:
+            return Reason("must_advance", "V6.1")
+        return Reason("other_token", "V5.7", {"info": INFOS[index]})
+    if verb in ("accept", "resolve"):
+        return _no_mission(state, seat, verb, index)
+    if verb in ("pay", "shilling", "stop"):
+        return _cannot_pay_so(state, verb, index)
+    if verb == "buy":
+        return _cannot_buy(state, seat, index)
+    if verb == "remove":
+        if state.agents[seat] & BITS[index]:
+            return Reason("feld_agent_is_paid", "V10.5", {"building": index + 1})
+        return Reason("no_own_agent_there", "V8.10", {"building": index + 1})
+    if verb == "nomad":
+        return Reason("nomad_cannot_go_there", "V10.5", {"building": index + 1})
+    if verb == "different":
+        return Reason("wrong_number_of_kinds", "V9", {"kinds": index.bit_count(), "needed": state.players})
+    return Reason("box_too_much", "V8.9", {"shillings": index, "most": state.due})
 
 
 def _cannot_place(state: ViennaState, seat: int, building: int) -> Reason:
     if state.agents[seat] & BITS[building]:
         return Reason("own_agent_there", "V5.1", {"building": building + 1})
     colour = state.tables.colour_of[building]
+    kinds = placing.substitute_kinds(state, seat) | BITS[colour]
     params: dict[str, str | int] = {
         "building": building + 1,
         "bribe": BRIBES[colour],
-        "cost": turn.cost_of(state, seat, building),
-        "owned": amount_of(state.bribes[seat], colour),
+        "cost": placing.cost_of(state, seat, building),
+        "owned": placing.bribes_for(state, seat, kinds),
     }
     return Reason("cannot_pay", "V5.3", params)
+
+
+def _cannot_come(state: ViennaState, seat: int, verb: str, index: int) -> Reason:
+    """Explain an agent that cannot be placed: he is not there, or only a Feld agent's own price can be paid."""
+    if verb == "feld":
+        return Reason("feld_agent_not_there", "V10.5")
+    if verb == "supply" and not state.supply[seat]:
+        return Reason("supply_empty", "V5.2")
+    if verb == "from" and not state.agents[seat] & BITS[index]:
+        return Reason("no_own_agent_there", "V5.2", {"building": index + 1})
+    return Reason("only_the_feld_agent_can_be_paid", "V10.5", {"building": state.target + 1})
+
+
+def _cannot_pay_so(state: ViennaState, verb: str, index: int) -> Reason:
+    """Explain a way to pay that is not open: not the right kind, none left, or no stopping yet."""
+    rule = {ACTION_III: "V5.4", PURCHASE: "V8.9"}.get(state.stage, "V8.10")
+    if verb == "pay":
+        return Reason("cannot_pay_with", rule, {"bribe": BRIBES[index]})
+    if verb == "stop":
+        if state.stage in (ACTION_III, PURCHASE):
+            return Reason("must_pay", rule)
+        return Reason("shillings_first", rule)
+    return Reason("no_shilling", rule)
+
+
+def _no_mission(state: ViennaState, seat: int, verb: str, index: int) -> Reason:
+    """Explain a mission that cannot be accepted, or a set of which at least one cannot be resolved."""
+    if verb == "accept":
+        number = state.display[index]
+        if number == NOWHERE:
+            return Reason("no_mission_there", "V8.3", {"place": index + 1})
+        if len(state.missions[seat]) >= state.mission_spaces(seat):
+            return Reason("no_free_mission_space", "V8.11", {"spaces": state.mission_spaces(seat)})
+        return Reason("other_flag", "V8.11", {"mission": state.tables.missions[number].id})
+    own = state.missions[seat]
+    flag = state.flags[state.target]
+    for place in range(MOST_MISSIONS):
+        if index & BITS[place]:
+            if place >= len(own):
+                return Reason("no_mission_there", "V8.11", {"place": place + 1})
+            mission = state.tables.missions[own[place]]
+            if mission.flag != flag:
+                return Reason("other_flag", "V8.11", {"mission": mission.id})
+            if not missions.is_met(state, seat, mission):
+                return Reason("mission_not_met", "V8.11", {"mission": mission.id})
+    return Reason("no_mission_there", "V8.11", {"place": 0})
+
+
+def _cannot_buy(state: ViennaState, seat: int, item: int) -> Reason:
+    if office.is_sold(state, seat, item):
+        return Reason("already_bought", "V8.9", {"item": ITEMS[item]})
+    params: dict[str, str | int] = {
+        "item": ITEMS[item],
+        "price": state.tables.prices[item],
+        "owned": office.means(state, seat),
+    }
+    return Reason("price_too_high", "V8.9", params)

@@ -1,4 +1,4 @@
-"""V1: set-up of the introductory game, and the third man's first building (V10.1)."""
+"""V1, V8.1-V8.4: set-up, and the third man's first building (V10.1)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from tradecraft.core.events import EVERYONE
 from tradecraft.core.game import Chance
-from tradecraft.games.vienna import card_phase
-from tradecraft.games.vienna.content_model import FLAGS, INFOS
+from tradecraft.games.vienna import card_phase, feld, missions
+from tradecraft.games.vienna.content_model import COLOURS, FLAGS, INFOS
 from tradecraft.games.vienna.phases import ASK_STAND
 from tradecraft.games.vienna.tables import BITS, UNITS
 
@@ -15,16 +15,38 @@ if TYPE_CHECKING:
     from tradecraft.games.vienna.state import ViennaState
 
 AGENTS = 6
-SQUARES, FLAG_TILES, START_INFO, FIRST_PLAYER = "squares", "flags", "info", "first"
-"""The decks of the set-up, drawn from in this order."""
+ADVANCED_AGENTS = 5
+FOR_HIRE = 3
+SHILLINGS = 1
+SQUARES, FLAG_TILES, START_INFO, START_MISSIONS, FIRST_PLAYER = "squares", "flags", "info", "missions_s", "first"
+"""The decks of the set-up."""
 
 _SQUARE_TILES = tuple(kind for kind in range(5) for _ in range(8))
 _FLAGS = tuple(flag for flag in range(5) for _ in range(6))
 
 
+def colours_of(players: int, options: dict[str, str]) -> tuple[int, ...]:
+    """Return each seat's colour: the option names them by their first letters."""
+    letters = [colour[0] for colour in COLOURS]
+    return tuple(letters.index(letter) for letter in options["colours"][:players])
+
+
 def begin(state: ViennaState) -> None:
     """Ask for the tiles of the squares."""
     state.wait_for_draw(SQUARES)
+
+
+def decks(state: ViennaState) -> tuple[str, ...]:
+    """Return what is drawn at set-up, in order, as the options have it."""
+    needed = [SQUARES]
+    if state.options["flags"] == "random":
+        needed.append(FLAG_TILES)
+    needed.append(START_INFO)
+    if state.advanced:
+        needed += [START_MISSIONS, *missions.DECKS]
+    if state.options["first_player"] == "random":
+        needed.append(FIRST_PLAYER)
+    return tuple(needed)
 
 
 def request(state: ViennaState) -> Chance:
@@ -36,26 +58,33 @@ def request(state: ViennaState) -> Chance:
         return Chance(FLAG_TILES, 0, _FLAGS, len(_FLAGS), EVERYONE)
     if state.deck == START_INFO:
         return Chance(START_INFO, 0, tuple(range(5)), players, EVERYONE)
+    if state.deck == START_MISSIONS:
+        return Chance(START_MISSIONS, 0, state.tables.stacks["S"], players, EVERYONE)
     return Chance(FIRST_PLAYER, 0, tuple(range(players)), 1, EVERYONE)
 
 
 def apply_draw(state: ViennaState, drawn: list[int]) -> None:
-    """Take a draw of the set-up and go on to the next one that the options call for."""
-    if state.deck == SQUARES:
+    """Take a draw of the set-up and go on to the next one."""
+    deck = state.deck
+    if deck == SQUARES:
         apply_square_tiles(state, drawn)
-        state.wait_for_draw(FLAG_TILES if state.options["flags"] == "random" else START_INFO)
-    elif state.deck == FLAG_TILES:
+    elif deck == FLAG_TILES:
         apply_flags(state, drawn)
-        state.wait_for_draw(START_INFO)
-    elif state.deck == START_INFO:
+    elif deck == START_INFO:
         apply_start_info(state, drawn)
-        chosen = state.options["first_player"]
-        if chosen == "random":
-            state.wait_for_draw(FIRST_PLAYER)
-        else:
-            give_crest(state, int(chosen) - 1)
+    elif deck == START_MISSIONS:
+        apply_start_missions(state, drawn)
+    elif deck in missions.DECKS:
+        missions.apply_draw(state, drawn)
     else:
         give_crest(state, drawn[0])
+        return
+    left = decks(state)
+    left = left[left.index(deck) + 1 :]
+    if left:
+        state.wait_for_draw(left[0])
+    else:
+        give_crest(state, int(state.options["first_player"]) - 1)
 
 
 def apply_square_tiles(state: ViennaState, drawn: list[int]) -> None:
@@ -80,6 +109,16 @@ def apply_start_info(state: ViennaState, drawn: list[int]) -> None:
         state.infos[seat] = UNITS[kind]
     if state.log is not None:
         state.tell("info_dealt", info=tuple(INFOS[kind] for kind in drawn))
+
+
+def apply_start_missions(state: ViennaState, drawn: list[int]) -> None:
+    """V8.3: each player gets a starting mission; Marrakesh has a shilling for it (V10.5)."""
+    for seat, number in enumerate(drawn):
+        state.missions[seat] = (number,)
+        if state.feld_is(seat, feld.MARRAKESH):
+            state.shillings[seat] += 1
+    if state.log is not None:
+        state.tell("missions_dealt", missions=tuple(state.tables.missions[number].id for number in drawn))
 
 
 def give_crest(state: ViennaState, seat: int) -> None:

@@ -7,21 +7,9 @@ from typing import Any
 from tradecraft.core.errors import Fault
 from tradecraft.core.events import EVERYONE, Event, EventValue, only
 from tradecraft.core.game import CHANCE, DECIDE, OVER, Chance, Outcome, State
-from tradecraft.games.vienna import actions, card_phase, scoring, setup, third_man, turn
-from tradecraft.games.vienna.phases import (
-    ASK_ASSIGN,
-    ASK_BRIBE,
-    ASK_NOTHING,
-    ASK_PLACE,
-    ASK_REPLACE,
-    ASK_SOURCE,
-    ASK_STAND,
-    ASK_TOKEN,
-    ASK_WANDER,
-    BETWEEN_TURNS,
-    NOWHERE,
-    TURN_OVER,
-)
+from tradecraft.games.vienna import card_phase, decisions, missions, scoring, setup
+from tradecraft.games.vienna.money import SIDE_TABLE
+from tradecraft.games.vienna.phases import ASK_NOTHING, BETWEEN_TURNS, MISSIONS, NOWHERE, TURN_OVER
 from tradecraft.games.vienna.tables import BITS, ONE_OF_EACH, Tables, members
 
 ONE_SEAT: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), (3,))
@@ -31,42 +19,62 @@ class ViennaState(State):
     """A game of Vienna at one moment.
 
     What all clones share: `tables`, `options`, `flags`, `place_masks`, `tiles`. What belongs to a seat stands in
-    lists by seat. Packed amounts, masks and card numbers are as in `tables`.
+    lists by seat. Packed amounts, masks, card and mission numbers are as in `tables`. The last part of the fields is
+    for the advanced game; the introductory game never changes it.
     """
 
     __slots__ = (
         "active",
+        "advanced",
         "agents",
         "ask",
+        "boxes",
         "bribes",
+        "buying",
         "cards_drawn",
         "choices",
+        "colours",
         "crest",
         "deck",
         "discard",
+        "display",
         "drawers",
+        "due",
         "end_reason",
+        "feld",
+        "feld_agents",
         "final_round",
         "flags",
         "flipped",
+        "for_hire",
         "hands",
+        "helped",
         "infos",
         "investigator",
+        "items",
+        "missions",
         "open_squares",
         "options",
+        "origin",
+        "paid",
         "pile",
         "place_masks",
         "plans",
         "points",
+        "shillings",
+        "stack_a",
+        "stack_b",
         "stage",
         "stale",
         "supply",
         "tables",
         "target",
+        "tasks",
         "third_man",
         "tiles",
         "to_draw",
         "tokens",
+        "unlocked",
     )
 
     def __init__(self, tables: Tables, players: int, options: dict[str, str]) -> None:
@@ -79,23 +87,26 @@ class ViennaState(State):
         self.tiles: tuple[int, ...] = ()
         self.open_squares: int = 0
         self.third_man: int = NOWHERE
+        self.advanced: bool = options["version"] == "advanced"
+        self.colours: tuple[int, ...] = setup.colours_of(players, options)
 
         self.crest: int = 0
         self.final_round: bool = False
         self.end_reason: str = ""
 
-        # Whose turn it is, in which action, and what is asked; `target` is the building an agent is being placed on,
-        # `choices` are the cards whose choices are still to be made, in order.
+        # Whose turn it is, in which part of it, and what is asked. `target` is the building an agent is placed on this
+        # turn, `helped` whether the third man helped to collect, `choices` the cards whose choices are still open.
         self.active: int = 0
         self.stage: int = BETWEEN_TURNS
         self.ask: int = ASK_NOTHING
         self.target: int = NOWHERE
+        self.helped: bool = False
         self.choices: tuple[int, ...] = ()
 
         # `stale` are the still hidden cards that were drawn before the discard pile was last shuffled in, as masks, the
         # oldest first: everybody knows these sets, and so which cards a hand may hold (see view.py).
         self.deck: str = ""
-        self.pile: tuple[int, ...] = tables.introductory_deck
+        self.pile: tuple[int, ...] = tables.advanced_deck if self.advanced else tables.introductory_deck
         self.discard: int = 0
         self.stale: tuple[int, ...] = ()
         self.cards_drawn: int = 0
@@ -105,7 +116,7 @@ class ViennaState(State):
         self.drawers: list[tuple[int, ...]] = [()] * players
 
         self.agents: list[int] = [0] * players
-        self.supply: list[int] = [setup.AGENTS] * players
+        self.supply: list[int] = [setup.ADVANCED_AGENTS if self.advanced else setup.AGENTS] * players
         self.bribes: list[int] = [ONE_OF_EACH] * players
         self.infos: list[int] = [0] * players
         self.points: list[int] = [0] * players
@@ -113,6 +124,25 @@ class ViennaState(State):
         self.tokens: list[int] = [0] * 5
         self.investigator: int = 0
         self.flipped: bool = False
+
+        # A payment or removal that goes on: where the agent comes from, what was paid, how much is still due, for what.
+        self.origin: int = NOWHERE
+        self.paid: int = 0
+        self.due: int = 0
+        self.buying: int = NOWHERE
+        self.tasks: tuple[int, ...] = ()
+
+        self.shillings: list[int] = [setup.SHILLINGS if self.advanced else 0] * players
+        self.boxes: list[int] = [0] * players
+        self.items: list[int] = [0] * players
+        self.for_hire: list[int] = [setup.FOR_HIRE if self.advanced else 0] * players
+        self.missions: list[tuple[int, ...]] = [()] * players
+        self.display: tuple[int, ...] = (NOWHERE,) * 4
+        self.stack_a: tuple[int, ...] = tables.stacks["A"] if self.advanced else ()
+        self.stack_b: tuple[int, ...] = tables.stacks["B"] if self.advanced else ()
+        self.feld_agents: bool = options["feld_agents"] == "yes"
+        self.feld: list[int] = [NOWHERE] * players
+        self.unlocked: int = 0
         setup.begin(self)
 
     def clone(self) -> ViennaState:
@@ -129,6 +159,8 @@ class ViennaState(State):
         copy.tiles = self.tiles
         copy.open_squares = self.open_squares
         copy.third_man = self.third_man
+        copy.advanced = self.advanced
+        copy.colours = self.colours
         copy.round = self.round
         copy.crest = self.crest
         copy.final_round = self.final_round
@@ -137,6 +169,7 @@ class ViennaState(State):
         copy.stage = self.stage
         copy.ask = self.ask
         copy.target = self.target
+        copy.helped = self.helped
         copy.choices = self.choices
         copy.deck = self.deck
         copy.pile = self.pile
@@ -155,6 +188,30 @@ class ViennaState(State):
         copy.tokens = self.tokens[:]
         copy.investigator = self.investigator
         copy.flipped = self.flipped
+        copy.origin = self.origin
+        copy.paid = self.paid
+        copy.due = self.due
+        copy.buying = self.buying
+        copy.tasks = self.tasks
+        copy.display = self.display
+        copy.stack_a = self.stack_a
+        copy.stack_b = self.stack_b
+        copy.feld_agents = self.feld_agents
+        copy.unlocked = self.unlocked
+        if self.advanced:
+            copy.shillings = self.shillings[:]
+            copy.boxes = self.boxes[:]
+            copy.items = self.items[:]
+            copy.for_hire = self.for_hire[:]
+            copy.missions = self.missions[:]
+            copy.feld = self.feld[:]
+        else:
+            copy.shillings = self.shillings
+            copy.boxes = self.boxes
+            copy.items = self.items
+            copy.for_hire = self.for_hire
+            copy.missions = self.missions
+            copy.feld = self.feld
         return copy
 
     def key(self) -> tuple[Any, ...]:
@@ -163,74 +220,45 @@ class ViennaState(State):
             (self.players, self.waiting, self.deciders, tuple(self.options.values())),
             (self.flags, self.tiles, self.open_squares, self.third_man),
             (self.round, self.crest, self.final_round, self.end_reason),
-            (self.active, self.stage, self.ask, self.target, self.choices),
+            (self.active, self.stage, self.ask, self.target, self.helped, self.choices),
+            (self.origin, self.paid, self.due, self.buying, self.tasks),
             (self.deck, self.pile, self.discard, self.stale, self.cards_drawn, self.to_draw),
             (tuple(self.hands), tuple(self.plans), tuple(self.drawers)),
             (tuple(self.agents), tuple(self.supply), tuple(self.bribes), tuple(self.infos), tuple(self.points)),
             (tuple(self.tokens), self.investigator, self.flipped),
+            (tuple(self.shillings), tuple(self.boxes), tuple(self.items), tuple(self.for_hire), tuple(self.missions)),
+            (self.display, self.stack_a, self.stack_b, tuple(self.feld), self.unlocked),
         )
 
     def legal(self, seat: int) -> tuple[int, ...]:
         """List what a seat that must decide may do, in ascending order of the actions."""
-        ask = self.ask
-        if ask == ASK_PLACE:
-            return actions.places_on(turn.buildings_to_place_on(self, seat)) + actions.TAKES
-        if ask == ASK_SOURCE:
-            moves = actions.moves_from(self.agents[seat])
-            return (actions.SUPPLY, *moves) if self.supply[seat] else moves
-        if ask == ASK_ASSIGN:
-            return actions.ASSIGNMENTS_OF[len(self.hands[seat])]
-        if ask == ASK_REPLACE:
-            return tuple(range(actions.REPLACE, actions.REPLACE + len(self.drawers[seat])))
-        if ask == ASK_BRIBE:
-            return actions.BRIBE_CHOICES
-        if ask == ASK_TOKEN:
-            return actions.TOKEN_CHOICES
-        if ask == ASK_WANDER:
-            return actions.third_man_on(third_man.destinations(self))
-        if ask == ASK_STAND:
-            return actions.third_man_on(third_man.first_buildings(self))
-        raise Fault("nobody is asked for anything")
+        return decisions.legal(self, seat)
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out a legal action and everything that follows from it without a choice or a draw."""
-        ask = self.ask
-        if ask == ASK_PLACE:
-            if action >= actions.TAKE:
-                turn.apply_take(self, action - actions.TAKE)
-            else:
-                turn.apply_place(self, action - actions.PLACE)
-        elif ask == ASK_SOURCE:
-            turn.apply_source(self, NOWHERE if action == actions.SUPPLY else action - actions.FROM)
-        elif ask == ASK_ASSIGN:
-            card_phase.apply_assign(self, seat, actions.ASSIGNMENTS[action - actions.ASSIGN])
-        elif ask == ASK_REPLACE:
-            turn.apply_replace(self, action - actions.REPLACE)
-        elif ask == ASK_BRIBE:
-            turn.apply_bribe_choice(self, action - actions.BRIBE)
-        elif ask == ASK_TOKEN:
-            turn.apply_token_choice(self, NOWHERE if action == actions.DECLINE else action - actions.ADVANCE)
-        elif ask == ASK_WANDER:
-            turn.apply_wander(self, action - actions.THIRD_MAN)
-        elif ask == ASK_STAND:
-            setup.apply_stand(self, action - actions.THIRD_MAN)
-        else:
-            raise Fault("nobody is asked for anything")
+        decisions.apply(self, seat, action)
         if self.stage == TURN_OVER:
             card_phase.end_turn(self)
 
     def chance(self) -> Chance:
-        """Return the draws that are needed: of the set-up, or a hand."""
+        """Return the draws that are needed: cards, missions, or one of the set-up."""
         if self.deck == card_phase.DECK:
             return card_phase.request(self)
+        if self.deck in missions.DECKS:
+            return missions.request(self)
         return setup.request(self)
 
     def apply_chance(self, drawn: list[int]) -> None:
         """Take the draws that were asked for."""
         if self.deck == card_phase.DECK:
             card_phase.apply_draw(self, drawn)
+        elif self.stage == MISSIONS:
+            missions.apply_draw(self, drawn)
+            missions.fill_display(self)
         else:
             setup.apply_draw(self, drawn)
+        if self.stage == TURN_OVER:
+            card_phase.end_turn(self)
 
     def outcome(self) -> Outcome:
         """Return the final scoring."""
@@ -250,6 +278,23 @@ class ViennaState(State):
         self.deciders = ()
         self.ask = ASK_NOTHING
         self.deck = deck
+
+    def draw_cards(self, count: int) -> None:
+        """Wait for cards that the active seat draws."""
+        self.to_draw = count
+        self.wait_for_draw(card_phase.DECK)
+
+    def drawer_count(self, seat: int) -> int:
+        """V3.1: three drawers, four with the side table."""
+        return 4 if self.items[seat] & BITS[SIDE_TABLE] else 3
+
+    def mission_spaces(self, seat: int) -> int:
+        """V8.9: three spaces for missions, four with the side table."""
+        return 4 if self.items[seat] & BITS[SIDE_TABLE] else 3
+
+    def feld_is(self, seat: int, colour: int) -> bool:
+        """Tell whether a seat plays with the Feld agent of a colour (V10.5)."""
+        return self.feld_agents and self.colours[seat] == colour
 
     def others_on_board(self, seat: int) -> int:
         """Return the buildings where at least one other player has an agent; the third man is nobody's (V9.3)."""

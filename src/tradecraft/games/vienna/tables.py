@@ -21,25 +21,62 @@ UNITS: tuple[int, ...] = tuple(BITS[shift] for shift in SHIFTS)
 """One of a kind, packed: `packed + 2 * UNITS[kind]` is two more of it."""
 ONE_OF_EACH = sum(UNITS)
 
-TAKE_BRIBE, PLACE_HERE, PLACE_COMPANY, ADVANCE_TOKEN, NOT_YET = range(5)
-"""When an ability applies. `PLACE_HERE` stands for colour and flag: the difference is in the mask of buildings."""
+(
+    TAKE_BRIBE,
+    PLACE_HERE,
+    PLACE_COMPANY,
+    ADVANCE_TOKEN,
+    OBTAIN_INFO,
+    OBTAIN_NEW_KIND,
+    OBTAIN_FROM_SQUARE,
+    OBTAIN_ANY,
+    PAYING,
+    CARD_SHOWS,
+) = range(10)
+"""When an ability applies. PLACE_HERE stands for colour, flag and seal: the difference is in the mask of buildings."""
 _WHEN = {
     "take_bribe": TAKE_BRIBE,
     "place_colour": PLACE_HERE,
     "place_flag": PLACE_HERE,
+    "place_seal": PLACE_HERE,
     "place_company": PLACE_COMPANY,
     "advance_token": ADVANCE_TOKEN,
+    "obtain_info": OBTAIN_INFO,
+    "obtain_new_kind": OBTAIN_NEW_KIND,
+    "obtain_from_square": OBTAIN_FROM_SQUARE,
+    "obtain_any": OBTAIN_ANY,
+    "paying": PAYING,
+    "card_shows": CARD_SHOWS,
 }
 
-BRIBE_SAME, POINTS, TOKEN_ANY, BRIBE_ANY, DISCOUNT, BRIBE_KIND, NO_EFFECT = range(7)
-"""What an ability does."""
+(
+    BRIBES_FIXED,
+    POINTS,
+    TOKEN_ANY,
+    BRIBES_ANY,
+    DISCOUNT,
+    DRAW,
+    BRIBES_DIFFERENT,
+    TOKEN_SAME,
+    SUBSTITUTE_KIND,
+    SUBSTITUTE_ANY,
+    TOKEN_OTHER,
+) = range(11)
+"""What an ability does: BRIBES_FIXED gives bribes of the kind on the card, BRIBES_ANY of one kind of choice."""
 _THEN = {
-    "bribe_same": BRIBE_SAME,
+    "bribe_same": BRIBES_FIXED,
+    "bribe_kind": BRIBES_FIXED,
     "points": POINTS,
     "token_any": TOKEN_ANY,
-    "bribe_any": BRIBE_ANY,
+    "bribe_any": BRIBES_ANY,
+    "bribes_one_kind": BRIBES_ANY,
     "discount": DISCOUNT,
-    "bribe_kind": BRIBE_KIND,
+    "draw": DRAW,
+    "bribes_different": BRIBES_DIFFERENT,
+    "token_same": TOKEN_SAME,
+    "substitute_kind": SUBSTITUTE_KIND,
+    "substitute_any": SUBSTITUTE_ANY,
+    "token_other": TOKEN_OTHER,
 }
 
 
@@ -66,12 +103,10 @@ def pack(numbers: tuple[int, ...]) -> int:
 def members(mask: int) -> tuple[int, ...]:
     """Return the numbers in a mask, ascending."""
     found: list[int] = []
-    number = 0
     while mask:
-        if mask & 1:
-            found.append(number)
-        mask >>= 1
-        number += 1
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
     return tuple(found)
 
 
@@ -84,14 +119,15 @@ def mask_of(numbers: tuple[int, ...] | list[int]) -> int:
 
 
 class Tables:
-    """The look-up tables of one content pack."""
+    """The look-up tables of one content pack in one edition."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, edition: str) -> None:
         """Derive everything from the content."""
         self.content = content
         self._build_board(content)
-        self._build_cards(content)
+        self._build_cards(content, edition)
         self._build_tracks(content)
+        self._build_office(content)
 
     def _build_board(self, content: Content) -> None:
         buildings = content.buildings
@@ -99,6 +135,9 @@ class Tables:
         self.printed_flags = tuple(building.flag for building in buildings)
         self.colour_masks = tuple(
             mask_of([b for b, building in enumerate(buildings) if building.colour == colour]) for colour in range(5)
+        )
+        self.seal_masks = tuple(
+            mask_of([b for b, building in enumerate(buildings) if building.seal == seal]) for seal in range(5)
         )
         self.square_masks = tuple(mask_of(square.buildings) for square in content.squares)
         self.square_values = tuple(len(square.buildings) for square in content.squares)
@@ -116,7 +155,7 @@ class Tables:
         both = BITS[building] | BITS[other]
         return any(mask & both == both for mask in self.square_masks)
 
-    def _build_cards(self, content: Content) -> None:
+    def _build_cards(self, content: Content, edition: str) -> None:
         # Entry 0 belongs to no card: cards are looked up by their number.
         blank = (0,)
         cards = content.cards
@@ -124,11 +163,14 @@ class Tables:
         self.bribe_on = blank + tuple(card.bribe for card in cards)
         self.info_on = blank + tuple(card.info for card in cards)
         self.kind_on = blank + tuple(card.kind for card in cards)
-        self.when = (NOT_YET, *(_WHEN.get(card.family.when, NOT_YET) for card in cards))
-        self.then = (NO_EFFECT, *(_THEN.get(card.family.then, NO_EFFECT) for card in cards))
-        self.amount = blank + tuple(card.family.amount or 0 for card in cards)
+        self.when = blank + tuple(_WHEN[card.family.when] for card in cards)
+        self.square_on = blank + tuple(card.family.square or 0 for card in cards)
+        readings = [card.family.reading(edition) for card in cards]
+        self.then = blank + tuple(_THEN[reading.then] for reading in readings)
+        self.amount = blank + tuple(reading.amount or 0 for reading in readings)
         self.ability = (-1, *(families[card.family.id] * 6 + card.kind + 1 for card in cards))
         self.introductory_deck = tuple(card.no for card in cards if card.family.version == "introductory")
+        self.advanced_deck = tuple(card.no for card in cards)
 
     def place_masks(self, flags: tuple[int, ...]) -> tuple[int, ...]:
         """Return for each card the buildings on which placing an agent sets off its ability, under these flags."""
@@ -137,6 +179,8 @@ class Tables:
     def _place_mask(self, card: Card, flags: tuple[int, ...]) -> int:
         if card.family.when == "place_colour":
             return self.colour_masks[card.kind]
+        if card.family.when == "place_seal":
+            return self.seal_masks[card.kind]
         if card.family.when == "place_flag":
             return mask_of([building for building, flag in enumerate(flags) if flag == card.kind])
         return 0
@@ -154,9 +198,27 @@ class Tables:
         )
         self.roof = content.tracks.spaces
         self.end_spaces = {roof.players: roof.end for roof in content.tracks.roofs}
+        self.purchase_spaces = {roof.players: roof.purchases for roof in content.tracks.roofs}
+        self.payday_spaces = {roof.players: roof.paydays for roof in content.tracks.roofs}
+
+    def _build_office(self, content: Content) -> None:
+        prices = content.tracks.prices
+        self.prices = (
+            prices.agent,
+            prices.telephone,
+            prices.road_map,
+            prices.cash_box,
+            prices.seal,
+            prices.side_table,
+        )
+        self.missions = content.missions
+        self.stacks = {
+            stack: tuple(number for number, mission in enumerate(content.missions) if mission.stack == stack)
+            for stack in "SAB"
+        }
 
 
 @lru_cache
-def tables(pack: str) -> Tables:
-    """Return the tables of a content pack, made once."""
-    return Tables(load(pack))
+def tables(pack: str, edition: str) -> Tables:
+    """Return the tables of a content pack in an edition, made once."""
+    return Tables(load(pack), edition)

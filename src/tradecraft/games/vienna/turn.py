@@ -1,49 +1,49 @@
-"""V3-V6: a player's turn, actions I to IV, in the order of the rules."""
+"""V3, V4 and V6.1: a player's turn with actions I, II and IV, and the choices that abilities leave open."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tradecraft.games.vienna import third_man, tracks
+from tradecraft.games.vienna import missions, placing, tracks
 from tradecraft.games.vienna.content_model import BRIBES, INFOS
+from tradecraft.games.vienna.feld import AMSTERDAM, COFFEE
 from tradecraft.games.vienna.phases import (
     ACTION_I,
     ACTION_II,
     ACTION_III,
     ACTION_IV,
     ASK_BRIBE,
+    ASK_DIFFERENT,
+    ASK_INSTEAD,
     ASK_PLACE,
     ASK_REPLACE,
-    ASK_SOURCE,
+    ASK_SAME_TOKEN,
     ASK_TOKEN,
-    ASK_WANDER,
+    MISSIONS,
     NOWHERE,
+    PLACING_BONUSES,
+    TILE_BONUSES,
     TURN_OVER,
 )
-from tradecraft.games.vienna.scoring import ABILITY_POINTS, SQUARE_POINTS
+from tradecraft.games.vienna.scoring import ABILITY_POINTS
 from tradecraft.games.vienna.tables import (
     ADVANCE_TOKEN,
     BITS,
-    BRIBE_ANY,
-    BRIBE_KIND,
-    BRIBE_SAME,
+    BRIBES_ANY,
+    BRIBES_DIFFERENT,
+    BRIBES_FIXED,
+    CARD_SHOWS,
     DISCOUNT,
-    FULL,
-    PLACE_COMPANY,
-    PLACE_HERE,
+    DRAW,
     POINTS,
-    SHIFTS,
     TAKE_BRIBE,
     TOKEN_ANY,
     UNITS,
+    members,
 )
 
 if TYPE_CHECKING:
     from tradecraft.games.vienna.state import ViennaState
-
-DRAWERS = 3
-COST = 2
-BRIBES_TAKEN = 2
 
 
 def begin_turn(state: ViennaState) -> None:
@@ -57,17 +57,12 @@ def begin_turn(state: ViennaState) -> None:
         if ability[other] == ability[card]:
             fill_drawer(state, drawer)
             return
-    if len(drawers) < DRAWERS:
+    if len(drawers) < state.drawer_count(seat):
         fill_drawer(state, len(drawers))
     else:
         if state.log is not None:
             state.tell("card_shown", reveals=True, seat=seat, card=card)
         state.ask_one(seat, ASK_REPLACE)
-
-
-def apply_replace(state: ViennaState, drawer: int) -> None:
-    """V3.1: the player has chosen which card to replace."""
-    fill_drawer(state, drawer)
 
 
 def fill_drawer(state: ViennaState, drawer: int) -> None:
@@ -102,10 +97,12 @@ def take_the_bribe(state: ViennaState) -> None:
     if state.log is not None:
         state.tell("bribe_taken", reveals=True, seat=seat, card=card, bribe=BRIBES[kind])
     state.bribes[seat] += UNITS[kind]
+    if kind == COFFEE and state.feld_is(seat, AMSTERDAM):
+        gain_bribes(state, seat, COFFEE, 1, 0)
     for other in state.drawers[seat]:
         if tables.when[other] == TAKE_BRIBE and tables.kind_on[other] == kind:
             use_ability(state, seat, other)
-    make_choices(state)
+    go_on(state)
 
 
 def use_ability(state: ViennaState, seat: int, card: int) -> None:
@@ -117,205 +114,93 @@ def use_ability(state: ViennaState, seat: int, card: int) -> None:
         state.points[seat] += points * ABILITY_POINTS
         if state.log is not None:
             state.tell("points_scored", seat=seat, points=points, card=card)
-    elif then == BRIBE_SAME or then == BRIBE_KIND:
-        kind, count = tables.kind_on[card], tables.amount[card]
-        state.bribes[seat] += UNITS[kind] * count
-        if state.log is not None:
-            state.tell("bribes_gained", seat=seat, bribe=BRIBES[kind], count=count, card=card)
-    elif then == BRIBE_ANY or then == TOKEN_ANY:
+    elif then == BRIBES_FIXED:
+        gain_bribes(state, seat, tables.kind_on[card], tables.amount[card], card)
+    elif then != DISCOUNT:
         state.choices = (*state.choices, card)
 
 
-def make_choices(state: ViennaState) -> None:
-    """Ask for the next choice that an ability has left open; go on to the next action when there is none."""
+def gain_bribes(state: ViennaState, seat: int, kind: int, count: int, card: int) -> None:
+    """Give a seat bribes of one kind; `card` is the card behind it, 0 for none."""
+    state.bribes[seat] += count * UNITS[kind]
+    if state.log is not None:
+        state.tell("bribes_gained", seat=seat, bribe=BRIBES[kind], count=count, card=card)
+
+
+def go_on(state: ViennaState) -> None:
+    """Ask for the next choice that an ability has left open; where there is none, go on to what comes next (V5.5)."""
     if state.choices:
-        then = state.tables.then[state.choices[0]]
-        state.ask_one(state.active, ASK_TOKEN if then == TOKEN_ANY else ASK_BRIBE)
-    elif state.stage == ACTION_II:
+        open_choice(state)
+        return
+    stage = state.stage
+    if stage == ACTION_II:
         state.stage = ACTION_III
         state.ask_one(state.active, ASK_PLACE)
-    elif state.stage == ACTION_III:
-        move_the_token(state)
-    else:
+    elif stage == ACTION_IV:
         state.stage = TURN_OVER
+    elif stage == TILE_BONUSES:
+        placing.let_third_man_wander(state)
+    elif stage == PLACING_BONUSES and state.advanced:
+        state.stage = MISSIONS
+        missions.offer(state)
+    else:
+        move_the_token(state)
+
+
+def open_choice(state: ViennaState) -> None:
+    """Ask for the choice of the first card in line, or draw its cards (126-130)."""
+    card = state.choices[0]
+    then = state.tables.then[card]
+    if then == DRAW:
+        state.choices = state.choices[1:]
+        state.draw_cards(state.tables.amount[card])
+    elif then == BRIBES_ANY:
+        state.ask_one(state.active, ASK_BRIBE)
+    elif then == TOKEN_ANY:
+        state.ask_one(state.active, ASK_TOKEN)
+    elif then == BRIBES_DIFFERENT:
+        state.ask_one(state.active, ASK_DIFFERENT)
+    else:
+        state.ask_one(state.active, ASK_SAME_TOKEN)
 
 
 def apply_bribe_choice(state: ViennaState, kind: int) -> None:
-    """A bribe of choice for an ability."""
-    seat = state.active
+    """Bribes of one kind of choice for an ability."""
     card = state.choices[0]
     state.choices = state.choices[1:]
-    state.bribes[seat] += UNITS[kind]
-    if state.log is not None:
-        state.tell("bribes_gained", seat=seat, bribe=BRIBES[kind], count=1, card=card)
-    make_choices(state)
+    gain_bribes(state, state.active, kind, state.tables.amount[card], card)
+    go_on(state)
+
+
+def apply_different_bribes(state: ViennaState, kinds: int) -> None:
+    """One bribe each of different kinds for an ability (131-135)."""
+    card = state.choices[0]
+    state.choices = state.choices[1:]
+    for kind in members(kinds):
+        gain_bribes(state, state.active, kind, 1, card)
+    go_on(state)
 
 
 def apply_token_choice(state: ViennaState, kind: int) -> None:
-    """A token of choice for an ability, or none: advancing may always be declined (V5.7). No bonus follows (V5.8)."""
+    """A token for an ability, or none: advancing may always be declined (V5.7). No bonus follows (V5.8)."""
     seat = state.active
     card = state.choices[0]
     state.choices = state.choices[1:]
-    if kind != NOWHERE:
-        tracks.advance(state, seat, kind)
-    elif state.log is not None:
-        state.tell("token_declined", seat=seat, card=card)
-    make_choices(state)
-
-
-def buildings_to_place_on(state: ViennaState, seat: int) -> int:
-    """V5.1-V5.3: the buildings where the player has no agent and can pay for one."""
-    tables = state.tables
-    bribes = state.bribes[seat]
-    one_off = two_off = 0
-    for card in state.drawers[seat]:
-        if tables.then[card] == DISCOUNT:
-            discounted = discounted_buildings(state, seat, card)
-            two_off |= one_off & discounted
-            one_off |= discounted
-    payable = 0
-    for colour, mask in enumerate(tables.colour_masks):
-        count = bribes >> SHIFTS[colour] & FULL
-        if count >= COST:
-            payable |= mask
-        elif count:
-            payable |= mask & one_off
-        else:
-            payable |= mask & two_off
-    return payable & ~state.agents[seat]
-
-
-def discounted_buildings(state: ViennaState, seat: int, card: int) -> int:
-    """Return the buildings where a card takes one bribe off the cost."""
-    if state.tables.when[card] == PLACE_COMPANY:
-        return state.others_on_board(seat)
-    return state.place_masks[card]
-
-
-def cost_of(state: ViennaState, seat: int, building: int) -> int:
-    """V5.3: what placing an agent costs, in bribes of the building's colour."""
-    cost = COST
-    for card in state.drawers[seat]:
-        if state.tables.then[card] == DISCOUNT and discounted_buildings(state, seat, card) & BITS[building]:
-            cost -= 1
-    return max(cost, 0)
-
-
-def apply_take(state: ViennaState, kind: int) -> None:
-    """V5.1: two bribes of one kind instead of placing."""
-    seat = state.active
-    state.bribes[seat] += BRIBES_TAKEN * UNITS[kind]
-    if state.log is not None:
-        state.tell("bribes_gained", seat=seat, bribe=BRIBES[kind], count=BRIBES_TAKEN, card=0)
-    move_the_token(state)
-
-
-def apply_place(state: ViennaState, building: int) -> None:
-    """V5.2: the building is chosen; asks which agent goes there unless there is only one way."""
-    seat = state.active
-    agents = state.agents[seat]
-    state.target = building
-    if state.supply[seat]:
-        if not agents:
-            apply_source(state, NOWHERE)
-            return
-    elif agents & (agents - 1) == 0:
-        apply_source(state, agents.bit_length() - 1)
-        return
-    state.ask_one(seat, ASK_SOURCE)
-
-
-def apply_source(state: ViennaState, origin: int) -> None:
-    """V5.3, V5.5: pay, place the agent from the supply or from `origin`, and collect what is surrounded."""
-    seat = state.active
-    building = state.target
-    cost = cost_of(state, seat, building)
-    colour = state.tables.colour_of[building]
-    state.bribes[seat] -= cost * UNITS[colour]
-    if origin == NOWHERE:
-        state.supply[seat] -= 1
+    if kind == NOWHERE:
+        if state.log is not None:
+            state.tell("token_declined", seat=seat, card=card)
     else:
-        state.agents[seat] &= ~BITS[origin]
-    state.agents[seat] |= BITS[building]
-    if state.log is not None:
-        paid = BRIBES[colour]
-        state.tell("agent_placed", seat=seat, building=building + 1, origin=origin + 1, bribe=paid, cost=cost)
-    if collect(state, seat):
-        destinations = third_man.destinations(state)
-        if destinations & (destinations - 1):
-            state.ask_one(seat, ASK_WANDER)
-            return
-        if destinations:
-            wander(state, destinations.bit_length() - 1)
-    placing_bonuses(state)
-
-
-def collect(state: ViennaState, seat: int) -> bool:
-    """V5.6, V10.2: take every surrounded tile with its points; tell whether the third man helped."""
-    tables = state.tables
-    own = state.agents[seat]
-    agents = own
-    squares = tables.squares_of[state.target]
-    if state.third_man != NOWHERE:
-        # He may complete squares anywhere, not only next to the building just taken (V10.4).
-        agents |= BITS[state.third_man]
-        squares = tables.all_squares
-    helped = False
-    for square in squares:
-        mask = tables.square_masks[square]
-        if agents & mask == mask and state.open_squares & BITS[square]:
-            points = tables.square_values[square]
-            if own & mask != mask:
-                points -= 1
-                helped = True
-            take_tile(state, seat, square, points)
-    return helped
-
-
-def take_tile(state: ViennaState, seat: int, square: int, points: int) -> None:
-    """V5.6: the tile goes to the desk and the square scores."""
-    kind = state.tiles[square]
-    state.open_squares &= ~BITS[square]
-    state.infos[seat] += UNITS[kind]
-    state.points[seat] += points * SQUARE_POINTS
-    if state.log is not None:
-        state.tell("tile_obtained", seat=seat, square=square + 1, info=INFOS[kind], points=points)
-
-
-def apply_wander(state: ViennaState, building: int) -> None:
-    """V10.3: the player has decided the last tie."""
-    wander(state, building)
-    placing_bonuses(state)
-
-
-def wander(state: ViennaState, building: int) -> None:
-    """V10.3: the third man moves; nobody obtains a tile by that (V10.4)."""
-    origin = state.third_man
-    state.third_man = building
-    if state.log is not None:
-        state.tell("third_man_wandered", origin=origin + 1, building=building + 1)
-
-
-def placing_bonuses(state: ViennaState) -> None:
-    """V9: the abilities for placing an agent where it was just placed."""
-    seat = state.active
-    tables = state.tables
-    here = BITS[state.target]
-    state.target = NOWHERE
-    for card in state.drawers[seat]:
-        when = tables.when[card]
-        if (when == PLACE_HERE and state.place_masks[card] & here) or (
-            when == PLACE_COMPANY and state.others_on_board(seat) & here
-        ):
-            use_ability(state, seat, card)
-    make_choices(state)
+        for _ in range(state.tables.amount[card]):
+            tracks.advance(state, seat, kind)
+    go_on(state)
 
 
 def move_the_token(state: ViennaState) -> None:
-    """V6.1: reveal the card of action IV and advance its token; then the abilities for that token."""
+    """V6.1: reveal the card of action IV; its token advances, or another one where 156-165 allow the choice."""
     seat = state.active
     tables = state.tables
     state.stage = ACTION_IV
+    state.target = NOWHERE
     card = state.plans[seat][2]
     state.plans[seat] = (0, 0, 0)
     state.uncover(card)
@@ -323,8 +208,19 @@ def move_the_token(state: ViennaState) -> None:
     kind = tables.info_on[card]
     if state.log is not None:
         state.tell("info_shown", reveals=True, seat=seat, card=card, info=INFOS[kind])
+    for other in state.drawers[seat]:
+        if tables.when[other] == CARD_SHOWS and tables.kind_on[other] == kind:
+            state.ask_one(seat, ASK_INSTEAD)
+            return
+    apply_token_move(state, kind)
+
+
+def apply_token_move(state: ViennaState, kind: int) -> None:
+    """V6.1, V9.2: a token advances by action IV; the abilities for the token that really moved follow."""
+    seat = state.active
+    tables = state.tables
     tracks.advance(state, seat, kind)
     for other in state.drawers[seat]:
         if tables.when[other] == ADVANCE_TOKEN and tables.kind_on[other] == kind:
             use_ability(state, seat, other)
-    make_choices(state)
+    go_on(state)

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from tradecraft.core.game import DECIDE, OPEN, OVER, View
-from tradecraft.games.vienna.content_model import BRIBES, FLAGS, INFOS
+from tradecraft.games.vienna.content_model import BRIBES, COLOURS, FLAGS, INFOS, ITEMS
 from tradecraft.games.vienna.phases import ASKS, NOWHERE, STAGES
 from tradecraft.games.vienna.scoring import points_by_source
 from tradecraft.games.vienna.state import ViennaState
@@ -31,42 +31,61 @@ class ViennaView(View):
 
     __slots__ = (
         "active",
+        "advanced",
         "agents",
         "ask",
         "assigned",
+        "boxes",
         "bribes",
+        "buying",
         "cards_drawn",
         "choices",
+        "colours",
         "crest",
         "deciders",
         "deck",
         "discard",
+        "display",
         "drawers",
+        "due",
         "end_reason",
+        "feld",
+        "feld_agents",
         "final_round",
         "flags",
         "flipped",
+        "for_hire",
         "hand_sizes",
         "hands",
+        "helped",
         "infos",
         "investigator",
+        "items",
+        "missions",
         "open_squares",
         "options",
+        "origin",
+        "paid",
         "place_masks",
         "plans",
         "players",
         "points",
         "pools",
         "round",
+        "shillings",
         "slots",
+        "stack_a",
+        "stack_b",
         "stage",
         "supply",
         "tables",
         "target",
+        "tasks",
         "third_man",
         "tiles",
         "to_draw",
         "tokens",
+        "unlocked",
         "waiting",
     )
 
@@ -106,6 +125,25 @@ class ViennaView(View):
         self.tokens: tuple[int, ...] = tuple(state.tokens)
         self.investigator: int = state.investigator
         self.flipped: bool = state.flipped
+        self.advanced: bool = state.advanced
+        self.colours: tuple[int, ...] = state.colours
+        self.helped: bool = state.helped
+        self.origin: int = state.origin
+        self.paid: int = state.paid
+        self.due: int = state.due
+        self.buying: int = state.buying
+        self.tasks: tuple[int, ...] = state.tasks
+        self.shillings: tuple[int, ...] = tuple(state.shillings)
+        self.boxes: tuple[int, ...] = tuple(state.boxes)
+        self.items: tuple[int, ...] = tuple(state.items)
+        self.for_hire: tuple[int, ...] = tuple(state.for_hire)
+        self.missions: tuple[tuple[int, ...], ...] = tuple(state.missions)
+        self.display: tuple[int, ...] = state.display
+        self.stack_a: tuple[int, ...] = state.stack_a
+        self.stack_b: tuple[int, ...] = state.stack_b
+        self.feld_agents: bool = state.feld_agents
+        self.feld: tuple[int, ...] = tuple(state.feld)
+        self.unlocked: int = state.unlocked
 
         self.assigned: tuple[bool, ...] = tuple(bool(plan) for plan in state.plans)
         self.hand_sizes: tuple[int, ...] = tuple(len(hand) for hand in state.hands)
@@ -124,10 +162,13 @@ class ViennaView(View):
             (self.seat, self.players, self.waiting, self.deciders, tuple(self.options.values())),
             (self.flags, self.tiles, self.open_squares, self.third_man),
             (self.round, self.crest, self.final_round, self.end_reason),
-            (self.active, self.stage, self.ask, self.target, self.choices),
+            (self.active, self.stage, self.ask, self.target, self.helped, self.choices),
+            (self.origin, self.paid, self.due, self.buying, self.tasks),
             (self.deck, self.discard, self.cards_drawn, self.to_draw, self.drawers),
             (self.agents, self.supply, self.bribes, self.infos, self.points),
             (self.tokens, self.investigator, self.flipped),
+            (self.shillings, self.boxes, self.items, self.for_hire, self.missions),
+            (self.display, self.stack_a, self.stack_b, self.feld, self.unlocked),
             (self.assigned, self.hand_sizes, self.slots, self.hands, self.plans, self.pools),
         )
 
@@ -139,7 +180,6 @@ class ViennaView(View):
             "game": "vienna",
             "seat": self.seat if self.seat >= 0 else None,
             "players": self.players,
-            "options": dict(self.options),
             "round": self.round,
             "crest": self.crest,
             "final_round": self.final_round,
@@ -176,13 +216,34 @@ class ViennaView(View):
                 ],
             },
             "desks": [self._desk(seat) for seat in range(self.players)],
+            **(self._office() if self.advanced else {}),
+        }
+
+    def _office(self) -> dict[str, Any]:
+        """Return what only the advanced game has on the table, and what is being paid."""
+        ids = [mission.id for mission in self.tables.missions]
+        return {
+            "missions": {
+                "display": [None if number == NOWHERE else ids[number] for number in self.display],
+                "unseen_a": [ids[number] for number in self.stack_a],
+                "unseen_b": [ids[number] for number in self.stack_b],
+            },
+            "payment": {
+                "origin": self.origin,
+                "paid": dict(zip(BRIBES, amounts(self.paid), strict=True)),
+                "due": self.due,
+                "buying": None if self.buying == NOWHERE else ITEMS[self.buying],
+            },
+            "phases": [STAGES[stage] for stage in self.tasks],
+            "third_man_helped": self.helped,
         }
 
     def _desk(self, seat: int) -> dict[str, Any]:
-        by_source = points_by_source(self.points[seat])
+        by_source = points_by_source(self.points[seat], self.advanced)
         hand, plan = self.hands[seat], self.plans[seat]
         return {
             "seat": seat,
+            "colour": COLOURS[self.colours[seat]],
             "score": sum(by_source.values()),
             "points": by_source,
             "agents": [building + 1 for building in members(self.agents[seat])],
@@ -195,6 +256,20 @@ class ViennaView(View):
             "slots": list(self.slots[seat]),
             "hand": None if hand is None else list(hand),
             "plan": None if plan is None else list(plan),
+            **(self._purse(seat) if self.advanced else {}),
+        }
+
+    def _purse(self, seat: int) -> dict[str, Any]:
+        """Return what only the advanced game has on a desk."""
+        return {
+            "shillings": self.shillings[seat],
+            "box": self.boxes[seat],
+            "items": [item for number, item in enumerate(ITEMS) if self.items[seat] & BITS[number]],
+            "for_hire": self.for_hire[seat],
+            "missions": [self.tables.missions[number].id for number in self.missions[seat]],
+            "feld": {"building": _number(self.feld[seat]), "unlocked": bool(self.unlocked & BITS[seat])}
+            if self.feld_agents
+            else None,
         }
 
 
@@ -263,6 +338,25 @@ def resample(view: ViennaView, rng: Random) -> ViennaState:
     state.tokens = list(view.tokens)
     state.investigator = view.investigator
     state.flipped = view.flipped
+    state.advanced = view.advanced
+    state.colours = view.colours
+    state.helped = view.helped
+    state.origin = view.origin
+    state.paid = view.paid
+    state.due = view.due
+    state.buying = view.buying
+    state.tasks = view.tasks
+    state.shillings = list(view.shillings)
+    state.boxes = list(view.boxes)
+    state.items = list(view.items)
+    state.for_hire = list(view.for_hire)
+    state.missions = list(view.missions)
+    state.display = view.display
+    state.stack_a = view.stack_a
+    state.stack_b = view.stack_b
+    state.feld_agents = view.feld_agents
+    state.feld = list(view.feld)
+    state.unlocked = view.unlocked
     _deal_hidden_cards(view, state, rng)
     return state
 
