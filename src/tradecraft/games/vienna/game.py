@@ -8,7 +8,7 @@ from typing import Any
 
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import Chance, Game, Option
-from tradecraft.games.vienna import notation, refusals
+from tradecraft.games.vienna import notation, refusals, setup
 from tradecraft.games.vienna.actions import ACTIONS
 from tradecraft.games.vienna.content import DEFAULT_PACK
 from tradecraft.games.vienna.content_model import EDITIONS, PLAYER_COUNTS, VERSIONS
@@ -63,7 +63,9 @@ class Vienna(Game[ViennaState, ViennaView]):
     def new_state(self, players: int, options: dict[str, str]) -> ViennaState:
         """Return a game before its first draw."""
         resolved = self.resolve_options(players, options)
-        return ViennaState(tables(self.content_version, resolved["edition"]), players, resolved)
+        state = ViennaState()
+        setup.lay_out(state, tables(self.content_version, resolved["edition"]), players, resolved)
+        return state
 
     def view(self, state: ViennaState, seat: int) -> ViennaView:
         """Build what a seat, SPECTATOR or OPEN knows."""

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from tradecraft.core.events import EVERYONE
 from tradecraft.core.game import Chance
 from tradecraft.games.vienna import card_phase, feld, missions
+from tradecraft.games.vienna.actions import DISPLAY
 from tradecraft.games.vienna.content_model import COLOURS, FLAGS, INFOS
-from tradecraft.games.vienna.phases import ASK_STAND
-from tradecraft.games.vienna.tables import BITS, UNITS
+from tradecraft.games.vienna.phases import ASK_STAND, BETWEEN_TURNS, NOWHERE
+from tradecraft.games.vienna.tables import BITS, ONE_OF_EACH, UNITS, Tables
 
 if TYPE_CHECKING:
     from tradecraft.games.vienna.state import ViennaState
@@ -31,8 +32,64 @@ def colours_of(players: int, options: dict[str, str]) -> tuple[int, ...]:
     return tuple(letters.index(letter) for letter in options["colours"][:players])
 
 
-def begin(state: ViennaState) -> None:
-    """Ask for the tiles of the squares."""
+def lay_out(state: ViennaState, tables: Tables, players: int, options: dict[str, str]) -> None:
+    """V1.3-V1.5, V8.2-V8.4: put out what needs no chance, then ask for the tiles of the squares."""
+    state.log = None
+    state.players = players
+    state.tables = tables
+    state.options = options
+    state.flags = tables.printed_flags
+    state.place_masks = tables.printed_place_masks
+    state.tiles = ()
+    state.open_squares = 0
+    state.third_man = NOWHERE
+    state.advanced = options["version"] == "advanced"
+    state.colours = colours_of(players, options)
+
+    state.round = 0
+    state.crest = 0
+    state.final_round = False
+    state.end_reason = ""
+    state.active = 0
+    state.stage = BETWEEN_TURNS
+    state.target = NOWHERE
+    state.helped = False
+    state.choices = ()
+
+    state.pile = tables.advanced_deck if state.advanced else tables.introductory_deck
+    state.discard = 0
+    state.stale = ()
+    state.cards_drawn = 0
+    state.to_draw = 0
+    state.hands = [()] * players
+    state.plans = [()] * players
+    state.drawers = [()] * players
+
+    state.agents = [0] * players
+    state.supply = [ADVANCED_AGENTS if state.advanced else AGENTS] * players
+    state.bribes = [ONE_OF_EACH] * players
+    state.infos = [0] * players
+    state.points = [0] * players
+    state.tokens = [0] * len(INFOS)
+    state.investigator = 0
+    state.flipped = False
+
+    state.origin = NOWHERE
+    state.paid = 0
+    state.due = 0
+    state.buying = NOWHERE
+    state.tasks = ()
+    state.shillings = [SHILLINGS if state.advanced else 0] * players
+    state.boxes = [0] * players
+    state.items = [0] * players
+    state.for_hire = [FOR_HIRE if state.advanced else 0] * players
+    state.missions = [()] * players
+    state.display = (NOWHERE,) * DISPLAY
+    state.stack_a = tables.stacks["A"] if state.advanced else ()
+    state.stack_b = tables.stacks["B"] if state.advanced else ()
+    state.feld_agents = options["feld_agents"] == "yes"
+    state.feld = [NOWHERE] * players
+    state.unlocked = 0
     state.wait_for_draw(SQUARES)
 
 

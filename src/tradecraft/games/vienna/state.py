@@ -9,8 +9,8 @@ from tradecraft.core.events import EVERYONE, Event, EventValue, only
 from tradecraft.core.game import CHANCE, DECIDE, OVER, Chance, Outcome, State
 from tradecraft.games.vienna import card_phase, decisions, missions, scoring, setup
 from tradecraft.games.vienna.money import SIDE_TABLE
-from tradecraft.games.vienna.phases import ASK_NOTHING, BETWEEN_TURNS, MISSIONS, NOWHERE, TURN_OVER
-from tradecraft.games.vienna.tables import BITS, ONE_OF_EACH, Tables, members
+from tradecraft.games.vienna.phases import ASK_NOTHING, MISSIONS, TURN_OVER
+from tradecraft.games.vienna.tables import BITS, Tables, members
 
 ONE_SEAT: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), (3,))
 
@@ -77,77 +77,76 @@ class ViennaState(State):
         "unlocked",
     )
 
-    def __init__(self, tables: Tables, players: int, options: dict[str, str]) -> None:
-        """Lay out what needs no chance; the first thing waited for is the first draw of the set-up."""
-        super().__init__(players)
-        self.tables: Tables = tables
-        self.options: dict[str, str] = options
-        self.flags: tuple[int, ...] = tables.printed_flags
-        self.place_masks: tuple[int, ...] = tables.place_masks(self.flags)
-        self.tiles: tuple[int, ...] = ()
-        self.open_squares: int = 0
-        self.third_man: int = NOWHERE
-        self.advanced: bool = options["version"] == "advanced"
-        self.colours: tuple[int, ...] = setup.colours_of(players, options)
+    tables: Tables
+    options: dict[str, str]
+    flags: tuple[int, ...]
+    place_masks: tuple[int, ...]
+    tiles: tuple[int, ...]
+    open_squares: int
+    third_man: int
+    advanced: bool
+    colours: tuple[int, ...]
 
-        self.crest: int = 0
-        self.final_round: bool = False
-        self.end_reason: str = ""
+    crest: int
+    final_round: bool
+    end_reason: str
 
-        # Whose turn it is, in which part of it, and what is asked. `target` is the building an agent is placed on this
-        # turn, `helped` whether the third man helped to collect, `choices` the cards whose choices are still open.
-        self.active: int = 0
-        self.stage: int = BETWEEN_TURNS
-        self.ask: int = ASK_NOTHING
-        self.target: int = NOWHERE
-        self.helped: bool = False
-        self.choices: tuple[int, ...] = ()
+    # Whose turn it is, in which part of it, and what is asked. `target` is the building an agent is placed on this
+    # turn, `helped` whether the third man helped to collect, `choices` the cards whose choices are still open.
+    active: int
+    stage: int
+    ask: int
+    target: int
+    helped: bool
+    choices: tuple[int, ...]
 
-        # `stale` are the still hidden cards that were drawn before the discard pile was last shuffled in, as masks, the
-        # oldest first: everybody knows these sets, and so which cards a hand may hold (see view.py).
-        self.deck: str = ""
-        self.pile: tuple[int, ...] = tables.advanced_deck if self.advanced else tables.introductory_deck
-        self.discard: int = 0
-        self.stale: tuple[int, ...] = ()
-        self.cards_drawn: int = 0
-        self.to_draw: int = 0
-        self.hands: list[tuple[int, ...]] = [()] * players
-        self.plans: list[tuple[int, ...]] = [()] * players
-        self.drawers: list[tuple[int, ...]] = [()] * players
+    # `stale` are the still hidden cards that were drawn before the discard pile was last shuffled in, as masks, the
+    # oldest first: everybody knows these sets, and so which cards a hand may hold (see view.py).
+    deck: str
+    pile: tuple[int, ...]
+    discard: int
+    stale: tuple[int, ...]
+    cards_drawn: int
+    to_draw: int
+    hands: list[tuple[int, ...]]
+    plans: list[tuple[int, ...]]
+    drawers: list[tuple[int, ...]]
 
-        self.agents: list[int] = [0] * players
-        self.supply: list[int] = [setup.ADVANCED_AGENTS if self.advanced else setup.AGENTS] * players
-        self.bribes: list[int] = [ONE_OF_EACH] * players
-        self.infos: list[int] = [0] * players
-        self.points: list[int] = [0] * players
+    agents: list[int]
+    supply: list[int]
+    bribes: list[int]
+    infos: list[int]
+    points: list[int]
 
-        self.tokens: list[int] = [0] * 5
-        self.investigator: int = 0
-        self.flipped: bool = False
+    tokens: list[int]
+    investigator: int
+    flipped: bool
 
-        # A payment or removal that goes on: where the agent comes from, what was paid, how much is still due, for what.
-        self.origin: int = NOWHERE
-        self.paid: int = 0
-        self.due: int = 0
-        self.buying: int = NOWHERE
-        self.tasks: tuple[int, ...] = ()
+    # A payment or removal that goes on: where the agent comes from, what was paid, how much is still due, for what.
+    origin: int
+    paid: int
+    due: int
+    buying: int
+    tasks: tuple[int, ...]
 
-        self.shillings: list[int] = [setup.SHILLINGS if self.advanced else 0] * players
-        self.boxes: list[int] = [0] * players
-        self.items: list[int] = [0] * players
-        self.for_hire: list[int] = [setup.FOR_HIRE if self.advanced else 0] * players
-        self.missions: list[tuple[int, ...]] = [()] * players
-        self.display: tuple[int, ...] = (NOWHERE,) * 4
-        self.stack_a: tuple[int, ...] = tables.stacks["A"] if self.advanced else ()
-        self.stack_b: tuple[int, ...] = tables.stacks["B"] if self.advanced else ()
-        self.feld_agents: bool = options["feld_agents"] == "yes"
-        self.feld: list[int] = [NOWHERE] * players
-        self.unlocked: int = 0
-        setup.begin(self)
+    shillings: list[int]
+    boxes: list[int]
+    items: list[int]
+    for_hire: list[int]
+    missions: list[tuple[int, ...]]
+    display: tuple[int, ...]
+    stack_a: tuple[int, ...]
+    stack_b: tuple[int, ...]
+    feld_agents: bool
+    feld: list[int]
+    unlocked: int
+
+    def __init__(self) -> None:
+        """Make a blank state, to be filled by `setup.lay_out`, `clone` or `view.resample`."""
 
     def clone(self) -> ViennaState:
         """Return an independent copy without a log."""
-        copy = ViennaState.__new__(ViennaState)
+        copy = ViennaState()
         copy.players = self.players
         copy.waiting = self.waiting
         copy.deciders = self.deciders

@@ -171,6 +171,7 @@ class Tables:
         self.ability = (-1, *(families[card.family.id] * 6 + card.kind + 1 for card in cards))
         self.introductory_deck = tuple(card.no for card in cards if card.family.version == "introductory")
         self.advanced_deck = tuple(card.no for card in cards)
+        self.printed_place_masks = self.place_masks(self.printed_flags)
 
     def place_masks(self, flags: tuple[int, ...]) -> tuple[int, ...]:
         """Return for each card the buildings on which placing an agent sets off its ability, under these flags."""

@@ -304,7 +304,7 @@ def _pool_of(state: ViennaState, card: int) -> int:
 
 def resample(view: ViennaView, rng: Random) -> ViennaState:
     """Make a full state that agrees with a view: deal each pool's cards to those who hold some of it."""
-    state = ViennaState.__new__(ViennaState)
+    state = ViennaState()
     state.log = None
     state.players = view.players
     state.waiting = view.waiting
