@@ -1,0 +1,133 @@
+"""Make the golden records in tests/golden that are missing: finished matches that must replay for ever.
+
+    python scripts/make_golden.py              write the records that are not there yet
+    python scripts/make_golden.py --rewrite    write all of them anew, after a change of the rules version
+
+Most are games between bots under a dealer, so that they look like games people play. A game of Vienna hardly ever ends by
+exhaustion, so those records are steered: of many ways to draw and play a round, the one that brings the tokens furthest
+while moving the investigator least is kept. The draws of a record are explicit, so it is as good as any other.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+
+from tradecraft.bots.arena import plan_series, play
+from tradecraft.core.contract import Move, random_move
+from tradecraft.core.game import CHANCE, OVER, Outcome
+from tradecraft.core.match import Match, load
+from tradecraft.core.record import BY_CHANCE, Record, print_record
+from tradecraft.core.registry import find_game
+from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.tables import TOKEN_ANY
+from tradecraft.games.vienna.tracks import BY_EXHAUSTION
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+NAMES = ("Anna", "Katrin", "Ulrich", "Zoltan")
+VIENNA = find_game("vienna")
+
+MOST_DEALS = 500
+"""How many games between bots are looked through for one that is wanted."""
+TRIES = 1500
+"""How many ways to play a round are tried in a steered game."""
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A record to be made: its file, its table, and which finished matches are wanted."""
+
+    name: str
+    players: int
+    options: dict[str, str]
+    wanted: Callable[[Outcome], bool] = lambda outcome: True
+
+
+def is_tie(outcome: Outcome) -> bool:
+    return len(set(outcome.scores)) < len(outcome.scores)
+
+
+PLAYED = (
+    Golden("two-players", 2, {}),
+    Golden("two-players-tie", 2, {}, is_tie),
+    Golden("two-players-random-flags", 2, {"flags": "random", "first_player": "2"}),
+    Golden("two-players-third-man", 2, {"third_man": "yes", "first_player": "1"}),
+    Golden("three-players", 3, {}),
+    Golden("three-players-tie", 3, {}, is_tie),
+    Golden("three-players-random-flags", 3, {"flags": "random", "first_player": "3"}),
+    Golden("three-players-third-man", 3, {"third_man": "yes"}),
+    Golden("four-players", 4, {}),
+    Golden("four-players-random-flags", 4, {"flags": "random"}),
+    Golden("four-players-third-man", 4, {"third_man": "yes"}),
+    Golden("four-players-random-flags-third-man", 4, {"flags": "random", "third_man": "yes", "first_player": "4"}),
+)
+STEERED = (
+    Golden("two-players-exhaustion", 2, {}),
+    Golden("three-players-exhaustion-third-man", 3, {"third_man": "yes"}),
+    Golden("four-players-exhaustion-random-flags", 4, {"flags": "random"}),
+)
+
+
+def between_bots(golden: Golden) -> Record:
+    """Return the first game between greedy bots that is wanted."""
+    series = plan_series(VIENNA, golden.players, golden.options, ("greedy",), f"golden/{golden.name}")
+    for number in range(MOST_DEALS):
+        played = play(series, number, keep_record=True)
+        if golden.wanted(played.outcome) and played.record is not None:
+            return played.record
+    sys.exit(f"{golden.name}: none of {MOST_DEALS} games is as wanted")
+
+
+def steered(golden: Golden) -> Record:
+    """Return a game that ends by exhaustion."""
+    rng = Random(f"golden/{golden.name}")
+    match = Match(VIENNA, golden.players, golden.options)
+    while match.state.waiting != OVER:
+        for move in best_round(match.state, rng):
+            carry_out(match, move)
+    reason = match.state.outcome().reason
+    if reason != BY_EXHAUSTION:
+        sys.exit(f"{golden.name}: the steered game ends by {reason}")
+    return match.record()
+
+
+def carry_out(match: Match, move: Move) -> None:
+    if move.seat == BY_CHANCE:
+        match.draw(list(move.drawn))
+    else:
+        match.act(move.seat, move.action)
+
+
+def best_round(state: ViennaState, rng: Random) -> list[Move]:
+    """Return the best of many ways to play on until the next round is dealt, or the game is over."""
+    best: list[Move] = []
+    best_value = float("-inf")
+    for _ in range(TRIES if state.round else 1):
+        world = state.clone()
+        moves: list[Move] = []
+        while world.waiting != OVER and (world.round == state.round or not moves):
+            move = random_move(world, rng)
+            move.make(world)
+            moves.append(move)
+        value = promise(world) if world.waiting != OVER else 0.0
+        if value > best_value:
+            best, best_value = moves, value
+    return best
+
+
+def promise(state: ViennaState) -> float:
+    """Return how good a round's end is for exhaustion: thresholds crossed, weighed against the investigator's steps."""
+    tables = state.tables
+    thresholds = sum(value_of_last_area(state) - 1 for _ in state.tokens)
+    steps = tables.end_spaces[state.players] - 1
+    crossed = sum(tables.value_at[space] - 1 for space in state.tokens)
+    helpers = sum(min(2, sum(tables.then[card] == TOKEN_ANY for card in drawers)) for drawers in state.drawers)
+    return crossed - thresholds / steps * state.investigator + 0.05 * sum(state.tokens) + 0.3 * helpers
+
+
+def value_of_last_area(state: ViennaState) -> int:
+    return state.tables.value_at[state.tables.last_space]

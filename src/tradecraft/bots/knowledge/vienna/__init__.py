@@ -1,0 +1,8 @@
+"""What is known about Vienna: how a player who has read the rules weighs things up.
+
+`outlook` says what things are worth now, `prospects` what agents and bribes promise, `choices` values each decision.
+"""
+
+from tradecraft.bots.knowledge.vienna.choices import ViennaKnowledge
+
+KNOWLEDGE = ViennaKnowledge()

@@ -1,0 +1,35 @@
+"""Arguments that hold more than one thing: lists with commas, and options of a game."""
+
+from __future__ import annotations
+
+import re
+
+from tradecraft.cli.complaints import Complaint
+
+
+def words(text: str | None) -> tuple[str, ...]:
+    """Read words with commas between them."""
+    return tuple(word.strip() for word in text.split(",")) if text else ()
+
+
+def seats(text: str | None) -> tuple[int, ...] | None:
+    """Read numbers of seats, from 1, with commas between them; return them from 0."""
+    if text is None:
+        return None
+    numbers = words(text) or ("",)
+    if not all(re.fullmatch("[1-9][0-9]?", number) for number in numbers):
+        raise Complaint("bad_seats", text=text)
+    return tuple(sorted({int(number) - 1 for number in numbers}))
+
+
+def option_values(texts: list[str] | None) -> dict[str, str]:
+    """Read options of a game, each as NAME=VALUE."""
+    options: dict[str, str] = {}
+    for text in texts or ():
+        name, equals, value = text.partition("=")
+        if not name or not equals:
+            raise Complaint("bad_option", text=text)
+        if name in options:
+            raise Complaint("option_twice", option=name)
+        options[name] = value
+    return options

@@ -1,0 +1,43 @@
+"""A canvas of characters: drawings that are more than running text."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+
+class Canvas:
+    """A rectangle of styled characters, addressed by column and line from 0; what is drawn last lies on top."""
+
+    def __init__(self, width: int, height: int) -> None:
+        """Start with blanks."""
+        self.width = width
+        self._characters = [[" "] * width for _ in range(height)]
+        self._styles = [[""] * width for _ in range(height)]
+
+    def put(self, column: int, line: int, text: str, style: str = "") -> None:
+        """Write a text to the right of a place; what does not fit is a mistake of the caller."""
+        for offset, character in enumerate(text):
+            self._characters[line][column + offset] = character
+            self._styles[line][column + offset] = style
+
+    def put_centred(self, column: int, line: int, width: int, text: str, style: str = "") -> None:
+        """Write a text into the middle of some columns."""
+        self.put(column + (width - len(text)) // 2, line, text, style)
+
+    def text(self) -> Text:
+        """Return the drawing as lines of text without blanks at their ends."""
+        drawn = Text(no_wrap=True)
+        for number, (characters, styles) in enumerate(zip(self._characters, self._styles, strict=True)):
+            if number:
+                drawn.append("\n")
+            drawn.append_text(_line(characters, styles))
+        return drawn
+
+
+def _line(characters: list[str], styles: list[str]) -> Text:
+    line = Text()
+    for character, style in zip(characters, styles, strict=True):
+        line.append(character, style or None)
+    while line.plain.endswith(" ") and not styles[len(line) - 1]:
+        line.right_crop(1)
+    return line

@@ -1,0 +1,231 @@
+"""What people can type during a game besides their choices: questions about it, taking back, saving, leaving."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tradecraft.cli.complaints import Complaint, Reporting, printable, shortened
+from tradecraft.cli.drawing import numbered
+from tradecraft.cli.rules_pages import load_rules_page
+from tradecraft.cli.terminal import LeftTable
+from tradecraft.core.errors import Reason, Refused
+from tradecraft.core.game import View
+
+if TYPE_CHECKING:
+    from tradecraft.cli.play import Table
+
+MOST_LOG_LINES = 40
+REFUSAL = "bold red"
+DIM = "dim"
+
+
+class Turn:
+    """A seat that is asked, at a table; made anew for each decision."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        """Look at the table from a seat."""
+        self.table = table
+        self.seat = seat
+        self.match = table.match
+        self.game = table.match.game
+        self.texts = table.texts
+        self.drawing = table.drawing
+        self.view: View = self.game.view(self.match.state, seat)
+
+    def show(self, *things: RenderableType) -> None:
+        """Print things one below the other."""
+        self.table.screen.show(*things)
+
+    def say(self, key: str, style: str = "", **params: str | int) -> None:
+        """Print a text of the terminal."""
+        self.show(Text(printable(self.texts.get(f"terminal-{key}", **shortened(params))), style))
+
+    def show_refusal(self, reason: Reason) -> None:
+        """Say why something is not possible, and under which rule."""
+        told = replace(reason, params=shortened(reason.params))
+        self.show(Text(printable(self.drawing.reason(told)), REFUSAL))
+
+    def show_choices(self) -> None:
+        """Ask, with everything that can be answered."""
+        state, seat = self.match.state, self.seat
+        legal = state.legal(seat)
+        notations = [self.game.action_text(state, seat, action) for action in legal]
+        labels = self.drawing.choices(self.view, [self.game.action_data(state, seat, action) for action in legal])
+        question = self.drawing.question(self.view, self.game.decision(state, seat))
+        self.show("", Text.assemble(self.drawing.seat(seat), ": ", (question, "bold")))
+        self.show(numbered(notations, labels, self.drawing.width))
+
+    def show_log(self, since: int, most: int | None = MOST_LOG_LINES) -> None:
+        """Print what happened since some step, as far as the seat knows of it."""
+        lines = [
+            line
+            for step in self.match.steps[since:]
+            for line in self.drawing.story([event for event in step.events if event.is_visible_to(self.seat)])
+        ]
+        if most is not None and len(lines) > most:
+            self.say("earlier_lines", DIM, count=len(lines) - most)
+            lines = lines[-most:]
+        self.show(*(Padding(Text(line), (0, 0, 0, 2), expand=False) for line in lines))
+
+
+def is_number(text: str) -> bool:
+    """Tell whether a text is a number one can choose by."""
+    return re.fullmatch("[0-9]{1,4}", text) is not None
+
+
+def run_command(turn: Turn, word: str, argument: str) -> None:
+    """Do what a command says, or say why it cannot be done."""
+    try:
+        if word in WITH_ARGUMENT:
+            WITH_ARGUMENT[word](turn, argument)
+        else:
+            PLAIN[word](turn)
+    except Refused as error:
+        turn.show_refusal(error.reason)
+    except Complaint as complaint:
+        turn.show(Text(Reporting(turn.texts.language).text(complaint), REFUSAL))
+
+
+def _help(turn: Turn) -> None:
+    example = turn.game.action_text(turn.match.state, turn.seat, turn.match.state.legal(turn.seat)[-1])
+    turn.say("help-choice", example=example)
+    table = Grid.grid(padding=(0, 2))
+    for usage, key in HELP:
+        if key not in PANELS or key in turn.drawing.panels:
+            table.add_row(Text(f"  {usage}", "bold"), turn.texts.get(f"terminal-help-{key}", example=example))
+    turn.show(table)
+    for hint in turn.drawing.hints():
+        turn.show("", Text(hint))
+
+
+def _choices(turn: Turn) -> None:
+    turn.show_choices()
+
+
+def _panel(name: str) -> Callable[[Turn], None]:
+    def show_panel(turn: Turn) -> None:
+        if name not in turn.drawing.panels:
+            raise Complaint("unknown_command", text=name)
+        turn.show(getattr(turn.drawing, name)(turn.view))
+
+    return show_panel
+
+
+def _log(turn: Turn) -> None:
+    turn.show_log(0, None)
+
+
+def _cards(turn: Turn, argument: str) -> None:
+    words = argument.split()
+    if not all(map(is_number, words)):
+        raise Complaint("cards_by_number", text=argument)
+    explanation = turn.drawing.cards(turn.view, [int(word) for word in words])
+    if explanation is None:
+        raise Complaint("no_such_cards", text=argument)
+    turn.show(explanation)
+
+
+def _why(turn: Turn, argument: str) -> None:
+    state, seat = turn.match.state, turn.seat
+    if not argument:
+        raise Complaint("why_what")
+    if is_number(argument):
+        legal = state.legal(seat)
+        if not 1 <= int(argument) <= len(legal):
+            raise Complaint("no_such_choice", number=int(argument), count=len(legal))
+        action = legal[int(argument) - 1]
+    else:
+        action = turn.game.action_from_text(state, seat, argument.lower())
+    reason = turn.game.refusal(state, seat, action)
+    if reason is None:
+        turn.say("allowed")
+    else:
+        turn.show_refusal(reason)
+        if reason.rule:
+            turn.say("read_rule", DIM, rule=reason.rule)
+
+
+def _rule(turn: Turn, argument: str) -> None:
+    page = load_rules_page(turn.game.id, turn.texts.language)
+    if not argument:
+        raise Complaint("rule_which")
+    turn.show(Markdown(page.find(argument).text))
+
+
+def _undo(turn: Turn) -> None:
+    turn.match.undo(turn.seat)
+    turn.say("undo_done")
+
+
+def _save(turn: Turn, argument: str) -> None:
+    if not argument:
+        raise Complaint("save_where")
+    path = Path(os.path.expanduser(argument))
+    if os.path.exists(path) and path.resolve() not in turn.table.own_files:
+        raise Complaint("file_exists", path=str(path))
+    turn.table.save(path)
+    turn.say("saved", path=str(path))
+
+
+def _quit(turn: Turn) -> None:
+    offer_to_save(turn)
+    raise LeftTable
+
+
+def offer_to_save(turn: Turn) -> None:
+    """Ask for the name of a file until everything is in one, or no name is given."""
+    while not turn.table.is_saved:
+        turn.say("unsaved")
+        path = turn.table.screen.ask(turn.texts.get("terminal-save_as"))
+        if not path:
+            break
+        run_command(turn, "save", path)
+
+
+LEAVING = ("quit", "exit")
+PANELS = ("board", "desks", "tracks")
+HELP = (
+    ("help, ?", "help"),
+    ("all", "all"),
+    ("board", "board"),
+    ("desks", "desks"),
+    ("tracks", "tracks"),
+    ("cards [NUMBER ...]", "card"),
+    ("log", "log"),
+    ("why ACTION", "why"),
+    ("rule ID", "rule"),
+    ("undo", "undo"),
+    ("save FILE", "save"),
+    ("quit", "quit"),
+)
+"""How each command is written, and the key of its explanation."""
+PLAIN: dict[str, Callable[[Turn], None]] = {
+    "help": _help,
+    "?": _help,
+    "all": _choices,
+    **{name: _panel(name) for name in PANELS},
+    "desk": _panel("desks"),
+    "log": _log,
+    "undo": _undo,
+    **dict.fromkeys(LEAVING, _quit),
+}
+WITH_ARGUMENT: dict[str, Callable[[Turn, str], None]] = {
+    "card": _cards,
+    "cards": _cards,
+    "why": _why,
+    "rule": _rule,
+    "save": _save,
+}
+COMMANDS = frozenset((*PLAIN, *WITH_ARGUMENT))
+"""The words that are commands, whatever follows them."""

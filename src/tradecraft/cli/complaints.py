@@ -1,0 +1,123 @@
+"""What people are told when something goes wrong: one line and an exit code; and who is to blame."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+import traceback
+from dataclasses import replace
+from types import TracebackType
+
+import typer
+
+from tradecraft import __version__
+from tradecraft.core.errors import BadRecord, Refused
+from tradecraft.core.game import AnyGame
+from tradecraft.locales import Texts, languages
+
+REFUSED, OUR_FAULT, INTERRUPTED = 2, 1, 130
+"""The exit codes, besides 0."""
+DEFAULT_LANGUAGE = "en"
+LONGEST = 300
+"""How much of a text is quoted at most."""
+
+
+class Complaint(Exception):
+    """Something the command line itself cannot do for its user; `key` is a text of the terminal, without its prefix."""
+
+    def __init__(self, key: str, **params: str | int) -> None:
+        """Keep what the text needs to be filled in."""
+        super().__init__(key, params)
+        self.key = key
+        self.params = params
+
+
+class Reporting:
+    """A block whose errors are reported: one line for the user's, all there is to know for ours.
+
+    Set `game` once it is known: its reasons are told in its own words.
+    """
+
+    def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
+        """Report in a language."""
+        self.language = language
+        self.game: AnyGame | None = None
+
+    def __enter__(self) -> Reporting:
+        """Begin the block."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Tell what went wrong and leave with the exit code it calls for."""
+        if error is None or isinstance(error, (typer.Exit, typer.Abort, BrokenPipeError, SystemExit)):
+            return
+        if isinstance(error, KeyboardInterrupt):
+            print(file=sys.stderr)
+            raise typer.Exit(INTERRUPTED) from None
+        if isinstance(error, (Refused, Complaint)):
+            print(self.line(error), file=sys.stderr)
+            raise typer.Exit(REFUSED) from None
+        if isinstance(error, Exception):
+            print(fault_report(error), file=sys.stderr)
+            raise typer.Exit(OUR_FAULT) from None
+
+    def line(self, error: Refused | Complaint) -> str:
+        """Return an error of the user's as one line."""
+        texts = self._texts()
+        if isinstance(error, BadRecord):
+            return texts.get("terminal-error_at_line", line=error.line, text=self.text(error))
+        return texts.get("terminal-error", text=self.text(error))
+
+    def text(self, error: Refused | Complaint) -> str:
+        """Return what is wrong, without saying that it is an error."""
+        texts = self._texts()
+        if isinstance(error, Complaint):
+            return printable(texts.get(f"terminal-{error.key}", **shortened(error.params)))
+        return printable(texts.reason(self.game, replace(error.reason, params=shortened(error.reason.params))))
+
+    def _texts(self) -> Texts:
+        return Texts(self.language if self.language in languages() else DEFAULT_LANGUAGE)
+
+
+def shortened(params: dict[str, str | int]) -> dict[str, str | int]:
+    """Return what a text is filled in with, without anything so long that nobody would read it."""
+    return {
+        name: f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
+        for name, value in params.items()
+    }
+
+
+def printable(text: str) -> str:
+    """Return a text on one line, without anything a terminal might obey: it may quote a file nobody has looked at."""
+    return "".join(character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in text)
+
+
+def fault_report(error: Exception) -> str:
+    """Return what to report about a mistake of ours."""
+    trace = "".join(traceback.format_exception(error)).rstrip()
+    notes = [
+        f"{trace}",
+        "",
+        "internal error: this is a mistake in Tradecraft, not yours. Please report it with the lines above and these:",
+        f"  tradecraft {__version__}, Python {platform.python_version()} on {platform.system()}",
+        f"  command: tradecraft {' '.join(sys.argv[1:])}",
+    ]
+    return "\n".join(notes)
+
+
+def preferred_language() -> str:
+    """Return the language the environment asks for, if there are texts in it, or else the default."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            language = value.split("_")[0].split(".")[0].lower()
+            return language if language in languages() else DEFAULT_LANGUAGE
+    return DEFAULT_LANGUAGE
+
+
+def system_text(error: OSError | ValueError) -> str:
+    """Return what the system says about a file it does not open, without numbers and paths."""
+    return getattr(error, "strerror", None) or str(error) or type(error).__name__

@@ -1,0 +1,188 @@
+"""A table is opened: who sits where, under which options, with which deal; new, or continued from a record."""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+
+from tradecraft.bots.protocol import bot_names, find_bot
+from tradecraft.cli.arguments import option_values, seats, words
+from tradecraft.cli.complaints import Complaint
+from tradecraft.cli.records import game_of, read_record
+from tradecraft.core.errors import BadOption, Reason
+from tradecraft.core.game import AnyGame
+from tradecraft.core.match import Match, begin_replay, replay
+from tradecraft.core.record import Record, is_plain_text
+from tradecraft.locales import Texts
+
+DEFAULT_PLAYERS = 3
+DEFAULT_BOTS = ("greedy", "random")
+"""The bot that plays where none is named: the first of these there is for the game."""
+SEED_NOTE = "seed {}"
+SEAT_NOTE = "seat {} {}"
+HUMAN = "human"
+"""How a record says who plays, so that it can be continued: in its notes."""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line, as it was typed; None means that nothing was said."""
+
+    game: str
+    players: int | None = None
+    seat: int | None = None
+    humans: str | None = None
+    hot_seat: bool = False
+    bots: str | None = None
+    names: str | None = None
+    options: list[str] | None = None
+    seed: str | None = None
+    record: Path | None = None
+    resume: Path | None = None
+
+    def human_seats(self, players: int) -> tuple[int, ...] | None:
+        """Return the seats that people take, if anything was said about that."""
+        said = [self.seat is not None, self.humans is not None, self.hot_seat]
+        if sum(said) > 1:
+            raise Complaint("humans_twice")
+        if self.hot_seat:
+            return tuple(range(players))
+        return seats(str(self.seat) if self.seat is not None else self.humans)
+
+
+@dataclass
+class Opened:
+    """A table that is ready: the match, the deal, and which bot plays each seat that no human plays."""
+
+    match: Match
+    seed: str
+    bots: dict[int, str]
+    record: Path | None = None
+    resumed: Path | None = None
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat in range(self.match.state.players) if seat not in self.bots]
+
+
+def open_table(game: AnyGame, wishes: Wishes, texts: Texts) -> Opened:
+    """Do what was asked for; raise Refused or Complaint if it cannot be."""
+    if wishes.record and os.path.exists(wishes.record) and not _is_same_file(wishes.record, wishes.resume):
+        raise Complaint("file_exists", path=str(wishes.record))
+    return _continue(game, wishes) if wishes.resume else _begin(game, wishes, texts)
+
+
+def default_bot(game: AnyGame) -> str:
+    """Return the bot that plays where none is named."""
+    for name in DEFAULT_BOTS:
+        if name in bot_names():
+            try:
+                find_bot(name, game)
+            except BadOption:
+                continue
+            return name
+    raise Complaint("no_bot", game=game.id)
+
+
+def default_players(game: AnyGame) -> int:
+    """Return how many players there are where nothing is said."""
+    return DEFAULT_PLAYERS if DEFAULT_PLAYERS in game.player_counts else game.player_counts[-1]
+
+
+def _begin(game: AnyGame, wishes: Wishes, texts: Texts) -> Opened:
+    players = wishes.players or default_players(game)
+    options = game.resolve_options(players, option_values(wishes.options))
+    bots = _seat_bots(game, players, wishes.human_seats(players) or (0,), words(wishes.bots))
+    seed = wishes.seed or secrets.token_hex(8)
+    match = Match(game, players, options, _names(words(wishes.names), players, bots, texts))
+    _note(match, seed, bots)
+    return Opened(match, seed, bots, wishes.record)
+
+
+def _continue(game: AnyGame, wishes: Wishes) -> Opened:
+    """Take up a recorded game; what its notes say about seats and deal holds unless the wishes says otherwise."""
+    if wishes.players or wishes.options or wishes.names:
+        raise Complaint("fixed_by_record")
+    assert wishes.resume is not None
+    record = read_record(wishes.resume)
+    match = begin_replay(game_of(record), record)
+    if match.game is not game:
+        raise Complaint("other_game", path=str(wishes.resume), game=record.game, expected=game.id)
+    for _ in replay(match, record):
+        pass
+    noted = _noted_bots(record)
+    humans = wishes.human_seats(record.players)
+    if humans is None:
+        humans = tuple(seat for seat in range(record.players) if noted.get(seat) == HUMAN) or (0,)
+    bots = _seat_bots(game, record.players, humans, words(wishes.bots), noted)
+    seed = wishes.seed or _noted_seed(record) or secrets.token_hex(8)
+    _note(match, seed, bots)
+    return Opened(match, seed, bots, wishes.record, wishes.resume)
+
+
+def _seat_bots(
+    game: AnyGame, players: int, humans: tuple[int, ...], asked: tuple[str, ...], noted: dict[int, str] | None = None
+) -> dict[int, str]:
+    """Give a bot to each seat without a human: those asked for in order, the last for all the rest."""
+    for seat in humans:
+        if not 0 <= seat < players:
+            raise BadOption(Reason("no_such_seat", "", {"seat": seat + 1, "players": players}))
+    others = [seat for seat in range(players) if seat not in humans]
+    if len(asked) > len(others):
+        raise BadOption(Reason("wrong_number_of_bots", "", {"bots": len(asked), "players": players}))
+    bots: dict[int, str] = {}
+    for index, seat in enumerate(others):
+        known = (noted or {}).get(seat)
+        if asked:
+            bots[seat] = asked[min(index, len(asked) - 1)]
+        else:
+            bots[seat] = known if known and known != HUMAN else default_bot(game)
+        find_bot(bots[seat], game)
+    return bots
+
+
+def _names(asked: tuple[str, ...], players: int, bots: dict[int, str], texts: Texts) -> tuple[str, ...]:
+    if len(asked) > players:
+        raise Complaint("too_many_names", names=len(asked), players=players)
+    names = list(asked)
+    for seat in range(len(asked), players):
+        names.append(f"{bots[seat]} {seat + 1}" if seat in bots else texts.get("terminal-player", number=seat + 1))
+    for name in names:
+        if not is_plain_text(name):
+            raise Complaint("bad_name", name=name)
+    return tuple(names)
+
+
+def _note(match: Match, seed: str, bots: dict[int, str]) -> None:
+    """Write down what is needed to continue the game in the same way."""
+    if not is_plain_text(seed):
+        raise Complaint("bad_seed", seed=seed)
+    old = [note for note in match.notes if not _SEED.fullmatch(note) and not _SEAT.fullmatch(note)]
+    players = (SEAT_NOTE.format(seat + 1, bots.get(seat, HUMAN)) for seat in range(match.state.players))
+    match.notes = (*old, SEED_NOTE.format(seed), *players)
+
+
+_SEED = re.compile(SEED_NOTE.format("(.+)"))
+_SEAT = re.compile(SEAT_NOTE.format("([1-9])", "([a-z0-9_]+)"))
+
+
+def _noted_seed(record: Record) -> str | None:
+    for note in record.notes:
+        if match := _SEED.fullmatch(note):
+            return match[1]
+    return None
+
+
+def _noted_bots(record: Record) -> dict[int, str]:
+    """Return who plays each seat by the notes; a bot that is no longer there is forgotten."""
+    known = {HUMAN, *bot_names()}
+    found = (match for note in record.notes if (match := _SEAT.fullmatch(note)))
+    return {int(match[1]) - 1: match[2] for match in found if match[2] in known}
+
+
+def _is_same_file(one: Path, other: Path | None) -> bool:
+    return other is not None and os.path.exists(other) and one.samefile(other)

@@ -1,0 +1,239 @@
+"""A game in the terminal: people and bots take their turns until it is over or everybody has left."""
+
+from __future__ import annotations
+
+import shlex
+import tempfile
+from pathlib import Path
+from random import Random
+
+from rich.text import Text
+
+from tradecraft.bots.protocol import Bot, find_bot
+from tradecraft.cli.commands import COMMANDS, LEAVING, Turn, is_number, offer_to_save, run_command
+from tradecraft.cli.complaints import Reporting
+from tradecraft.cli.drawing import Drawing, find_drawing
+from tradecraft.cli.opening import Opened, Wishes, open_table
+from tradecraft.cli.records import write_record
+from tradecraft.cli.terminal import LeftTable, Screen
+from tradecraft.core.chance import Dealer
+from tradecraft.core.errors import Fault, Refused
+from tradecraft.core.game import CHANCE, OVER, SPECTATOR
+from tradecraft.core.match import Match
+from tradecraft.core.record import Record
+from tradecraft.core.registry import find_game
+from tradecraft.locales import Texts
+
+NOBODY = -1
+
+
+def play(wishes: Wishes, language: str) -> None:
+    """Play as asked for on the command line."""
+    with Reporting(language) as reporting:
+        texts = Texts(language)
+        reporting.game = find_game(wishes.game)
+        table = Table(open_table(reporting.game, wishes, texts), texts, Screen())
+        try:
+            table.run()
+        except LeftTable:
+            table.say_goodbye()
+        except KeyboardInterrupt:
+            print()
+            table.say_goodbye()
+            raise
+        except Exception as error:
+            if not isinstance(error, Refused):
+                error.add_note(f"The game so far: {table.rescue()}")
+            raise
+
+
+class Table:
+    """A match with everybody who plays it. People are asked at the screen; bots are given views."""
+
+    def __init__(self, opened: Opened, texts: Texts, screen: Screen) -> None:
+        """Seat everybody; nothing is drawn yet."""
+        self.match: Match = opened.match
+        self.game = opened.match.game
+        self.texts = texts
+        self.screen = screen
+        self.seed = opened.seed
+        self.dealer = Dealer(f"{opened.seed}/deal")
+        self.humans = opened.humans
+        self.bots: dict[int, Bot] = {seat: find_bot(name, self.game) for seat, name in opened.bots.items()}
+        self.record_path = opened.record
+        self.resumed = opened.resumed
+        self.saved_as: Path | None = None
+        self.saved: Record | None = None
+        self.own_files: set[Path] = set()
+        self.at_the_screen = self.humans[0] if len(self.humans) == 1 else NOBODY
+        self.told = dict.fromkeys(self.humans, 0)
+
+    @property
+    def drawing(self) -> Drawing:
+        """The drawing of the game for the screen as wide as it is now."""
+        return find_drawing(self.game, self.texts, self.match.seats, self.screen.width, self.screen.draws_lines)
+
+    def run(self) -> None:
+        """Play to the end."""
+        self._welcome()
+        self.keep()
+        while True:
+            self._play_without_people()
+            if self.match.state.waiting == OVER:
+                self._show_the_end()
+                return
+            seat = next(seat for seat in self.match.state.deciders if seat in self.humans)
+            self._hand_over(seat)
+            self._decide(seat)
+
+    def _welcome(self) -> None:
+        get = self.texts.get
+        self.screen.headline(get("terminal-welcome", game=self.game.title, players=self.match.state.players))
+        drawing = self.drawing
+        for seat in range(self.match.state.players):
+            self.screen.show(drawing.seat(seat))
+        for name, value in self.match.options.items():
+            self.screen.show(Text(drawing.option(name, value), "dim"))
+        self.screen.show(Text(get("terminal-seed", seed=self.seed), "dim"))
+        if self.resumed:
+            self.screen.show(Text(get("terminal-loaded", path=str(self.resumed)), "dim"))
+        if self.record_path:
+            self.screen.show(Text(get("terminal-records_to", path=str(self.record_path)), "dim"))
+
+    def _play_without_people(self) -> None:
+        """Make draws and let bots decide until a person must, or the game is over.
+
+        In a secret simultaneous decision bots go first: they learn nothing from the others, and nobody waits for them.
+        """
+        with self.screen.waiting() as wait_for:
+            while self.match.state.waiting != OVER:
+                if self.match.state.waiting == CHANCE:
+                    self.match.draw(self.dealer.draw(self.match.state.chance()))
+                else:
+                    seat = next((seat for seat in self.match.state.deciders if seat in self.bots), NOBODY)
+                    if seat == NOBODY:
+                        return
+                    wait_for(self.texts.get("terminal-thinking", seat=self.match.seats[seat]))
+                    self._let_bot_decide(seat)
+                self.keep()
+
+    def _let_bot_decide(self, seat: int) -> None:
+        state = self.match.state
+        # A generator of its own for each step, so that a resumed game goes on as it would have gone.
+        rng = Random(f"{self.seed}/bot/{seat}/{len(self.match.steps)}")
+        action = self.bots[seat].choose(self.game.view(state, seat), state.legal(seat), rng)
+        try:
+            self.match.act(seat, action)
+        except Refused as error:
+            raise Fault(f"the bot on seat {seat + 1} chose action {action}: {error}") from error
+
+    def _hand_over(self, seat: int) -> None:
+        """Make sure that nobody but the seat that decides looks at the screen."""
+        if self.at_the_screen == seat:
+            return
+        self.screen.wipe()
+        self.screen.headline(self.match.seats[seat])
+        if self.screen.ask(self.texts.get("terminal-pass_the_keyboard", seat=self.match.seats[seat])) in LEAVING:
+            raise LeftTable
+        self.at_the_screen = seat
+
+    def _decide(self, seat: int) -> None:
+        """Show a seat what it needs, and read lines until one of them changes the game."""
+        turn = Turn(self, seat)
+        self._show_situation(turn)
+        steps = len(self.match.steps)
+        while len(self.match.steps) == steps:
+            line = self.screen.ask(self.texts.get("terminal-prompt"))
+            if line:
+                self._answer(turn, " ".join(line.split()))
+        self.keep()
+        if len(self.match.steps) > steps:
+            self.told[seat] = steps
+        for told_seat, told in self.told.items():
+            self.told[told_seat] = min(told, len(self.match.steps))
+
+    def _answer(self, turn: Turn, line: str) -> None:
+        word = line.split(" ")[0].lower()
+        if is_number(line):
+            self._choose(turn, int(line))
+        elif word in COMMANDS:
+            run_command(turn, word, line[len(word) :].strip())
+        elif word in self.game.actions.verbs:
+            try:
+                action = self.game.action_from_text(self.match.state, turn.seat, line.lower())
+                self.match.act(turn.seat, action)
+            except Refused as error:
+                turn.show_refusal(error.reason)
+        else:
+            turn.say("unknown_command", text=line)
+
+    def _choose(self, turn: Turn, number: int) -> None:
+        legal = self.match.state.legal(turn.seat)
+        if 1 <= number <= len(legal):
+            self.match.act(turn.seat, legal[number - 1])
+        else:
+            turn.say("no_such_choice", number=number, count=len(legal))
+
+    def _show_situation(self, turn: Turn) -> None:
+        view = turn.view
+        self.screen.headline(turn.drawing.headline(view))
+        turn.show_log(self.told[turn.seat])
+        self.screen.show("", *turn.drawing.situation(view))
+        turn.show_choices()
+
+    def _show_the_end(self) -> None:
+        outcome = self.match.state.outcome()
+        turn = Turn(self, self.humans[0] if len(self.humans) == 1 else SPECTATOR)
+        self.screen.headline(turn.drawing.headline(turn.view))
+        turn.show_log(min(self.told.values(), default=0))
+        self.screen.show("", *turn.drawing.situation(turn.view), "")
+        turn.say("game_over", reason=turn.drawing.end_reason(outcome.reason))
+        self.screen.show("", turn.drawing.scoring(outcome), "")
+        winners = outcome.winners()
+        names = ", ".join(self.match.seats[seat] for seat in winners)
+        points = outcome.scores[winners[0]]
+        if len(winners) == 1:
+            turn.say("winner", "bold", seat=names, points=points)
+        else:
+            turn.say("winners", "bold", seats=names, points=points)
+        if self.record_path:
+            turn.say("saved", path=str(self.record_path))
+        elif self.screen.is_interactive:
+            offer_to_save(turn)
+
+    def keep(self) -> None:
+        """Write the game to its file, if it has one."""
+        if self.record_path:
+            self.save(self.record_path)
+
+    def save(self, path: Path) -> None:
+        """Write the game to a file."""
+        record = self.match.record()
+        write_record(path, record)
+        self.own_files.add(path.resolve())
+        self.saved_as, self.saved = path, record
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether everything that happened is in a file."""
+        return self.saved == self.match.record()
+
+    def say_goodbye(self) -> None:
+        """Tell those who leave what becomes of their game."""
+        get = self.texts.get
+        if self.saved_as:
+            command = f"tradecraft play {self.game.id} --resume {shlex.quote(str(self.saved_as))}"
+            self.screen.show(Text(get("terminal-continue_with", command=command)))
+        if not self.is_saved:
+            self.screen.show(Text(get("terminal-unsaved")))
+        self.screen.show(Text(get("terminal-goodbye")))
+
+    def rescue(self) -> str:
+        """Write the game to a file of its own, for a report; return where it is, or what prevented it."""
+        try:
+            folder = tempfile.mkdtemp(prefix="tradecraft-")
+            path = Path(folder, "fault.tcr")
+            write_record(path, self.match.record())
+        except Exception as error:
+            return f"could not be written ({error})"
+        return str(path)

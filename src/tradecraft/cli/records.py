@@ -1,0 +1,60 @@
+"""Record files: read with a complaint that names what is wrong, written so that a crash leaves a whole file."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from tradecraft.cli.complaints import Complaint, system_text
+from tradecraft.core.errors import BadOption, BadRecord
+from tradecraft.core.game import AnyGame
+from tradecraft.core.record import LINE_OF_GAME, Record, parse_record, print_record
+from tradecraft.core.registry import find_game
+
+
+def read_record(path: Path) -> Record:
+    """Read a record file."""
+    try:
+        source = path.read_bytes()
+    except (OSError, ValueError) as error:
+        raise Complaint("cannot_read", path=str(path), error=system_text(error)) from None
+    return parse_record(source)
+
+
+def game_of(record: Record) -> AnyGame:
+    """Return the game a record is of."""
+    try:
+        return find_game(record.game)
+    except BadOption as error:
+        raise BadRecord(LINE_OF_GAME, error.reason) from None
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Write a record file."""
+    write_whole(path, print_record(record))
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a text file in one step: whenever the machine stops, there is the old file or the new one."""
+    try:
+        # What a link leads to is replaced, not the link.
+        path = path.resolve()
+        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=".tradecraft-")
+    except (OSError, ValueError) as error:
+        raise Complaint("cannot_write", path=str(path), error=system_text(error)) from None
+    try:
+        with open(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        # A draft is for its owner's eyes only; the finished file is as open as any new file.
+        mask = os.umask(0)
+        os.umask(mask)
+        os.chmod(draft, 0o666 & ~mask)
+        os.replace(draft, path)
+    except BaseException as error:
+        Path(draft).unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            raise Complaint("cannot_write", path=str(path), error=system_text(error)) from None
+        raise

@@ -1,0 +1,110 @@
+"""Recorded games: gone through step by step, looked at after any step, or checked."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tradecraft.cli.complaints import Complaint, Reporting
+from tradecraft.cli.drawing import Drawing, find_drawing
+from tradecraft.cli.records import game_of, read_record
+from tradecraft.cli.terminal import can_draw_lines, headline, new_console
+from tradecraft.core.errors import BadOption, Reason
+from tradecraft.core.game import OPEN, OVER
+from tradecraft.core.match import Match, Step, begin_replay, replay
+from tradecraft.core.record import BY_CHANCE, Record
+from tradecraft.locales import Texts
+
+
+def show_replay(path: Path, verify: bool, seat: int | None, at: int | None, language: str) -> None:
+    """Show or check a record as asked for on the command line."""
+    with Reporting(language) as reporting:
+        texts = Texts(language)
+        record = read_record(path)
+        game = game_of(record)
+        reporting.game = game
+        viewer = OPEN if seat is None else seat - 1
+        if seat is not None and not 1 <= seat <= record.players:
+            raise BadOption(Reason("no_such_seat", "", {"seat": seat, "players": record.players}))
+        if at is not None and at > len(record.entries):
+            raise Complaint("no_such_step", step=at, steps=len(record.entries))
+        match = begin_replay(game, record)
+        console = new_console()
+        drawing = find_drawing(game, texts, record.seats, console.width, can_draw_lines(console))
+        if verify:
+            _verify(match, record, texts)
+        elif at is not None:
+            _show_position(match, record, drawing, console, viewer, at)
+        else:
+            _show_log(match, record, drawing, console, viewer)
+
+
+def _verify(match: Match, record: Record, texts: Texts) -> None:
+    for _ in replay(match, record):
+        pass
+    if match.state.waiting == OVER:
+        outcome = match.state.outcome()
+        scores = (f"{name} {score}" for name, score in zip(record.seats, outcome.scores, strict=True))
+        result = f"{outcome.reason}: {', '.join(scores)}"
+    else:
+        result = texts.get("terminal-in_round", round=match.state.round)
+    print(texts.get("terminal-sound", steps=len(record.entries), digest=record.digest, result=result))
+
+
+def _show_position(match: Match, record: Record, drawing: Drawing, console: Console, viewer: int, at: int) -> None:
+    steps = replay(match, record)
+    for _ in islice(steps, at):
+        pass
+    if at == len(record.entries):
+        # What comes after the last step is the check of the digest.
+        next(steps, None)
+    headline(console, drawing.texts.get("terminal-replay_step", step=at, steps=len(record.entries)))
+    view = match.game.view(match.state, viewer)
+    console.print(drawing.headline(view))
+    console.print()
+    for thing in drawing.position(view):
+        console.print(thing)
+    _show_scoring(match, drawing, console)
+
+
+def _show_log(match: Match, record: Record, drawing: Drawing, console: Console, viewer: int) -> None:
+    title = ", ".join(f"{name} {value}" for name, value in (("players", str(record.players)), *record.options))
+    headline(console, f"{match.game.title}: {title}")
+    for seat in range(record.players):
+        console.print(drawing.seat(seat))
+    for note in record.notes:
+        console.print(Text(note, "dim"))
+    console.print()
+    digits = len(str(len(record.entries)))
+    for number, step in enumerate(replay(match, record), 1):
+        _show_step(step, f"{number:>{digits}}", drawing, console, viewer)
+    headline(console, drawing.texts.get("terminal-replay_end"))
+    _show_scoring(match, drawing, console)
+
+
+def _show_step(step: Step, number: str, drawing: Drawing, console: Console, viewer: int) -> None:
+    """Print a step as a viewer saw it. What others wrote down may be secret; what they may know of it is in events."""
+    entry = step.entry
+    lines = drawing.story([event for event in step.events if viewer == OPEN or event.is_visible_to(viewer)])
+    if viewer in (OPEN, entry.seat):
+        actor = "*" if entry.seat == BY_CHANCE else drawing.seat(entry.seat).plain
+        lines.insert(0, f"{actor}: {entry.text}")
+    for index, line in enumerate(lines):
+        margin = f"{number}  " if index == 0 else " " * (len(number) + 2)
+        is_entry = index == 0 and viewer in (OPEN, entry.seat)
+        grid = Table.grid()
+        grid.add_row(Text(margin, "dim"), Text(line, "bold" if is_entry else ""))
+        console.print(grid)
+
+
+def _show_scoring(match: Match, drawing: Drawing, console: Console) -> None:
+    if match.state.waiting == OVER:
+        outcome = match.state.outcome()
+        console.print()
+        console.print(drawing.texts.get("terminal-game_over", reason=drawing.end_reason(outcome.reason)))
+        console.print()
+        console.print(drawing.scoring(outcome))

@@ -1,0 +1,77 @@
+"""Our rules pages, cut into the rules they consist of.
+
+A page is Markdown. A section begins with `## V5 Title`, a rule inside it with `#### V5.3 title`; both go by their id.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from difflib import get_close_matches
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from tradecraft.cli.complaints import Complaint
+
+_HEADING = re.compile(r"(?P<marks>##|####) (?P<id>[A-Z]\d+(?:\.\d+)?[a-z]?)\s+(?P<title>.+)")
+_CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
+NEAR_MATCHES = 5
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A section or a single rule: its id, its title, and its Markdown with the heading."""
+
+    id: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True)
+class RulesPage:
+    """The rules of one game."""
+
+    game: str
+    text: str
+    rules: tuple[Rule, ...]
+
+    def find(self, id: str) -> Rule:
+        """Return a rule or a section by its id, in whatever case it is written; complain with the nearest ids."""
+        for rule in self.rules:
+            if rule.id.lower() == id.lower():
+                return rule
+        raise Complaint("no_such_rule", rule=id, near=", ".join(self.near(id)))
+
+    def near(self, id: str) -> list[str]:
+        """Return ids that look like one that is not there, the likeliest first."""
+        ids = {rule.id.lower(): rule.id for rule in self.rules}
+        return [ids[match] for match in get_close_matches(id.lower(), ids, NEAR_MATCHES, 0.5)] or list(ids.values())[
+            :NEAR_MATCHES
+        ]
+
+
+def load_rules_page(game: str, language: str) -> RulesPage:
+    """Read a game's rules page, in the language if there is one in it, or else in English."""
+    for name in (f"{game}.{language}.md", f"{game}.md"):
+        for folder in (files("tradecraft").joinpath("rules_pages"), _CHECKOUT):
+            page = folder.joinpath(name)
+            if page.is_file():
+                return parse_rules_page(game, _read(page))
+    raise Complaint("no_rules_page", game=game)
+
+
+def parse_rules_page(game: str, text: str) -> RulesPage:
+    """Cut a page into its rules: a rule ends where the next one begins, a section where the next section does."""
+    lines = text.splitlines()
+    headings = [(number, match) for number, line in enumerate(lines) if (match := _HEADING.fullmatch(line))]
+    rules: list[Rule] = []
+    for index, (number, match) in enumerate(headings):
+        ends = [later for later, other in headings[index + 1 :] if match["marks"] == "####" or other["marks"] == "##"]
+        end = ends[0] if ends else len(lines)
+        rules.append(Rule(match["id"], match["title"].strip(), "\n".join(lines[number:end]).strip() + "\n"))
+    return RulesPage(game, text, tuple(rules))
+
+
+def _read(page: Traversable) -> str:
+    return page.read_text(encoding="utf-8")

@@ -1,0 +1,135 @@
+"""Many games between bots, with a summary: in this process or in several, with the same results."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import replace
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tradecraft.bots.arena import Played, Series, plan_series, play, summary
+from tradecraft.cli.arguments import option_values, words
+from tradecraft.cli.complaints import Complaint, Reporting, system_text
+from tradecraft.cli.opening import default_bot, default_players
+from tradecraft.cli.records import write_record, write_whole
+from tradecraft.cli.terminal import new_console
+from tradecraft.core.registry import find_game
+
+SUMMARY = "summary.json"
+
+
+def simulate(
+    game_id: str,
+    players: int | None,
+    games: int,
+    bots: str | None,
+    options: list[str] | None,
+    seed: str,
+    workers: int,
+    folder: Path | None,
+    as_json: bool,
+) -> None:
+    """Let bots play as asked for on the command line, and print what came out."""
+    with Reporting() as reporting:
+        game = find_game(game_id)
+        reporting.game = game
+        players = players or default_players(game)
+        series = plan_series(game, players, option_values(options), words(bots) or (default_bot(game),), seed)
+        if folder:
+            _prepare(folder)
+        began = perf_counter()
+        played = [
+            _put_away(one, series, folder, games)
+            for one in _watched(_play_all(series, games, workers, bool(folder)), games)
+        ]
+        result = summary(series, played, perf_counter() - began)
+        if folder:
+            write_whole(folder / SUMMARY, f"{json.dumps(result, indent=2)}\n")
+        if as_json:
+            print(json.dumps(result))
+        else:
+            _show(result)
+
+
+def _play_all(series: Series, games: int, workers: int, keep_record: bool) -> Iterator[Played]:
+    """Yield games as they are finished; their numbers tell their order."""
+    if workers == 1:
+        for number in range(games):
+            yield play(series, number, keep_record)
+        return
+    # New interpreters rather than forks: the progress bar has a thread, and a fork would copy its locks.
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        try:
+            futures = [pool.submit(play, series, number, keep_record) for number in range(games)]
+            for future in as_completed(futures):
+                yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _watched(games: Iterator[Played], count: int) -> Iterator[Played]:
+    """Show a progress bar on standard error, if somebody is there to see it."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        yield from progress.track(games, total=count, description="games")
+
+
+def _prepare(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            raise Complaint("folder_not_empty", path=str(folder))
+    except OSError as error:
+        raise Complaint("cannot_write", path=str(folder), error=system_text(error)) from None
+
+
+def _put_away(one: Played, series: Series, folder: Path | None, games: int) -> Played:
+    """Write a game's record to its file and keep only what the summary needs."""
+    if folder is None or one.record is None:
+        return one
+    digits = max(4, len(str(games)))
+    notes = (f"game {one.number + 1} of a series with the seed {series.seed}",)
+    write_record(folder / f"{one.number + 1:0{digits}}.tcr", replace(one.record, notes=notes))
+    return replace(one, record=None)
+
+
+def _show(result: dict[str, Any]) -> None:
+    console = new_console()
+    title = f"{result['game']}, {result['players']} players, {result['games']} games, seed {result['seed']}"
+    console.print(title, style="bold")
+    console.print(", ".join(f"{name} {value}" for name, value in result["options"].items()), style="dim")
+    facts = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    for heading in ("", "min", "mean", "max"):
+        facts.add_column(heading, justify="right" if heading else "left")
+    for name in ("rounds", "scores"):
+        spread = result[name]
+        facts.add_row(name, str(spread["min"]), f"{spread['mean']:.2f}", str(spread["max"]))
+    console.print()
+    console.print(facts)
+    wins = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    for heading in ("wins", "games", "share"):
+        wins.add_column(heading, justify="left" if heading == "wins" else "right")
+    for number, count in enumerate(result["wins_by_seat"], 1):
+        wins.add_row(f"seat {number}", *_share(count, result["games"]))
+    wins.add_section()
+    for bot, count in result["wins_by_bot"].items():
+        wins.add_row(bot, *_share(count, result["games"]))
+    console.print()
+    console.print(wins)
+    endings = ", ".join(f"{reason} {count}" for reason, count in result["end_reasons"].items())
+    console.print(f"\nendings: {endings}")
+    speed = f"{result['decisions']} decisions in {result['seconds']:.1f} s, {result['decisions_per_second']} a second"
+    console.print(speed, style="dim")
+
+
+def _share(count: float, games: int) -> tuple[str, str]:
+    return f"{count:g}" if count == int(count) else f"{count:.2f}", f"{100 * count / games:.1f} %"

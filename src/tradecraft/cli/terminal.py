@@ -1,0 +1,114 @@
+"""The terminal: what is printed on it, and what people type."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import io
+import sys
+from collections.abc import Callable, Iterator
+
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+LINES_TO_PUSH = 60
+"""How many empty lines hide what was on a screen that cannot be cleared."""
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen and what can be scrolled back to."""
+
+
+def new_console() -> Console:
+    """Return a console for standard output; texts are printed as they are, whatever brackets they hold."""
+    for stream in (sys.stdout, sys.stdin):
+        # A terminal that cannot show or send a character is no reason to stop.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    return Console(markup=False, highlight=False, emoji=False)
+
+
+def can_draw_lines(console: Console) -> bool:
+    """Tell whether a terminal knows the characters that drawings are made of."""
+    return console.encoding.lower().replace("-", "") == "utf8"
+
+
+def headline(console: Console, text: str) -> None:
+    """Print a line across the whole width with a text in it."""
+    stroke = "─" if can_draw_lines(console) else "-"
+    console.print(Rule(Text(text, "bold"), characters=stroke, align="left", style="dim"))
+
+
+class LeftTable(Exception):
+    """The person at the terminal leaves: there is nothing more to read."""
+
+
+class Screen:
+    """A console that also listens."""
+
+    def __init__(self) -> None:
+        """Take standard input and output as they are."""
+        self.console = new_console()
+        self.is_interactive = sys.stdin.isatty()
+        if self.is_interactive:
+            _edit_lines()
+
+    @property
+    def width(self) -> int:
+        """The columns there are."""
+        return self.console.width
+
+    @property
+    def draws_lines(self) -> bool:
+        """Whether the terminal knows the characters that drawings are made of."""
+        return can_draw_lines(self.console)
+
+    def show(self, *things: RenderableType) -> None:
+        """Print things one below the other."""
+        for thing in things:
+            self.console.print(thing)
+
+    def headline(self, text: str) -> None:
+        """Print a line across the whole width with a text in it."""
+        self.console.print()
+        headline(self.console, text)
+
+    def ask(self, prompt: str) -> str:
+        """Read a line; raise LeftTable where there is none any more."""
+        try:
+            line = input(f"{prompt}> ")
+        except EOFError:
+            print()
+            raise LeftTable from None
+        if not self.is_interactive:
+            print(line)
+        return line.strip()
+
+    @contextlib.contextmanager
+    def waiting(self) -> Iterator[Callable[[str], None]]:
+        """Yield what tells people for whom they are waiting, where the line it takes can be removed again."""
+        if not self.console.is_terminal or self.console.is_dumb_terminal:
+            yield lambda _: None
+            return
+        with self.console.status("") as status:
+            yield lambda text: status.update(Text(text, "dim"))
+
+    def wipe(self) -> None:
+        """Remove everything from the screen: what was on it was for somebody else."""
+        if self.console.is_dumb_terminal:
+            print("\n" * LINES_TO_PUSH)
+        elif self.console.is_terminal:
+            print(CLEAR, end="", flush=True)
+        if self.is_interactive:
+            _forget_lines()
+
+
+def _edit_lines() -> None:
+    # Being imported is all it takes: `input` then lets people edit their lines.
+    with contextlib.suppress(ImportError):
+        importlib.import_module("readline")
+
+
+def _forget_lines() -> None:
+    """Make sure that the next person cannot fetch what the last one typed."""
+    with contextlib.suppress(ImportError):
+        importlib.import_module("readline").clear_history()

@@ -1,0 +1,47 @@
+"""The board of Vienna as lists, for terminals that are too narrow for the map or know letters only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from tradecraft.cli.vienna.signs import BRIBE_STYLES, FLAG_CODES, Signs, standing_on
+from tradecraft.games.vienna.content_model import BRIBES, Content
+
+
+def board(content: Content, signs: Signs, data: dict[str, Any]) -> Group:
+    """Return the buildings with those who stand on them, and the squares whose tiles are still there."""
+    return Group(_buildings(content, signs, data), "", _squares(content, signs, data))
+
+
+def _buildings(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
+    table = _table(signs, "buildings", "bribes", "flag", "agents")
+    for building in content.buildings:
+        bribe = BRIBES[building.colour]
+        table.add_row(
+            f"{building.id:>2} {building.name}",
+            Text(signs.bribes[bribe], BRIBE_STYLES[bribe]),
+            FLAG_CODES[data["board"]["flags"][building.id - 1]],
+            Text(" ").join(Text(*sign) for sign in standing_on(data, building.id)),
+        )
+    return table
+
+
+def _squares(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
+    table = _table(signs, "squares", "tile", "buildings")
+    # Before the squares are filled there are no tiles at all.
+    for square, tile in zip(content.squares, data["board"]["tiles"], strict=False):
+        if tile:
+            buildings = " ".join(f"{index + 1:>2}" for index in square.buildings)
+            table.add_row(square.name, signs.info(tile, square.value), buildings)
+    return table
+
+
+def _table(signs: Signs, *headings: str) -> Table:
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
+    for heading in headings:
+        table.add_column(signs.words.texts.get(f"terminal-{heading}"), overflow="ellipsis")
+    return table

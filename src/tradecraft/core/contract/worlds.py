@@ -1,0 +1,123 @@
+"""Clones, views, and states made from views: what looks at a match must not touch it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tradecraft.core.contract.trial import Move, Trial, random_move
+from tradecraft.core.digest import canonical, digest
+from tradecraft.core.game import CHANCE, OPEN, OVER, SPECTATOR, State, View
+
+FAR = 40
+"""How many moves a clone is played on to see that the original does not follow."""
+
+
+def check_clone(trial: Trial, move: Move) -> None:
+    """Check that a clone is equal to its original, has no log, and that neither feels what is done to the other."""
+    state = trial.state
+    key = state.key()
+    original = state.clone()
+    original.log = []
+    copy = original.clone()
+    if copy.log is not None:
+        raise trial.broken("clone", "a clone has a log")
+    if copy.key() != key or hash(copy.key()) != hash(key):
+        raise trial.broken("clone", "a clone is not equal to its original")
+    if digest(trial.game, copy) != digest(trial.game, state):
+        raise trial.broken("clone", "a clone has another digest than its original")
+    move.make(original)
+    if copy.key() != key:
+        raise trial.broken("clone", "a clone changes when its original does")
+    for _ in range(FAR):
+        if copy.waiting == OVER:
+            break
+        random_move(copy, trial.rng).make(copy)
+    if state.key() != key:
+        raise trial.broken("clone", "the original changes when a clone does")
+    trial.counts["clone"] += 1
+
+
+def check_what_a_move_depends_on(trial: Trial, move: Move) -> None:
+    """Check that a move leads to the same state whether it is logged, and from every state with the same key."""
+    game, state = trial.game, trial.state
+    silent = state.clone()
+    move.make(silent)
+    logged = state.clone()
+    move.make_logged(logged)
+    if logged.key() != silent.key():
+        raise trial.broken("log", "the same move leads elsewhere when events are logged")
+    trial.counts["log"] += 1
+    rebuilt = game.resample(game.view(state, OPEN), trial.rng)
+    move.make(rebuilt)
+    if rebuilt.key() != silent.key() or digest(game, rebuilt) != digest(game, silent):
+        raise trial.broken("key", "the same move leads elsewhere from a state with the same key")
+    trial.counts["key"] += 1
+
+
+def check_views(trial: Trial, move: Move | None) -> None:
+    """Check what each seat, a spectator and an all-seeing eye know, and the states made from that.
+
+    A move that comes next shows that views are not touched by what happens later.
+    """
+    key = trial.state.key()
+    for seat in (*range(trial.state.players), SPECTATOR, OPEN):
+        _check_view(trial, seat, move)
+        trial.counts["views"] += 1
+    if trial.state.key() != key:
+        raise trial.broken("views", "looking at a state changes it")
+
+
+def _check_view(trial: Trial, seat: int, move: Move | None) -> None:
+    game = trial.game
+    state = trial.state.clone()
+    view = game.view(state, seat)
+    if view.seat != seat:
+        raise trial.broken("views", f"the view of seat {seat} says it is that of seat {view.seat}")
+    text = trial.plain("views", f"the view of seat {seat}", view.data())
+    again = game.view(state, seat)
+    if not _are_same(view, again):
+        raise trial.broken("views", f"two views of seat {seat} of one state differ")
+    start = trial.rng.getrandbits(64)
+    world = game.resample(view, Random(start))
+    if game.resample(view, Random(start)).key() != world.key():
+        raise trial.broken("resample", f"the same random numbers give seat {seat} different states")
+    compare_worlds(trial, "resample", seat, view, state, world)
+    if seat == OPEN and world.key() != state.key():
+        raise trial.broken("resample", "the open view does not lead back to the state it was made from")
+    if world.log is not None:
+        raise trial.broken("resample", "a state made from a view has a log")
+    if world.waiting != OVER:
+        random_move(world, trial.rng).make(world)
+    if move is not None:
+        move.make(state)
+    if canonical(view.data()) != text or view != again:
+        raise trial.broken("views", f"the view of seat {seat} changes with what happens after it was made")
+
+
+def compare_worlds(trial: Trial, check: str, seat: int, view: View, state: State, world: State) -> None:
+    """Raise unless a seat sees the same in both states, is asked the same, and may do the same."""
+    game = trial.game
+    if not _are_same(view, game.view(world, seat)):
+        raise trial.broken(check, f"seat {seat} sees something else in a state made from its view")
+    if _moment(world) != _moment(state):
+        raise trial.broken(check, f"a state made from the view of seat {seat} waits for something else")
+    for decider in state.deciders if seat == OPEN else [seat] if seat in state.deciders else []:
+        if world.legal(decider) != state.legal(decider):
+            raise trial.broken(check, f"seat {decider} has other legal actions in a state made from a view")
+        if game.decision(world, decider) != game.decision(state, decider):
+            raise trial.broken(check, f"seat {decider} is asked something else in a state made from a view")
+
+
+def _moment(state: State) -> tuple[Any, ...]:
+    asked: tuple[Any, ...] = ()
+    if state.waiting == CHANCE:
+        chance = state.chance()
+        asked = (chance.deck, chance.number, chance.count, chance.audience)
+    return state.players, state.waiting, state.round, state.deciders, asked
+
+
+def _are_same(one: View, other: View) -> bool:
+    if one != other or hash(one) != hash(other):
+        return False
+    return canonical(one.data()) == canonical(other.data())

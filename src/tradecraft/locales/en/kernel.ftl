@@ -1,0 +1,55 @@
+### Texts that belong to no game: why something is refused, and how a refusal is introduced.
+
+# Put before a reason that concerns one line of a record file.
+refused-at_line = Line { $line }: { $text }
+
+## Tables: games, options, seats, bots, languages
+
+reason-unknown_game = There is no game called “{ $game }”. There is: { $allowed }.
+reason-bad_player_count = This game is not for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, but for { $allowed }.
+reason-unknown_option = There is no option called “{ $option }”. There is: { $allowed }.
+reason-bad_option_value = The option “{ $option }” cannot be “{ $value }”. It can be: { $allowed }.
+reason-no_such_seat = There is no seat { $seat }: the table has { $players ->
+        [one] { $players } seat
+       *[other] { $players } seats
+    }.
+reason-unknown_bot = There is no bot called “{ $bot }”. There is: { $allowed }.
+reason-bot_does_not_play = The bot “{ $bot }” does not play “{ $game }”.
+reason-wrong_number_of_bots = { $bots ->
+        [one] { $bots } bot does
+       *[other] { $bots } bots do
+    } not fit a table with { $players ->
+        [one] { $players } seat
+       *[other] { $players } seats
+    }.
+reason-unknown_language = There is no language called “{ $language }”. There is: { $allowed }.
+
+## Matches: draws and taking back
+
+reason-no_draw_now = Nothing is to be drawn now.
+reason-wrong_draws = This does not fit the draw: { $count ->
+        [one] { $count } item
+       *[other] { $count } items
+    } from “{ $deck }” must come.
+reason-cannot_undo = This cannot be taken back: the last step was not yours, or it revealed something.
+
+## Records
+
+reason-truncated = The record stops too early.
+reason-not_text = This is not UTF-8 text.
+reason-not_a_record = This is not a Tradecraft record.
+reason-unknown_format_version = The record has format version { $version }; known is version { $known }.
+reason-malformed_line = Expected “{ $expected }”, found { $found }.
+reason-option_twice = The option “{ $option }” is given twice.
+reason-wrong_entry_count = The record announces { $announced ->
+        [one] { $announced } entry
+       *[other] { $announced } entries
+    }, but has { $found }.
+reason-text_after_end = Nothing may follow the last line of a record.
+reason-other_game = The record is of “{ $game }”, not of “{ $expected }”.
+reason-unknown_rules_version = The record was played by version { $version } of the rules; known is version { $known }.
+reason-unknown_content = The record was played with the content “{ $content }”; known is “{ $known }”.
+reason-digest_differs = The game led to another position than the record says: { $reached } instead of { $recorded }.

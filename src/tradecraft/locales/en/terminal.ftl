@@ -1,0 +1,214 @@
+### Texts of the terminal client.
+
+## A table opens and closes
+
+terminal-welcome = { $game } for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }. Type “?” for help.
+terminal-players = Players
+terminal-options = Options
+terminal-seed = Deal: { $seed }
+terminal-goodbye = Goodbye!
+terminal-unfinished = The game is not finished.
+
+## Whose turn it is
+
+terminal-round = Round { $round }
+terminal-final_round = Round { $round }, the last one
+terminal-your_turn = Your turn, { $seat }.
+terminal-turn_of = It is { $seat } who decides now.
+terminal-waiting_for = Waiting for { $seats }.
+terminal-thinking = { $seat } is thinking…
+terminal-pass_the_keyboard = The next decision is { $seat }’s alone. Press Enter when nobody else is looking.
+terminal-legal_actions = You can:
+terminal-prompt = Your choice
+terminal-other_choices = { $count ->
+        [one] { $count } more choice
+       *[other] { $count } more choices
+    }: type “all” to see them.
+
+## What lies on the table
+
+terminal-board = Board
+terminal-buildings = Buildings
+terminal-building = Building
+terminal-squares = Squares
+terminal-square = Square
+terminal-value = Value
+terminal-flag = Flag
+terminal-tile = Tile
+terminal-tracks = Tracks
+terminal-token = Token
+terminal-space = Space
+terminal-investigator = Investigator
+terminal-end_space = Game ends on space { $space }
+terminal-crest = Crest
+terminal-third_man = Third man
+terminal-pile = Draw pile
+terminal-discard = Discard pile
+terminal-hand = Hand
+terminal-plan = Assigned
+terminal-hidden = { $count ->
+        [one] { $count } hidden card
+       *[other] { $count } hidden cards
+    }
+terminal-desk = Desk
+terminal-drawers = Drawers
+terminal-empty_drawer = empty
+terminal-bribes = Bribes
+terminal-info = Information
+terminal-agents = Agents
+terminal-supply = In the supply
+terminal-score = Score
+terminal-nothing = none
+terminal-log = Log
+
+## Commands
+
+terminal-help = Help
+terminal-help-choice = Type the number of a choice, or the action itself, such as “{ $example }”.
+terminal-help-help = show this help
+terminal-help-all = show all choices
+terminal-help-board = show the board
+terminal-help-desks = show everybody’s desk
+terminal-help-card = explain a card
+terminal-help-log = show what happened
+terminal-help-why = say why an action is not allowed
+terminal-help-undo = take back your last action
+terminal-help-save = write the game to a file
+terminal-help-quit = leave the game
+terminal-undo_done = Taken back.
+terminal-saved = The game is in { $path }.
+terminal-loaded = Continuing the game in { $path }.
+terminal-cannot_write = { $path } cannot be written: { $error }
+terminal-cannot_read = { $path } cannot be read: { $error }
+terminal-unknown_command = “{ $text }” is neither a choice nor a command. Type “?” for help.
+terminal-no_such_choice = There is no choice { $number }; there are { $count }.
+terminal-allowed = That is allowed.
+terminal-really_quit = Leave the game? Type “yes” to do so.
+
+## The end
+
+terminal-game_over = The game is over. { $reason }
+terminal-final_scoring = Final scoring
+terminal-source = Source
+terminal-total = Total
+terminal-place = Place
+terminal-winner = { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+terminal-winners = { $seats } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
+## Replays
+
+terminal-replay_step = Step { $step } of { $steps }
+terminal-replay_end = End of the record
+terminal-record_is_sound = { $path }: sound, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+
+## Errors: one line each
+
+terminal-error = error: { $text }
+terminal-error_at_line = error: line { $line }: { $text }
+terminal-bad_seats = Seats are numbers from 1 with commas between them, not “{ $text }”.
+terminal-bad_option = An option is written NAME=VALUE, not “{ $text }”.
+terminal-option_twice = The option “{ $option }” is given twice.
+terminal-bad_name = “{ $name }” cannot be a name: it must be one line, with single spaces between words.
+terminal-bad_seed = “{ $seed }” cannot be a seed: it must be one line, with single spaces between words.
+terminal-too_many_names = There are { $names } names for { $players } players.
+terminal-humans_twice = Only one of --seat, --humans and --hot-seat can be given.
+terminal-fixed_by_record = Players, options and names of a resumed game are those of its record.
+terminal-other_game = { $path } is a record of { $game }, not of { $expected }.
+terminal-no_bot = No bot plays { $game }.
+terminal-file_exists = { $path } is there already. Choose another name; a recorded game goes on with --resume.
+terminal-folder_not_empty = { $path } is not empty.
+terminal-no_rules_page = There is no rules page for { $game }.
+terminal-no_such_rule = There is no rule { $rule }. Similar: { $near }.
+terminal-no_such_step = There is no entry { $step }: the record has { $steps }.
+
+## More for the table
+
+terminal-player = Player { $number }
+terminal-records_to = The game is written to { $path } after every step.
+terminal-continue_with = Continue with: { $command }
+terminal-unsaved = The game is not saved.
+terminal-save_as = Save as (Enter: do not save)
+terminal-earlier_lines = { $count ->
+        [one] { $count } earlier line
+       *[other] { $count } earlier lines
+    }: type “log” to see everything.
+terminal-read_rule = Type “rule { $rule }” to read the rule.
+terminal-help-tracks = show tracks, investigator and piles
+terminal-help-rule = show a rule, such as V5.3
+terminal-why_what = Type an action after “why”, such as “why place 9”.
+terminal-rule_which = Type the id of a rule after “rule”, such as “rule V5.3”.
+terminal-save_where = Type the name of a file after “save”.
+terminal-cards_by_number = Cards go by their numbers, not “{ $text }”.
+terminal-no_such_cards = There is no such card to explain.
+terminal-in_round = in round { $round }
+terminal-sound = ok: { $steps ->
+        [one] { $steps } entry
+       *[other] { $steps } entries
+    }, digest { $digest }, { $result }
+
+## Vienna: headings and short signs for map and tables
+
+terminal-hint_map = On the map “{ $block }” is building 7, paid for in purple with chocolate, under the British flag, with an agent of player A. “{ $tile }” is a square worth 3 points with a { $info } tile; its roads lead to the buildings that surround it. Broken roads: the tile is gone.
+terminal-hint_tracks = A number on a track says what a tile of that kind is worth from there on; the last number, what it is worth now.
+terminal-head-score = pts
+terminal-head-supply = agents
+terminal-head-cards = cards
+terminal-cards = Cards
+terminal-abilities = Ability
+terminal-drawer = Drawer { $number }
+terminal-investigator_rests = Investigator (has moved in this round)
+terminal-free = free
+terminal-owned = have { $count }
+
+# Four letters at most.
+terminal-short-chocolate = choc
+terminal-short-wine = wine
+terminal-short-magazine = maga
+terminal-short-coffee = coff
+terminal-short-tobacco = toba
+# Three letters.
+terminal-short-flask = fla
+terminal-short-handgun = gun
+terminal-short-briefcase = cas
+terminal-short-microfilm = mic
+terminal-short-slide = sli
+
+# An ability in a few words, to fit a third of a line.
+terminal-ability = { $when }: { $then }
+terminal-when-take_bribe = take { $kind }
+terminal-when-place_colour = on { $kind }
+terminal-when-place_flag = on { $kind }
+terminal-when-place_seal = on { $kind }
+terminal-when-place_company = with others
+terminal-when-advance_token = { $kind }
+terminal-when-obtain_info = get { $kind }
+terminal-when-obtain_new_kind = get a new kind
+terminal-when-obtain_from_square = get from a { $square }
+terminal-when-obtain_any = get a tile
+terminal-when-paying = paying
+terminal-when-card_shows = { $kind } shown
+terminal-then-bribe_same = { $amount } more
+terminal-then-points = { $amount } pts
+terminal-then-token_any = any token
+terminal-then-bribe_any = any bribe
+terminal-then-discount = pay { $amount } less
+terminal-then-bribe_kind = { $amount } { $kind }
+terminal-then-draw = draw { $amount }
+terminal-then-bribes_different = different bribes
+terminal-then-token_same = token +{ $amount }
+terminal-then-substitute_kind = { $kind } for any
+terminal-then-substitute_any = any for any
+terminal-then-token_other = another token
+terminal-then-bribes_one_kind = { $amount } of a kind

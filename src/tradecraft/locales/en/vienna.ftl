@@ -1,0 +1,300 @@
+### Vienna. Buildings and squares keep the names they have on the board, in every language.
+###
+### In these texts $seat is the name of a player, $building and $square a name with its number, $card and $cards
+### numbers of cards, $bribes and $price amounts such as “2 wine”.
+
+## Names
+
+# The colours of the seats, in order.
+vienna-seat-1 = Yellow
+vienna-seat-2 = Red
+vienna-seat-3 = Blue
+vienna-seat-4 = Green
+# Two players of the same name are told apart by their colours.
+vienna-seat-named = { $name } ({ $colour })
+# Who received which information, one of a list.
+vienna-dealt = { $seat }: { $info }
+
+vienna-bribe-chocolate = chocolate
+vienna-bribe-wine = wine
+vienna-bribe-magazine = magazine
+vienna-bribe-coffee = coffee
+vienna-bribe-tobacco = tobacco
+
+# The colours of buildings, by the bribe they stand for.
+vienna-colour-chocolate = purple
+    .building = a purple building
+vienna-colour-wine = pink
+    .building = a pink building
+vienna-colour-magazine = orange
+    .building = an orange building
+vienna-colour-coffee = brown
+    .building = a brown building
+vienna-colour-tobacco = grey
+    .building = a grey building
+
+vienna-info-flask = flask
+vienna-info-handgun = handgun
+vienna-info-briefcase = briefcase
+vienna-info-microfilm = microfilm
+vienna-info-slide = slide
+
+# The controller is the nation in the sentence “a building controlled by ...”.
+vienna-flag-usa = USA
+    .controller = the USA
+vienna-flag-ussr = USSR
+    .controller = the USSR
+vienna-flag-france = France
+    .controller = France
+vienna-flag-uk = United Kingdom
+    .controller = the United Kingdom
+vienna-flag-austria = Austria
+    .controller = Austria
+
+vienna-seal-nobility = nobility
+vienna-seal-religion = religion
+vienna-seal-administration = administration
+vienna-seal-culture = culture
+vienna-seal-science = science
+
+vienna-source-squares = Squares
+vienna-source-tokens = Tokens
+vienna-source-abilities = Abilities
+vienna-source-sets = Complete sets
+vienna-source-info = Value of the tiles
+
+vienna-end-investigator = The investigator has reached the end space.
+vienna-end-exhaustion = All tokens have reached the last space of their tracks.
+
+vienna-stage-between_turns = Card phase
+vienna-stage-I = Action I: a card into a drawer
+vienna-stage-II = Action II: take the bribe
+vienna-stage-III = Action III: place an agent or take bribes
+vienna-stage-IV = Action IV: advance the token
+vienna-stage-turn_over = End of the turn
+
+## Amounts
+
+vienna-none = nothing
+vienna-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+vienna-agents = { $count ->
+        [one] { $count } agent
+       *[other] { $count } agents
+    }
+vienna-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+vienna-bribes-chocolate = { $count } chocolate
+vienna-bribes-wine = { $count } wine
+vienna-bribes-magazine = { $count ->
+        [one] { $count } magazine
+       *[other] { $count } magazines
+    }
+vienna-bribes-coffee = { $count } coffee
+vienna-bribes-tobacco = { $count } tobacco
+
+vienna-infos-flask = { $count ->
+        [one] { $count } flask
+       *[other] { $count } flasks
+    }
+vienna-infos-handgun = { $count ->
+        [one] { $count } handgun
+       *[other] { $count } handguns
+    }
+vienna-infos-briefcase = { $count ->
+        [one] { $count } briefcase
+       *[other] { $count } briefcases
+    }
+vienna-infos-microfilm = { $count ->
+        [one] { $count } microfilm
+       *[other] { $count } microfilms
+    }
+vienna-infos-slide = { $count ->
+        [one] { $count } slide
+       *[other] { $count } slides
+    }
+
+## Options
+
+vienna-option-flags = Flags of the buildings
+vienna-option-flags-printed = as printed on the board
+vienna-option-flags-random = dealt at random
+vienna-option-third_man = The third man
+vienna-option-third_man-no = without him
+vienna-option-third_man-yes = with him
+vienna-option-first_player = First player
+vienna-option-first_player-random = drawn at random
+vienna-option-first_player-1 = seat 1
+vienna-option-first_player-2 = seat 2
+vienna-option-first_player-3 = seat 3
+vienna-option-first_player-4 = seat 4
+
+## Cards: “III: when ..., then ...”
+
+vienna-card-line = { $card }: II { $bribe }, IV { $info } | { $ability }
+vienna-ability = { $action }: { $when }, { $then }
+
+vienna-when-take_bribe = when the bribe you take is { $kind }
+vienna-when-place_colour = when you place an agent on { $kind }
+vienna-when-place_flag = when you place an agent on a building controlled by { $kind }
+vienna-when-place_seal = when you place an agent on a building with the seal of { $kind }
+vienna-when-place_company = when you place an agent where another player has one
+vienna-when-advance_token = when you advance the { $kind } token
+vienna-when-obtain_info = when you obtain a { $kind } tile
+vienna-when-obtain_new_kind = when you obtain a tile of a kind you did not own
+vienna-when-obtain_from_square = when you obtain a tile from a square worth { $square }
+vienna-when-obtain_any = when you obtain a tile
+vienna-when-paying = when you pay for an agent
+vienna-when-card_shows = when the card shows the { $kind } token
+
+vienna-then-bribe_same = take { $amount } more of it
+vienna-then-points = score { vienna-points }
+vienna-then-token_any = you may advance any token by { $amount ->
+        [one] { $amount } space
+       *[other] { $amount } spaces
+    }
+vienna-then-bribe_any = take { $amount ->
+        [one] { $amount } bribe
+       *[other] { $amount } bribes
+    } of your choice
+vienna-then-discount = pay { $amount ->
+        [one] { $amount } bribe
+       *[other] { $amount } bribes
+    } less
+vienna-then-bribe_kind = take { $bribes }
+vienna-then-draw = draw { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    } for the next card phase
+vienna-then-bribes_different = take as many different bribes of your choice as there are players
+vienna-then-token_same = you may advance its token by { $amount ->
+        [one] { $amount } space
+       *[other] { $amount } spaces
+    }
+vienna-then-substitute_kind = { $kind } may stand for any other bribe
+vienna-then-substitute_any = any bribe may stand for any other
+vienna-then-token_other = you may advance another token instead
+vienna-then-bribes_one_kind = take { $amount ->
+        [one] { $amount } bribe
+       *[other] { $amount } bribes
+    } of one kind of your choice
+
+## Decisions: what a player is asked
+
+vienna-decision-nothing = Nothing is asked.
+vienna-decision-assign = Which cards go to actions I, II and IV?
+vienna-decision-replace = Which card in your drawers is replaced?
+vienna-decision-place = Where do you place an agent, or which bribes do you take instead?
+vienna-decision-source = Which agent goes there?
+vienna-decision-wander = Where does the third man wander?
+vienna-decision-bribe = Which bribe do you take?
+vienna-decision-token = Which token do you advance?
+vienna-decision-stand = On which purple building does the third man start?
+
+## Actions: what a button says
+
+vienna-action-assign = I: { $one } into a drawer, II: { $bribe } ({ $two }), IV: { $info } ({ $four })
+vienna-action-replace = Replace { $card } ({ $ability })
+# $price is “unknown” where the button is not told what it costs; $bribe is then the kind to be paid with.
+vienna-action-place = { $price ->
+        [unknown] Place an agent on { $building } – { $bribe }
+        [free] Place an agent on { $building } for free
+       *[other] Place an agent on { $building } for { $price }
+    }
+vienna-action-take = Take { $bribes }
+vienna-action-supply = Take the agent from your supply
+vienna-action-from = Move the agent from { $building }
+vienna-action-bribe = Take { $bribes }
+vienna-action-advance = Advance the { $info } token
+vienna-action-decline = Advance no token
+vienna-action-third_man = Third man to { $building }
+
+## Events: lines of the log
+
+vienna-event-squares_filled = The { $count } squares are filled with information tiles.
+vienna-event-flags_placed = The { $count } buildings are given their flags at random.
+vienna-event-info_dealt = Each player receives an information tile ({ $deal }).
+vienna-event-first_player = { $seat } receives the crest and plays first.
+vienna-event-third_man_placed = { $seat } puts the third man on { $building }.
+vienna-event-round_began = Round { $round }: { $first } begins.
+vienna-event-cards_drawn = { $seat } draws { vienna-cards }.
+vienna-event-cards_seen = { $seat } draws { $cards }.
+vienna-event-pile_shuffled = The discard pile becomes a new draw pile of { vienna-cards }.
+vienna-event-assigned = { $seat } has assigned the cards.
+vienna-event-assignment = { $seat } assigns { $one } to action I, { $two } to action II and { $four } to action IV.
+vienna-event-card_shown = { $seat } reveals card { $card }, which has to replace another.
+vienna-event-drawer_filled = { $replaced ->
+        [none] { $seat } puts card { $card } into drawer { $drawer }.
+       *[other] { $seat } puts card { $card } into drawer { $drawer } in place of { $replaced }.
+    }
+vienna-event-bribe_taken = { $seat } reveals card { $card } and takes { $bribes }.
+vienna-event-bribes_gained = { $card ->
+        [none] { $seat } takes { $bribes } instead of placing an agent.
+       *[other] { $seat } takes { $bribes } with card { $card }.
+    }
+vienna-event-points_scored = { $seat } scores { vienna-points } with card { $card }.
+vienna-event-token_declined = { $seat } advances no token with card { $card }.
+vienna-event-agent_placed = { $seat } { $origin ->
+        [supply] places an agent on { $building }
+       *[other] moves an agent from { $origin } to { $building }
+    } { $price ->
+        [free] for free
+       *[other] for { $price }
+    }.
+vienna-event-tile_obtained = { $seat } surrounds { $square }, takes the { $info } tile and scores { vienna-points }.
+vienna-event-third_man_wandered = The third man wanders from { $origin } to { $building }.
+vienna-event-info_shown = { $seat } reveals card { $card }, which shows the { $info } token.
+vienna-event-token_advanced = { $seat } advances the { $info } token to space { $space }{ $points ->
+        [0] .
+       *[other] {" "}and scores { vienna-points }.
+    }
+vienna-event-investigator_moved = The investigator moves to space { $space } of the roof.
+vienna-event-crest_passed = The crest goes to { $seat }.
+vienna-event-end_triggered = { $reason } One final round follows.
+vienna-event-game_ended = The final round is over.
+
+## Reasons: why something is refused
+
+vienna-reason-unknown_action = There is no action { $action }.
+vienna-reason-game_over = The game is over.
+vienna-reason-waiting_for_chance = Something is being drawn: nobody decides now.
+vienna-reason-not_your_turn = It is for { $seat } to decide now.
+vienna-reason-already_assigned = You have assigned your cards already.
+vienna-reason-not_asked_now = That is no answer to the question “{ $asked }”.
+vienna-reason-no_such_card_in_hand = Your hand has no card number { $place }: it has { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+vienna-reason-no_such_drawer = Your drawer { $drawer } holds no card that could be replaced; you have { $drawers ->
+        [one] { $drawers } full drawer
+       *[other] { $drawers } full drawers
+    }.
+vienna-reason-own_agent_there = You have an agent on { $building } already.
+vienna-reason-cannot_pay = An agent on { $building } costs { $price }; you have { $owned }.
+vienna-reason-supply_empty = No agent is left in your supply.
+vienna-reason-no_own_agent_there = You have no agent on { $building }.
+vienna-reason-not_the_third_mans_choice = The third man does not wander to { $building }.
+vienna-reason-not_a_purple_building = The third man starts on a purple building, which { $building } is not.
+vienna-reason-no_such_first_player = Seat { $value } cannot play first: there are only { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
+
+## Reasons: notation that cannot be read
+
+vienna-reason-unknown_verb = “{ $text }” is not an action. An action begins with one of: { $known }.
+vienna-reason-malformed_action = “{ $text }” is not written like an action: { $expected }.
+vienna-reason-not_a_number = “{ $text }” is not a number as it should be written.
+vienna-reason-no_such_card_in_drawers = Card { $card } is not in your drawers.
+vienna-reason-unknown_bribe = “{ $text }” is not a bribe. There is: { $known }.
+vienna-reason-unknown_info = “{ $text }” is not a kind of information. There is: { $known }.
+vienna-reason-unknown_building = There is no building { $text }; they are numbered { $known }.
+vienna-reason-card_not_in_hand = Card { $card } is not in your hand.
+vienna-reason-card_twice = The same card cannot go to two actions.
+vienna-reason-other_deck = A draw from “{ $deck }” is not what comes next, but one from “{ $expected }”.
+vienna-reason-unknown_item = There is no “{ $text }” in “{ $deck }”.

@@ -1,0 +1,214 @@
+### Texts of the terminal client.
+
+## A table opens and closes
+
+terminal-welcome = { $game } à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }. Tapez « ? » pour l’aide.
+terminal-players = Joueurs
+terminal-options = Options
+terminal-seed = Donne : { $seed }
+terminal-goodbye = Au revoir !
+terminal-unfinished = La partie n’est pas terminée.
+
+## Whose turn it is
+
+terminal-round = Tour { $round }
+terminal-final_round = Tour { $round }, le dernier
+terminal-your_turn = À vous de jouer, { $seat }.
+terminal-turn_of = C’est à { $seat } de jouer.
+terminal-waiting_for = En attente : { $seats }.
+terminal-thinking = { $seat } réfléchit…
+terminal-pass_the_keyboard = La prochaine décision revient à { $seat }, en secret. Appuyez sur Entrée quand personne d’autre ne regarde.
+terminal-legal_actions = Vous pouvez :
+terminal-prompt = Votre choix
+terminal-other_choices = { $count ->
+        [one] { $count } autre choix
+       *[other] { $count } autres choix
+    } : tapez « all » pour tout voir.
+
+## What lies on the table
+
+terminal-board = Plateau
+terminal-buildings = Bâtiments
+terminal-building = Bâtiment
+terminal-squares = Places
+terminal-square = Place
+terminal-value = Valeur
+terminal-flag = Drapeau
+terminal-tile = Tuile
+terminal-tracks = Pistes
+terminal-token = Marqueur
+terminal-space = Case
+terminal-investigator = Enquêteur
+terminal-end_space = La partie se termine sur la case { $space }
+terminal-crest = Blason
+terminal-third_man = Troisième homme
+terminal-pile = Pioche
+terminal-discard = Défausse
+terminal-hand = Main
+terminal-plan = Cartes affectées
+terminal-hidden = { $count ->
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
+    }
+terminal-desk = Bureau
+terminal-drawers = Tiroirs
+terminal-empty_drawer = vide
+terminal-bribes = Pots-de-vin
+terminal-info = Informations
+terminal-agents = Agents
+terminal-supply = En réserve
+terminal-score = Score
+terminal-nothing = aucun
+terminal-log = Journal
+
+## Commands
+
+terminal-help = Aide
+terminal-help-choice = Tapez le numéro d’un choix, ou l’action elle-même, par exemple « { $example } ».
+terminal-help-help = afficher cette aide
+terminal-help-all = afficher tous les choix
+terminal-help-board = afficher le plateau
+terminal-help-desks = afficher tous les bureaux
+terminal-help-card = expliquer une carte
+terminal-help-log = afficher le journal de la partie
+terminal-help-why = dire pourquoi une action est interdite
+terminal-help-undo = annuler votre dernière action
+terminal-help-save = écrire la partie dans un fichier
+terminal-help-quit = quitter la partie
+terminal-undo_done = Action annulée.
+terminal-saved = La partie se trouve dans { $path }.
+terminal-loaded = Suite de la partie enregistrée dans { $path }.
+terminal-cannot_write = Impossible d’écrire { $path } : { $error }
+terminal-cannot_read = Impossible de lire { $path } : { $error }
+terminal-unknown_command = « { $text } » n’est ni un choix ni une commande. Tapez « ? » pour l’aide.
+terminal-no_such_choice = Il n’y a pas de choix { $number } ; il y en a { $count }.
+terminal-allowed = C’est autorisé.
+terminal-really_quit = Quitter la partie ? Tapez « yes » pour confirmer.
+
+## The end
+
+terminal-game_over = La partie est terminée. { $reason }
+terminal-final_scoring = Décompte final
+terminal-source = Origine
+terminal-total = Total
+terminal-place = Rang
+terminal-winner = { $seat } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+terminal-winners = { $seats } partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
+## Replays
+
+terminal-replay_step = Étape { $step } sur { $steps }
+terminal-replay_end = Fin de l’enregistrement
+terminal-record_is_sound = { $path } : valide, { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }.
+
+## Errors: one line each
+
+terminal-error = erreur : { $text }
+terminal-error_at_line = erreur : ligne { $line } : { $text }
+terminal-bad_seats = Les sièges sont des nombres à partir de 1, séparés par des virgules, et non « { $text } ».
+terminal-bad_option = Une option s’écrit NOM=VALEUR, et non « { $text } ».
+terminal-option_twice = L’option « { $option } » est donnée deux fois.
+terminal-bad_name = « { $name } » ne peut pas être un nom : il faut une seule ligne, avec une espace entre les mots.
+terminal-bad_seed = « { $seed } » ne peut pas désigner une donne : il faut une seule ligne, avec une espace entre les mots.
+terminal-too_many_names = Il y a { $names } noms pour { $players } joueurs.
+terminal-humans_twice = Une seule des options --seat, --humans et --hot-seat peut être donnée.
+terminal-fixed_by_record = Une partie reprise garde les joueurs, les options et les noms de son enregistrement.
+terminal-other_game = { $path } est un enregistrement de { $game }, et non de { $expected }.
+terminal-no_bot = Aucun robot ne joue à { $game }.
+terminal-file_exists = { $path } existe déjà. Choisissez un autre nom ; une partie enregistrée se poursuit avec --resume.
+terminal-folder_not_empty = { $path } n’est pas vide.
+terminal-no_rules_page = Il n’y a pas de règles pour { $game }.
+terminal-no_such_rule = Il n’y a pas de règle { $rule }. Règles proches : { $near }.
+terminal-no_such_step = Il n’y a pas d’entrée { $step } : l’enregistrement en compte { $steps }.
+
+## More for the table
+
+terminal-player = Joueur { $number }
+terminal-records_to = La partie est écrite dans { $path } après chaque étape.
+terminal-continue_with = Pour continuer : { $command }
+terminal-unsaved = La partie n’est pas enregistrée.
+terminal-save_as = Enregistrer sous (Entrée : ne pas enregistrer)
+terminal-earlier_lines = { $count ->
+        [one] { $count } ligne plus ancienne
+       *[other] { $count } lignes plus anciennes
+    } : tapez « log » pour tout voir.
+terminal-read_rule = Tapez « rule { $rule } » pour lire la règle.
+terminal-help-tracks = afficher les pistes, l’enquêteur et les piles
+terminal-help-rule = afficher une règle, par exemple V5.3
+terminal-why_what = Tapez une action après « why », par exemple « why place 9 ».
+terminal-rule_which = Tapez le numéro d’une règle après « rule », par exemple « rule V5.3 ».
+terminal-save_where = Tapez le nom d’un fichier après « save ».
+terminal-cards_by_number = Les cartes se désignent par leur numéro, et non par « { $text } ».
+terminal-no_such_cards = Il n’y a aucune carte de ce genre à expliquer.
+terminal-in_round = au tour { $round }
+terminal-sound = ok : { $steps ->
+        [one] { $steps } entrée
+       *[other] { $steps } entrées
+    }, empreinte { $digest }, { $result }
+
+## Vienna: headings and short signs for map and tables
+
+terminal-hint_map = Sur le plan, « { $block } » est le bâtiment 7, violet, que l’on paie en chocolat, sous drapeau britannique, avec un agent du joueur A. « { $tile } » est une place à 3 points avec une tuile { $info } ; ses rues mènent aux bâtiments qui l’entourent. Rues en pointillé : la tuile est prise.
+terminal-hint_tracks = Un chiffre sur une piste indique ce que vaut une tuile de ce type à partir de là ; le dernier chiffre, ce qu’elle vaut maintenant.
+terminal-head-score = pts
+terminal-head-supply = agents
+terminal-head-cards = cartes
+terminal-cards = Cartes
+terminal-abilities = Capacité
+terminal-drawer = Tiroir { $number }
+terminal-investigator_rests = Enquêteur (a déjà avancé ce tour-ci)
+terminal-free = gratuit
+terminal-owned = vous en avez { $count }
+
+# Four letters at most.
+terminal-short-chocolate = choc
+terminal-short-wine = vin
+terminal-short-magazine = maga
+terminal-short-coffee = café
+terminal-short-tobacco = taba
+# Three letters.
+terminal-short-flask = fio
+terminal-short-handgun = pst
+terminal-short-briefcase = mal
+terminal-short-microfilm = mic
+terminal-short-slide = dia
+
+# An ability in a few words, to fit a third of a line.
+terminal-ability = { $when } : { $then }
+terminal-when-take_bribe = prise { $kind }
+terminal-when-place_colour = sur { $kind }
+terminal-when-place_flag = sur { $kind }
+terminal-when-place_seal = sur { $kind }
+terminal-when-place_company = à plusieurs
+terminal-when-advance_token = { $kind }
+terminal-when-obtain_info = tuile { $kind }
+terminal-when-obtain_new_kind = nouveau type
+terminal-when-obtain_from_square = place de { $square }
+terminal-when-obtain_any = chaque tuile
+terminal-when-paying = paiement
+terminal-when-card_shows = carte { $kind }
+terminal-then-bribe_same = { $amount } de plus
+terminal-then-points = { $amount } pts
+terminal-then-token_any = un marqueur
+terminal-then-bribe_any = 1 au choix
+terminal-then-discount = payer { $amount } de moins
+terminal-then-bribe_kind = { $amount } { $kind }
+terminal-then-draw = piocher { $amount }
+terminal-then-bribes_different = différents
+terminal-then-token_same = marqueur +{ $amount }
+terminal-then-substitute_kind = { $kind } pour tout
+terminal-then-substitute_any = tout pour tout
+terminal-then-token_other = autre marqueur
+terminal-then-bribes_one_kind = { $amount } d’un type

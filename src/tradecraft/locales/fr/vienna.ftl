@@ -1,0 +1,313 @@
+### Vienna. Buildings and squares keep the names they have on the board, in every language.
+###
+### In these texts $seat is the name of a player, $building and $square a name with its number, $card and $cards
+### numbers of cards, $bribes and $price amounts such as “2 vins”.
+
+## Names
+
+# The colours of the seats, in order.
+vienna-seat-1 = Jaune
+vienna-seat-2 = Rouge
+vienna-seat-3 = Bleu
+vienna-seat-4 = Vert
+# Two players of the same name are told apart by their colours.
+vienna-seat-named = { $name } ({ $colour })
+# Who received which information, one of a list.
+vienna-dealt = { $seat } : { $info }
+
+# Names as they follow the thing they name: « le pot-de-vin Vin », « la tuile Fiole ».
+vienna-bribe-chocolate = Chocolat
+vienna-bribe-wine = Vin
+vienna-bribe-magazine = Magazine
+vienna-bribe-coffee = Café
+vienna-bribe-tobacco = Tabac
+
+# The colours of buildings, by the bribe they stand for.
+vienna-colour-chocolate = violet
+    .building = un bâtiment violet
+vienna-colour-wine = rose
+    .building = un bâtiment rose
+vienna-colour-magazine = orange
+    .building = un bâtiment orange
+vienna-colour-coffee = marron
+    .building = un bâtiment marron
+vienna-colour-tobacco = gris
+    .building = un bâtiment gris
+
+vienna-info-flask = Fiole
+vienna-info-handgun = Pistolet
+vienna-info-briefcase = Mallette
+vienna-info-microfilm = Microfilm
+vienna-info-slide = Diapositive
+
+# The controller is the nation in the sentence “a building controlled by ...”.
+vienna-flag-usa = USA
+    .controller = les USA
+vienna-flag-ussr = URSS
+    .controller = l’URSS
+vienna-flag-france = France
+    .controller = la France
+vienna-flag-uk = Royaume-Uni
+    .controller = le Royaume-Uni
+vienna-flag-austria = Autriche
+    .controller = l’Autriche
+
+vienna-seal-nobility = Noblesse
+vienna-seal-religion = Religion
+vienna-seal-administration = Administration
+vienna-seal-culture = Culture
+vienna-seal-science = Science
+
+vienna-source-squares = Places
+vienna-source-tokens = Marqueurs
+vienna-source-abilities = Capacités
+vienna-source-sets = Séries complètes
+vienna-source-info = Valeur des tuiles
+
+vienna-end-investigator = L’enquêteur a atteint la case de fin de partie.
+vienna-end-exhaustion = Tous les marqueurs ont atteint la dernière case de leur piste.
+
+vienna-stage-between_turns = Phase des cartes
+vienna-stage-I = Action I : une carte dans un tiroir
+vienna-stage-II = Action II : prendre le pot-de-vin
+vienna-stage-III = Action III : placer un agent ou prendre des pots-de-vin
+vienna-stage-IV = Action IV : avancer le marqueur
+vienna-stage-turn_over = Fin des actions
+
+## Amounts
+
+vienna-none = rien
+vienna-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+vienna-agents = { $count ->
+        [one] { $count } agent
+       *[other] { $count } agents
+    }
+vienna-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+
+vienna-bribes-chocolate = { $count ->
+        [one] { $count } chocolat
+       *[other] { $count } chocolats
+    }
+vienna-bribes-wine = { $count ->
+        [one] { $count } vin
+       *[other] { $count } vins
+    }
+vienna-bribes-magazine = { $count ->
+        [one] { $count } magazine
+       *[other] { $count } magazines
+    }
+vienna-bribes-coffee = { $count ->
+        [one] { $count } café
+       *[other] { $count } cafés
+    }
+vienna-bribes-tobacco = { $count ->
+        [one] { $count } tabac
+       *[other] { $count } tabacs
+    }
+
+vienna-infos-flask = { $count ->
+        [one] { $count } fiole
+       *[other] { $count } fioles
+    }
+vienna-infos-handgun = { $count ->
+        [one] { $count } pistolet
+       *[other] { $count } pistolets
+    }
+vienna-infos-briefcase = { $count ->
+        [one] { $count } mallette
+       *[other] { $count } mallettes
+    }
+vienna-infos-microfilm = { $count ->
+        [one] { $count } microfilm
+       *[other] { $count } microfilms
+    }
+vienna-infos-slide = { $count ->
+        [one] { $count } diapositive
+       *[other] { $count } diapositives
+    }
+
+## Options
+
+vienna-option-flags = Drapeaux des bâtiments
+vienna-option-flags-printed = imprimés sur le plateau
+vienna-option-flags-random = tirés au hasard
+vienna-option-third_man = Le troisième homme
+vienna-option-third_man-no = sans lui
+vienna-option-third_man-yes = avec lui
+vienna-option-first_player = Premier joueur
+vienna-option-first_player-random = tiré au hasard
+vienna-option-first_player-1 = siège 1
+vienna-option-first_player-2 = siège 2
+vienna-option-first_player-3 = siège 3
+vienna-option-first_player-4 = siège 4
+
+## Cards: “III: when ..., then ...”
+
+vienna-card-line = { $card } : II { $bribe }, IV { $info } | { $ability }
+vienna-ability = { $action } : { $when }, { $then }
+
+vienna-when-take_bribe = quand vous prenez un pot-de-vin { $kind }
+vienna-when-place_colour = quand vous placez un agent sur { $kind }
+vienna-when-place_flag = quand vous placez un agent sur un bâtiment contrôlé par { $kind }
+vienna-when-place_seal = quand vous placez un agent sur un bâtiment au sceau { $kind }
+vienna-when-place_company = quand vous placez un agent là où un autre joueur en a un
+vienna-when-advance_token = quand vous avancez le marqueur { $kind }
+vienna-when-obtain_info = quand vous obtenez une tuile { $kind }
+vienna-when-obtain_new_kind = quand vous obtenez une tuile d’un type que vous n’aviez pas
+vienna-when-obtain_from_square = quand vous obtenez une tuile sur une place de valeur { $square }
+vienna-when-obtain_any = quand vous obtenez une tuile
+vienna-when-paying = quand vous payez pour un agent
+vienna-when-card_shows = quand la carte montre le marqueur { $kind }
+
+vienna-then-bribe_same = prenez-en { $amount } de plus
+vienna-then-points = gagnez { vienna-points }
+vienna-then-token_any = vous pouvez avancer le marqueur de votre choix { $amount ->
+        [1] d’une case
+       *[other] de { $amount } cases
+    }
+vienna-then-bribe_any = prenez { $amount ->
+        [one] { $amount } pot-de-vin
+       *[other] { $amount } pots-de-vin
+    } de votre choix
+vienna-then-discount = payez { $amount ->
+        [one] { $amount } pot-de-vin
+       *[other] { $amount } pots-de-vin
+    } de moins
+vienna-then-bribe_kind = prenez { $bribes }
+vienna-then-draw = piochez { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    } pour la prochaine phase des cartes
+vienna-then-bribes_different = prenez autant de pots-de-vin différents, à votre choix, qu’il y a de joueurs
+vienna-then-token_same = vous pouvez avancer le marqueur correspondant { $amount ->
+        [1] d’une case
+       *[other] de { $amount } cases
+    }
+vienna-then-substitute_kind = le pot-de-vin { $kind } peut remplacer n’importe quel autre
+vienna-then-substitute_any = tout pot-de-vin peut en remplacer un autre
+vienna-then-token_other = vous pouvez avancer un autre marqueur à la place
+vienna-then-bribes_one_kind = prenez { $amount ->
+        [one] { $amount } pot-de-vin
+       *[other] { $amount } pots-de-vin
+    } du même type, à votre choix
+
+## Decisions: what a player is asked
+
+vienna-decision-nothing = Rien n’est demandé.
+vienna-decision-assign = Quelles cartes affectez-vous aux actions I, II et IV ?
+vienna-decision-replace = Quelle carte de vos tiroirs remplacez-vous ?
+vienna-decision-place = Où placez-vous un agent, ou quels pots-de-vin prenez-vous à la place ?
+vienna-decision-source = Quel agent y envoyez-vous ?
+vienna-decision-wander = Où se rend le troisième homme ?
+vienna-decision-bribe = Quel pot-de-vin prenez-vous ?
+vienna-decision-token = Quel marqueur avancez-vous ?
+vienna-decision-stand = Sur quel bâtiment violet le troisième homme commence-t-il ?
+
+## Actions: what a button says
+
+vienna-action-assign = I : { $one } dans un tiroir, II : { $bribe } ({ $two }), IV : { $info } ({ $four })
+vienna-action-replace = Remplacer { $card } ({ $ability })
+# $price is “unknown” where the button is not told what it costs; $bribe is then the kind to be paid with.
+vienna-action-place = { $price ->
+        [unknown] Placer un agent sur { $building } – { $bribe }
+        [free] Placer un agent sur { $building } gratuitement
+       *[other] Placer un agent sur { $building } pour { $price }
+    }
+vienna-action-take = Prendre { $bribes }
+vienna-action-supply = Prendre l’agent dans votre réserve
+vienna-action-from = Déplacer l’agent depuis { $building }
+vienna-action-bribe = Prendre { $bribes }
+vienna-action-advance = Avancer le marqueur { $info }
+vienna-action-decline = N’avancer aucun marqueur
+vienna-action-third_man = Troisième homme sur { $building }
+
+## Events: lines of the log
+
+vienna-event-squares_filled = Les { $count } places reçoivent leurs tuiles Information secrète.
+vienna-event-flags_placed = Les { $count } bâtiments reçoivent leurs drapeaux au hasard.
+vienna-event-info_dealt = Chaque joueur reçoit une tuile Information secrète ({ $deal }).
+vienna-event-first_player = { $seat } reçoit le blason et commence.
+vienna-event-third_man_placed = { $seat } place le troisième homme sur { $building }.
+vienna-event-round_began = Tour { $round } : { $first } commence.
+vienna-event-cards_drawn = { $seat } pioche { vienna-cards }.
+vienna-event-cards_seen = { $seat } pioche { $cards }.
+vienna-event-pile_shuffled = La défausse devient une nouvelle pioche de { vienna-cards }.
+vienna-event-assigned = { $seat } a affecté ses cartes.
+vienna-event-assignment = { $seat } affecte { $one } à l’action I, { $two } à l’action II et { $four } à l’action IV.
+vienna-event-card_shown = { $seat } révèle la carte { $card }, qui doit en remplacer une autre.
+vienna-event-drawer_filled = { $replaced ->
+        [none] { $seat } place la carte { $card } dans le tiroir { $drawer }.
+       *[other] { $seat } place la carte { $card } dans le tiroir { $drawer } au lieu de la carte { $replaced }.
+    }
+vienna-event-bribe_taken = { $seat } révèle la carte { $card } et prend { $bribes }.
+vienna-event-bribes_gained = { $card ->
+        [none] { $seat } prend { $bribes } au lieu de placer un agent.
+       *[other] { $seat } prend { $bribes } grâce à la carte { $card }.
+    }
+vienna-event-points_scored = { $seat } gagne { vienna-points } grâce à la carte { $card }.
+vienna-event-token_declined = { $seat } n’avance aucun marqueur avec la carte { $card }.
+vienna-event-agent_placed = { $seat } { $origin ->
+        [supply] place un agent sur { $building }
+       *[other] déplace un agent depuis { $origin } vers { $building }
+    } { $price ->
+        [free] gratuitement
+       *[other] pour { $price }
+    }.
+vienna-event-tile_obtained = { $seat } entoure { $square }, prend la tuile { $info } et gagne { vienna-points }.
+vienna-event-third_man_wandered = Le troisième homme quitte { $origin } pour { $building }.
+vienna-event-info_shown = { $seat } révèle la carte { $card }, qui montre le marqueur { $info }.
+vienna-event-token_advanced = { $seat } avance le marqueur { $info } jusqu’à la case { $space }{ $points ->
+        [0] .
+       *[other] {" "}et gagne { vienna-points }.
+    }
+vienna-event-investigator_moved = L’enquêteur avance sur la case { $space } du toit.
+vienna-event-crest_passed = Le blason passe à { $seat }.
+vienna-event-end_triggered = { $reason } Encore un dernier tour.
+vienna-event-game_ended = Le dernier tour est terminé.
+
+## Reasons: why something is refused
+
+vienna-reason-unknown_action = Il n’y a pas d’action { $action }.
+vienna-reason-game_over = La partie est terminée.
+vienna-reason-waiting_for_chance = Une pioche est en cours : personne ne décide maintenant.
+vienna-reason-not_your_turn = C’est à { $seat } de décider.
+vienna-reason-already_assigned = Vous avez déjà affecté vos cartes.
+vienna-reason-not_asked_now = Cela ne répond pas à la question « { $asked } ».
+vienna-reason-no_such_card_in_hand = Il n’y a pas de carte n° { $place } dans votre main, qui compte { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+vienna-reason-no_such_drawer = Votre tiroir { $drawer } ne contient aucune carte à remplacer ; vous avez { $drawers ->
+        [one] { $drawers } tiroir rempli
+       *[other] { $drawers } tiroirs remplis
+    }.
+vienna-reason-own_agent_there = Vous avez déjà un agent sur { $building }.
+vienna-reason-cannot_pay = Un agent sur { $building } coûte { $price } ; vous en avez { $owned }.
+vienna-reason-supply_empty = Il ne reste aucun agent dans votre réserve.
+vienna-reason-no_own_agent_there = Vous n’avez pas d’agent sur { $building }.
+vienna-reason-not_the_third_mans_choice = Le troisième homme ne se rend pas sur { $building }.
+vienna-reason-not_a_purple_building = Le troisième homme commence sur un bâtiment violet, ce que { $building } n’est pas.
+vienna-reason-no_such_first_player = Le siège { $value } ne peut pas commencer : il n’y a que { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }.
+
+## Reasons: notation that cannot be read
+
+vienna-reason-unknown_verb = « { $text } » n’est pas une action. Une action commence par l’un de ces mots : { $known }.
+vienna-reason-malformed_action = « { $text } » n’est pas écrit comme une action : { $expected }.
+vienna-reason-not_a_number = « { $text } » n’est pas un nombre écrit comme il faut.
+vienna-reason-no_such_card_in_drawers = La carte { $card } n’est pas dans vos tiroirs.
+vienna-reason-unknown_bribe = « { $text } » n’est pas un pot-de-vin. Possible : { $known }.
+vienna-reason-unknown_info = « { $text } » n’est pas un type d’information. Possible : { $known }.
+vienna-reason-unknown_building = Il n’y a pas de bâtiment { $text } ; leurs numéros sont { $known }.
+vienna-reason-card_not_in_hand = La carte { $card } n’est pas dans votre main.
+vienna-reason-card_twice = Une même carte ne peut pas servir à deux actions.
+vienna-reason-other_deck = La prochaine pioche ne se fait pas dans « { $deck } », mais dans « { $expected } ».
+vienna-reason-unknown_item = Il n’y a pas de « { $text } » dans « { $deck } ».

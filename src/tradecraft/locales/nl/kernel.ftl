@@ -1,0 +1,55 @@
+### Texts that belong to no game: why something is refused, and how a refusal is introduced.
+
+# Put before a reason that concerns one line of a record file.
+refused-at_line = Regel { $line }: { $text }
+
+## Tables: games, options, seats, bots, languages
+
+reason-unknown_game = Er is geen spel “{ $game }”. Wel: { $allowed }.
+reason-bad_player_count = Dit spel is niet voor { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }, maar voor { $allowed }.
+reason-unknown_option = Er is geen optie “{ $option }”. Wel: { $allowed }.
+reason-bad_option_value = De optie “{ $option }” kan niet “{ $value }” zijn. Mogelijk is: { $allowed }.
+reason-no_such_seat = Er is geen plaats { $seat }: de tafel heeft { $players ->
+        [one] { $players } plaats
+       *[other] { $players } plaatsen
+    }.
+reason-unknown_bot = Er is geen bot “{ $bot }”. Wel: { $allowed }.
+reason-bot_does_not_play = De bot “{ $bot }” speelt geen “{ $game }”.
+reason-wrong_number_of_bots = { $bots ->
+        [one] { $bots } bot past
+       *[other] { $bots } bots passen
+    } niet bij een tafel met { $players ->
+        [one] { $players } plaats
+       *[other] { $players } plaatsen
+    }.
+reason-unknown_language = Er is geen taal “{ $language }”. Wel: { $allowed }.
+
+## Matches: draws and taking back
+
+reason-no_draw_now = Er valt nu niets te trekken.
+reason-wrong_draws = Dit past niet bij de trekking: er { $count ->
+        [one] moet { $count } stuk
+       *[other] moeten { $count } stuks
+    } uit “{ $deck }” komen.
+reason-cannot_undo = Dit kan niet ongedaan worden gemaakt: de laatste stap was niet van jou, of er is iets onthuld.
+
+## Records
+
+reason-truncated = Het verslag houdt te vroeg op.
+reason-not_text = Dit is geen UTF-8-tekst.
+reason-not_a_record = Dit is geen spelverslag van Tradecraft.
+reason-unknown_format_version = Het verslag heeft formaatversie { $version }; bekend is versie { $known }.
+reason-malformed_line = Verwacht: “{ $expected }”; gevonden: { $found }.
+reason-option_twice = De optie “{ $option }” staat er twee keer.
+reason-wrong_entry_count = Het verslag kondigt { $announced ->
+        [one] { $announced } zet
+       *[other] { $announced } zetten
+    } aan, maar bevat er { $found }.
+reason-text_after_end = Na de laatste regel van een verslag mag niets meer komen.
+reason-other_game = Dit is een verslag van “{ $game }”, niet van “{ $expected }”.
+reason-unknown_rules_version = Er is gespeeld met versie { $version } van de spelregels; bekend is versie { $known }.
+reason-unknown_content = Er is gespeeld met de inhoud “{ $content }”; bekend is “{ $known }”.
+reason-digest_differs = Het spel leidt tot een andere stand dan in het verslag: { $reached } in plaats van { $recorded }.

@@ -1,0 +1,214 @@
+### Texts of the terminal client.
+
+## A table opens and closes
+
+terminal-welcome = { $game } met { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }. Typ “?” voor hulp.
+terminal-players = Spelers
+terminal-options = Opties
+terminal-seed = Deling: { $seed }
+terminal-goodbye = Tot ziens!
+terminal-unfinished = Het spel is nog niet afgelopen.
+
+## Whose turn it is
+
+terminal-round = Ronde { $round }
+terminal-final_round = Ronde { $round }, de laatste
+terminal-your_turn = Jij bent aan de beurt, { $seat }.
+terminal-turn_of = { $seat } is nu aan zet.
+terminal-waiting_for = We wachten op { $seats }.
+terminal-thinking = { $seat } denkt na…
+terminal-pass_the_keyboard = De volgende keuze is alleen voor { $seat }. Druk op Enter als niemand anders meekijkt.
+terminal-legal_actions = Je kunt:
+terminal-prompt = Jouw keuze
+terminal-other_choices = Nog { $count ->
+        [one] { $count } keuze
+       *[other] { $count } keuzes
+    }: typ “all” om alles te zien.
+
+## What lies on the table
+
+terminal-board = Speelbord
+terminal-buildings = Gebouwen
+terminal-building = Gebouw
+terminal-squares = Pleinen
+terminal-square = Plein
+terminal-value = Waarde
+terminal-flag = Vlag
+terminal-tile = Fiche
+terminal-tracks = Sporen
+terminal-token = Telfiche
+terminal-space = Veld
+terminal-investigator = Onderzoeker
+terminal-end_space = Het spel eindigt op veld { $space }
+terminal-crest = Stadswapen
+terminal-third_man = Derde man
+terminal-pile = Trekstapel
+terminal-discard = Aflegstapel
+terminal-hand = Hand
+terminal-plan = Toegewezen
+terminal-hidden = { $count ->
+        [one] { $count } verborgen kaart
+       *[other] { $count } verborgen kaarten
+    }
+terminal-desk = Bureau
+terminal-drawers = Lades
+terminal-empty_drawer = leeg
+terminal-bribes = Steekpenningen
+terminal-info = Informatie
+terminal-agents = Agenten
+terminal-supply = In voorraad
+terminal-score = Punten
+terminal-nothing = geen
+terminal-log = Logboek
+
+## Commands
+
+terminal-help = Hulp
+terminal-help-choice = Typ het nummer van een keuze, of de actie zelf, bijvoorbeeld “{ $example }”.
+terminal-help-help = deze hulp tonen
+terminal-help-all = alle keuzes tonen
+terminal-help-board = het speelbord tonen
+terminal-help-desks = alle bureaus tonen
+terminal-help-card = een kaart uitleggen
+terminal-help-log = tonen wat er is gebeurd
+terminal-help-why = zeggen waarom een actie niet mag
+terminal-help-undo = je laatste actie ongedaan maken
+terminal-help-save = het spel in een bestand bewaren
+terminal-help-quit = het spel verlaten
+terminal-undo_done = Ongedaan gemaakt.
+terminal-saved = Het spel staat in { $path }.
+terminal-loaded = We spelen verder met { $path }.
+terminal-cannot_write = { $path } kan niet worden geschreven: { $error }
+terminal-cannot_read = { $path } kan niet worden gelezen: { $error }
+terminal-unknown_command = “{ $text }” is geen keuze en geen opdracht. Typ “?” voor hulp.
+terminal-no_such_choice = Er is geen keuze { $number }; er zijn er { $count }.
+terminal-allowed = Dat mag.
+terminal-really_quit = Het spel verlaten? Typ “yes” om te bevestigen.
+
+## The end
+
+terminal-game_over = Het spel is afgelopen. { $reason }
+terminal-final_scoring = Eindtelling
+terminal-source = Bron
+terminal-total = Totaal
+terminal-place = Rang
+terminal-winner = { $seat } wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+terminal-winners = { $seats } delen de overwinning met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+
+## Replays
+
+terminal-replay_step = Stap { $step } van { $steps }
+terminal-replay_end = Einde van het verslag
+terminal-record_is_sound = { $path }: in orde, { $steps ->
+        [one] { $steps } stap
+       *[other] { $steps } stappen
+    }.
+
+## Errors: one line each
+
+terminal-error = fout: { $text }
+terminal-error_at_line = fout: regel { $line }: { $text }
+terminal-bad_seats = Plaatsen zijn getallen vanaf 1 met komma’s ertussen, niet “{ $text }”.
+terminal-bad_option = Een optie schrijf je als NAAM=WAARDE, niet als “{ $text }”.
+terminal-option_twice = De optie “{ $option }” is twee keer opgegeven.
+terminal-bad_name = “{ $name }” kan geen naam zijn: het moet één regel zijn, met één spatie tussen de woorden.
+terminal-bad_seed = “{ $seed }” kan geen deling aanduiden: het moet één regel zijn, met één spatie tussen de woorden.
+terminal-too_many_names = Er zijn { $names } namen voor { $players } spelers.
+terminal-humans_twice = Van --seat, --humans en --hot-seat kan er maar één worden opgegeven.
+terminal-fixed_by_record = Een hervat spel houdt de spelers, opties en namen van zijn verslag.
+terminal-other_game = { $path } is een verslag van { $game }, niet van { $expected }.
+terminal-no_bot = Geen enkele bot speelt { $game }.
+terminal-file_exists = { $path } bestaat al. Kies een andere naam; een bewaard spel speel je verder met --resume.
+terminal-folder_not_empty = { $path } is niet leeg.
+terminal-no_rules_page = Er zijn geen spelregels voor { $game }.
+terminal-no_such_rule = Er is geen regel { $rule }. Lijkt op: { $near }.
+terminal-no_such_step = Er is geen stap { $step }: het verslag heeft er { $steps }.
+
+## More for the table
+
+terminal-player = Speler { $number }
+terminal-records_to = Het spel wordt na elke stap in { $path } bewaard.
+terminal-continue_with = Verder spelen: { $command }
+terminal-unsaved = Het spel is niet bewaard.
+terminal-save_as = Bewaren als (Enter: niet bewaren)
+terminal-earlier_lines = { $count ->
+        [one] { $count } eerdere regel
+       *[other] { $count } eerdere regels
+    }: typ “log” om alles te zien.
+terminal-read_rule = Typ “rule { $rule }” om de regel te lezen.
+terminal-help-tracks = sporen, onderzoeker en stapels tonen
+terminal-help-rule = een spelregel tonen, bijvoorbeeld V5.3
+terminal-why_what = Typ een actie na “why”, bijvoorbeeld “why place 9”.
+terminal-rule_which = Typ het nummer van een regel na “rule”, bijvoorbeeld “rule V5.3”.
+terminal-save_where = Typ de naam van een bestand na “save”.
+terminal-cards_by_number = Kaarten hebben een nummer; “{ $text }” is er geen.
+terminal-no_such_cards = Zo’n kaart valt er niet uit te leggen.
+terminal-in_round = in ronde { $round }
+terminal-sound = ok: { $steps ->
+        [one] { $steps } stap
+       *[other] { $steps } stappen
+    }, controlegetal { $digest }, { $result }
+
+## Vienna: headings and short signs for map and tables
+
+terminal-hint_map = Op de kaart is “{ $block }” gebouw 7, paars, te betalen met chocolade, onder Britse vlag, met een agent van speler A. “{ $tile }” is een plein van 3 punten met een fiche { $info }; de straten leiden naar de gebouwen eromheen. Onderbroken straten: het fiche is weg.
+terminal-hint_tracks = Een cijfer op een spoor zegt wat een fiche van die soort vanaf daar waard is; het laatste cijfer wat het nu waard is.
+terminal-head-score = ptn
+terminal-head-supply = agent
+terminal-head-cards = kaart
+terminal-cards = Kaarten
+terminal-abilities = Vaardigheid
+terminal-drawer = Lade { $number }
+terminal-investigator_rests = Onderzoeker (is deze ronde al verzet)
+terminal-free = gratis
+terminal-owned = je hebt er { $count }
+
+# Four letters at most.
+terminal-short-chocolate = choc
+terminal-short-wine = wijn
+terminal-short-magazine = tijd
+terminal-short-coffee = koff
+terminal-short-tobacco = taba
+# Three letters.
+terminal-short-flask = fle
+terminal-short-handgun = pst
+terminal-short-briefcase = tas
+terminal-short-microfilm = mic
+terminal-short-slide = dia
+
+# An ability in a few words, to fit a third of a line.
+terminal-ability = { $when }: { $then }
+terminal-when-take_bribe = neem { $kind }
+terminal-when-place_colour = op { $kind }
+terminal-when-place_flag = op { $kind }
+terminal-when-place_seal = op { $kind }
+terminal-when-place_company = bij anderen
+terminal-when-advance_token = { $kind }
+terminal-when-obtain_info = krijg { $kind }
+terminal-when-obtain_new_kind = nieuwe soort
+terminal-when-obtain_from_square = plein van { $square }
+terminal-when-obtain_any = elk fiche
+terminal-when-paying = betalen
+terminal-when-card_shows = kaart { $kind }
+terminal-then-bribe_same = { $amount } extra
+terminal-then-points = { $amount } ptn
+terminal-then-token_any = een telfiche
+terminal-then-bribe_any = 1 naar keuze
+terminal-then-discount = { $amount } minder
+terminal-then-bribe_kind = { $amount } { $kind }
+terminal-then-draw = trek { $amount }
+terminal-then-bribes_different = verschillende
+terminal-then-token_same = telfiche +{ $amount }
+terminal-then-substitute_kind = { $kind } voor alles
+terminal-then-substitute_any = alles voor alles
+terminal-then-token_other = ander telfiche
+terminal-then-bribes_one_kind = { $amount } van één soort

@@ -1,0 +1,300 @@
+### Vienna. Buildings and squares keep the names they have on the board, in every language.
+###
+### In these texts $seat is the name of a player, $building and $square a name with its number, $card and $cards
+### numbers of cards, $bribes and $price amounts such as “2 wijn”.
+
+## Names
+
+# The colours of the seats, in order.
+vienna-seat-1 = Geel
+vienna-seat-2 = Rood
+vienna-seat-3 = Blauw
+vienna-seat-4 = Groen
+# Two players of the same name are told apart by their colours.
+vienna-seat-named = { $name } ({ $colour })
+# Who received which information, one of a list.
+vienna-dealt = { $seat }: { $info }
+
+vienna-bribe-chocolate = chocolade
+vienna-bribe-wine = wijn
+vienna-bribe-magazine = tijdschrift
+vienna-bribe-coffee = koffie
+vienna-bribe-tobacco = tabak
+
+# The colours of buildings, by the bribe they stand for.
+vienna-colour-chocolate = paars
+    .building = een paars gebouw
+vienna-colour-wine = roze
+    .building = een roze gebouw
+vienna-colour-magazine = oranje
+    .building = een oranje gebouw
+vienna-colour-coffee = bruin
+    .building = een bruin gebouw
+vienna-colour-tobacco = grijs
+    .building = een grijs gebouw
+
+vienna-info-flask = fles
+vienna-info-handgun = pistool
+vienna-info-briefcase = aktetas
+vienna-info-microfilm = microfilm
+vienna-info-slide = dia
+
+# The controller is the nation in the sentence “a building controlled by ...”.
+vienna-flag-usa = USA
+    .controller = de USA
+vienna-flag-ussr = USSR
+    .controller = de USSR
+vienna-flag-france = Frankrijk
+    .controller = Frankrijk
+vienna-flag-uk = Groot-Brittannië
+    .controller = Groot-Brittannië
+vienna-flag-austria = Oostenrijk
+    .controller = Oostenrijk
+
+vienna-seal-nobility = adel
+vienna-seal-religion = religie
+vienna-seal-administration = bestuur
+vienna-seal-culture = cultuur
+vienna-seal-science = wetenschap
+
+vienna-source-squares = Pleinen
+vienna-source-tokens = Telfiches
+vienna-source-abilities = Vaardigheden
+vienna-source-sets = Volledige sets
+vienna-source-info = Waarde van de fiches
+
+vienna-end-investigator = De onderzoeker heeft het eindveld bereikt.
+vienna-end-exhaustion = Alle telfiches hebben het laatste veld van hun spoor bereikt.
+
+vienna-stage-between_turns = Kaartenfase
+vienna-stage-I = Actie I: een kaart in een lade
+vienna-stage-II = Actie II: de steekpenning nemen
+vienna-stage-III = Actie III: een agent plaatsen of steekpenningen nemen
+vienna-stage-IV = Actie IV: het telfiche vooruitschuiven
+vienna-stage-turn_over = Einde van de beurt
+
+## Amounts
+
+vienna-none = niets
+vienna-points = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+vienna-agents = { $count ->
+        [one] { $count } agent
+       *[other] { $count } agenten
+    }
+vienna-cards = { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+
+vienna-bribes-chocolate = { $count } chocolade
+vienna-bribes-wine = { $count } wijn
+vienna-bribes-magazine = { $count ->
+        [one] { $count } tijdschrift
+       *[other] { $count } tijdschriften
+    }
+vienna-bribes-coffee = { $count } koffie
+vienna-bribes-tobacco = { $count } tabak
+
+vienna-infos-flask = { $count ->
+        [one] { $count } fles
+       *[other] { $count } flessen
+    }
+vienna-infos-handgun = { $count ->
+        [one] { $count } pistool
+       *[other] { $count } pistolen
+    }
+vienna-infos-briefcase = { $count ->
+        [one] { $count } aktetas
+       *[other] { $count } aktetassen
+    }
+vienna-infos-microfilm = { $count ->
+        [one] { $count } microfilm
+       *[other] { $count } microfilms
+    }
+vienna-infos-slide = { $count ->
+        [one] { $count } dia
+       *[other] { $count } dia’s
+    }
+
+## Options
+
+vienna-option-flags = Vlaggen van de gebouwen
+vienna-option-flags-printed = zoals voorgedrukt op het bord
+vienna-option-flags-random = willekeurig verdeeld
+vienna-option-third_man = De derde man
+vienna-option-third_man-no = zonder hem
+vienna-option-third_man-yes = met hem
+vienna-option-first_player = Startspeler
+vienna-option-first_player-random = door het lot bepaald
+vienna-option-first_player-1 = plaats 1
+vienna-option-first_player-2 = plaats 2
+vienna-option-first_player-3 = plaats 3
+vienna-option-first_player-4 = plaats 4
+
+## Cards: “III: when ..., then ...”
+
+vienna-card-line = { $card }: II { $bribe }, IV { $info } | { $ability }
+vienna-ability = { $action }: { $when }, { $then }
+
+vienna-when-take_bribe = als je een steekpenning { $kind } neemt
+vienna-when-place_colour = als je een agent op { $kind } plaatst
+vienna-when-place_flag = als je een agent op een gebouw onder controle van { $kind } plaatst
+vienna-when-place_seal = als je een agent op een gebouw met het zegel { $kind } plaatst
+vienna-when-place_company = als je een agent plaatst waar een andere speler er een heeft
+vienna-when-advance_token = als je het { $kind }-telfiche vooruitschuift
+vienna-when-obtain_info = als je een { $kind }fiche krijgt
+vienna-when-obtain_new_kind = als je een fiche krijgt van een soort die je nog niet had
+vienna-when-obtain_from_square = als je een fiche krijgt van een plein met waarde { $square }
+vienna-when-obtain_any = als je een fiche krijgt
+vienna-when-paying = als je voor een agent betaalt
+vienna-when-card_shows = als de kaart het { $kind }-telfiche toont
+
+vienna-then-bribe_same = neem je er { $amount } extra
+vienna-then-points = krijg je { vienna-points }
+vienna-then-token_any = mag je een telfiche naar keuze { $amount ->
+        [one] { $amount } veld
+       *[other] { $amount } velden
+    } vooruitschuiven
+vienna-then-bribe_any = neem je { $amount ->
+        [one] { $amount } steekpenning
+       *[other] { $amount } steekpenningen
+    } naar keuze
+vienna-then-discount = betaal je { $amount ->
+        [one] { $amount } steekpenning
+       *[other] { $amount } steekpenningen
+    } minder
+vienna-then-bribe_kind = neem je { $bribes }
+vienna-then-draw = trek je { $amount ->
+        [one] { $amount } kaart
+       *[other] { $amount } kaarten
+    } voor de volgende kaartenfase
+vienna-then-bribes_different = neem je zoveel verschillende steekpenningen naar keuze als er spelers zijn
+vienna-then-token_same = mag je het bijbehorende telfiche { $amount ->
+        [one] { $amount } veld
+       *[other] { $amount } velden
+    } vooruitschuiven
+vienna-then-substitute_kind = mag een steekpenning { $kind } elke andere vervangen
+vienna-then-substitute_any = mag elke steekpenning een andere vervangen
+vienna-then-token_other = mag je in plaats daarvan een ander telfiche vooruitschuiven
+vienna-then-bribes_one_kind = neem je { $amount ->
+        [one] { $amount } steekpenning
+       *[other] { $amount } steekpenningen
+    } van één soort naar keuze
+
+## Decisions: what a player is asked
+
+vienna-decision-nothing = Er wordt niets gevraagd.
+vienna-decision-assign = Welke kaarten wijs je toe aan de acties I, II en IV?
+vienna-decision-replace = Welke kaart in je lades vervang je?
+vienna-decision-place = Waar plaats je een agent, of welke steekpenningen neem je in plaats daarvan?
+vienna-decision-source = Welke agent gaat erheen?
+vienna-decision-wander = Waar dwaalt de derde man heen?
+vienna-decision-bribe = Welke steekpenning neem je?
+vienna-decision-token = Welk telfiche schuif je vooruit?
+vienna-decision-stand = Op welk paars gebouw begint de derde man?
+
+## Actions: what a button says
+
+vienna-action-assign = I: { $one } in een lade, II: { $bribe } ({ $two }), IV: { $info } ({ $four })
+vienna-action-replace = Vervang { $card } ({ $ability })
+# $price is “unknown” where the button is not told what it costs; $bribe is then the kind to be paid with.
+vienna-action-place = { $price ->
+        [unknown] Plaats een agent op { $building } – { $bribe }
+        [free] Plaats gratis een agent op { $building }
+       *[other] Plaats een agent op { $building } voor { $price }
+    }
+vienna-action-take = Neem { $bribes }
+vienna-action-supply = Neem de agent uit je voorraad
+vienna-action-from = Verplaats de agent van { $building }
+vienna-action-bribe = Neem { $bribes }
+vienna-action-advance = Schuif het { $info }-telfiche vooruit
+vienna-action-decline = Schuif geen telfiche vooruit
+vienna-action-third_man = Derde man naar { $building }
+
+## Events: lines of the log
+
+vienna-event-squares_filled = Op de { $count } pleinen worden geheime-informatiefiches gelegd.
+vienna-event-flags_placed = De { $count } gebouwen krijgen willekeurig hun vlaggen.
+vienna-event-info_dealt = Elke speler krijgt een geheime-informatiefiche ({ $deal }).
+vienna-event-first_player = { $seat } krijgt het stadswapen en begint.
+vienna-event-third_man_placed = { $seat } zet de derde man op { $building }.
+vienna-event-round_began = Ronde { $round }: { $first } begint.
+vienna-event-cards_drawn = { $seat } trekt { vienna-cards }.
+vienna-event-cards_seen = { $seat } trekt { $cards }.
+vienna-event-pile_shuffled = De aflegstapel wordt een nieuwe trekstapel van { vienna-cards }.
+vienna-event-assigned = { $seat } heeft de kaarten toegewezen.
+vienna-event-assignment = { $seat } wijst { $one } toe aan actie I, { $two } aan actie II en { $four } aan actie IV.
+vienna-event-card_shown = { $seat } toont kaart { $card }, die een andere moet vervangen.
+vienna-event-drawer_filled = { $replaced ->
+        [none] { $seat } legt kaart { $card } in lade { $drawer }.
+       *[other] { $seat } legt kaart { $card } in lade { $drawer } in plaats van { $replaced }.
+    }
+vienna-event-bribe_taken = { $seat } toont kaart { $card } en neemt { $bribes }.
+vienna-event-bribes_gained = { $card ->
+        [none] { $seat } neemt { $bribes } in plaats van een agent te plaatsen.
+       *[other] { $seat } neemt { $bribes } dankzij kaart { $card }.
+    }
+vienna-event-points_scored = { $seat } krijgt { vienna-points } dankzij kaart { $card }.
+vienna-event-token_declined = { $seat } schuift met kaart { $card } geen telfiche vooruit.
+vienna-event-agent_placed = { $seat } { $origin ->
+        [supply] plaatst een agent op { $building }
+       *[other] verplaatst een agent van { $origin } naar { $building }
+    }{ $price ->
+        [free] , gratis
+       *[other] {" "}voor { $price }
+    }.
+vienna-event-tile_obtained = { $seat } omringt { $square }, neemt het { $info }fiche en krijgt { vienna-points }.
+vienna-event-third_man_wandered = De derde man dwaalt van { $origin } naar { $building }.
+vienna-event-info_shown = { $seat } toont kaart { $card }, met het { $info }-telfiche.
+vienna-event-token_advanced = { $seat } schuift het { $info }-telfiche naar veld { $space }{ $points ->
+        [0] .
+       *[other] {" "}en krijgt { vienna-points }.
+    }
+vienna-event-investigator_moved = De onderzoeker gaat naar veld { $space } van het dak.
+vienna-event-crest_passed = Het stadswapen gaat naar { $seat }.
+vienna-event-end_triggered = { $reason } Er volgt nog één laatste ronde.
+vienna-event-game_ended = De laatste ronde is voorbij.
+
+## Reasons: why something is refused
+
+vienna-reason-unknown_action = Er is geen actie { $action }.
+vienna-reason-game_over = Het spel is afgelopen.
+vienna-reason-waiting_for_chance = Er wordt getrokken: niemand hoeft nu te kiezen.
+vienna-reason-not_your_turn = De keuze is nu aan { $seat }.
+vienna-reason-already_assigned = Je hebt je kaarten al toegewezen.
+vienna-reason-not_asked_now = Dat is geen antwoord op de vraag “{ $asked }”.
+vienna-reason-no_such_card_in_hand = Je hand heeft geen kaart nummer { $place }, maar { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }.
+vienna-reason-no_such_drawer = In je lade { $drawer } ligt geen kaart die vervangen kan worden; je hebt { $drawers ->
+        [one] { $drawers } gevulde lade
+       *[other] { $drawers } gevulde lades
+    }.
+vienna-reason-own_agent_there = Je hebt al een agent op { $building }.
+vienna-reason-cannot_pay = Een agent op { $building } kost { $price }; je hebt er { $owned }.
+vienna-reason-supply_empty = Er is geen agent meer in je voorraad.
+vienna-reason-no_own_agent_there = Je hebt geen agent op { $building }.
+vienna-reason-not_the_third_mans_choice = De derde man dwaalt niet naar { $building }.
+vienna-reason-not_a_purple_building = De derde man begint op een paars gebouw, en dat is { $building } niet.
+vienna-reason-no_such_first_player = Plaats { $value } kan niet beginnen: er { $players ->
+        [one] is maar { $players } speler
+       *[other] zijn maar { $players } spelers
+    }.
+
+## Reasons: notation that cannot be read
+
+vienna-reason-unknown_verb = “{ $text }” is geen actie. Een actie begint met een van deze woorden: { $known }.
+vienna-reason-malformed_action = “{ $text }” is niet geschreven als een actie: { $expected }.
+vienna-reason-not_a_number = “{ $text }” is geen getal zoals het hoort.
+vienna-reason-no_such_card_in_drawers = Kaart { $card } ligt niet in je lades.
+vienna-reason-unknown_bribe = “{ $text }” is geen steekpenning. Wel: { $known }.
+vienna-reason-unknown_info = “{ $text }” is geen soort informatie. Wel: { $known }.
+vienna-reason-unknown_building = Er is geen gebouw { $text }; de nummers zijn { $known }.
+vienna-reason-card_not_in_hand = Je hebt kaart { $card } niet in je hand.
+vienna-reason-card_twice = Dezelfde kaart kan niet naar twee acties.
+vienna-reason-other_deck = De volgende trekking is niet uit “{ $deck }”, maar uit “{ $expected }”.
+vienna-reason-unknown_item = Er is geen “{ $text }” in “{ $deck }”.

@@ -1,0 +1,26 @@
+"""What all tests share: how hypothesis runs, and the numbers of trials at the end."""
+
+import pytest
+from hypothesis import Phase, settings
+
+# The same examples every time, so that a change is judged by itself; `--hypothesis-profile=explore` looks further.
+settings.register_profile("fixed", derandomize=True, deadline=None, database=None)
+settings.register_profile("explore", deadline=None, max_examples=1000, phases=tuple(Phase))
+settings.load_profile("fixed")
+
+TRIALS = "trials"
+"""The property under which a test says how much it tried: `record_property(TRIALS, "...")`."""
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print what the tests say they tried: a check that has compared nothing has shown nothing."""
+    lines = [
+        value
+        for report in terminalreporter.getreports("passed")
+        for name, value in report.user_properties
+        if name == TRIALS
+    ]
+    if lines:
+        terminalreporter.section("trials")
+        for line in lines:
+            terminalreporter.line(str(line))

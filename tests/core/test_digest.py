@@ -1,0 +1,38 @@
+"""Canonical bytes and fingerprints."""
+
+import pytest
+
+from tests.contract.toy import TOY
+from tradecraft.core.chance import Dealer
+from tradecraft.core.digest import canonical, digest
+from tradecraft.core.match import Match
+
+
+def test_canonical_bytes_do_not_depend_on_the_order_of_keys():
+    assert canonical({"b": 1, "a": [1, None, True, "é"]}) == '{"a":[1,null,true,"é"],"b":1}'.encode()
+    assert canonical({"b": 1, "a": 2}) == canonical({"a": 2, "b": 1})
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf")])
+def test_what_json_does_not_know_has_no_canonical_form(value: float):
+    with pytest.raises(ValueError, match="not JSON compliant"):
+        canonical({"value": value})
+
+
+def test_digests_never_change():
+    """Other values here would make every record that was ever written look broken."""
+    match = Match(TOY, 2, {})
+    digests = [digest(TOY, match.state)]
+    match.deal(Dealer("pinned"))
+    digests.append(digest(TOY, match.state))
+    match.act(1, 0)
+    digests.append(digest(TOY, match.state))
+    assert digests == ["03fb1d39f607d8e3", "ff80f14158d68590", "e18dee58cd38a9f0"]
+
+
+def test_a_digest_sees_what_is_hidden():
+    one, other = Match(TOY, 2, {}), Match(TOY, 2, {})
+    one.draw([1, 2])
+    other.draw([1, 3])
+    assert TOY.view(one.state, 1) == TOY.view(other.state, 1)
+    assert digest(TOY, one.state) != digest(TOY, other.state)

@@ -1,0 +1,54 @@
+"""Cards and buildings by what is on them, so that tests say what matters and not which number has it."""
+
+from __future__ import annotations
+
+from tests.games.vienna.playing import CARDS
+from tests.games.vienna.positions import CONTENT
+from tradecraft.games.vienna.content_model import BRIBES, FLAGS, INFOS, KINDS_OF, Card
+
+
+def cards_of(family: str) -> list[Card]:
+    """Return the cards of a family, given by its first and last card: `001-010`."""
+    first, last = map(int, family.split("-"))
+    cards = [card for card in CONTENT.cards if first <= card.no <= last]
+    assert len({card.family.id for card in cards}) == 1, f"{family} is not one family"
+    assert cards[0].family.size == len(cards), f"{family} is not a whole family"
+    return cards
+
+
+def kind_of(card: Card) -> str:
+    """Return the name of the kind a card depicts, empty if it depicts none."""
+    return KINDS_OF[card.family.kind_of][card.kind] if card.family.kind_of else ""
+
+
+def ability(family: str, kind: str = "", copy: int = 1) -> str:
+    """Return the number of the card of a family that depicts a kind; of several copies, the first or another one."""
+    return f"{[card for card in cards_of(family) if kind_of(card) == kind][copy - 1].no:03}"
+
+
+def card(bribe: str = "", info: str = "", besides: tuple[str, ...] = ()) -> str:
+    """Return the number of a card with this bribe and this info in its corners, other than those named."""
+    for number in CARDS:
+        shown = CONTENT.cards[number - 1]
+        if bribe in ("", BRIBES[shown.bribe]) and info in ("", INFOS[shown.info]) and f"{number:03}" not in besides:
+            return f"{number:03}"
+    raise LookupError(f"no card shows {bribe} and {info}")
+
+
+def buildings(colour: str = "", flag: str = "") -> list[int]:
+    """Return the numbers of the buildings with this colour and this flag."""
+    return [
+        building.id
+        for building in CONTENT.buildings
+        if colour in ("", BRIBES[building.colour]) and flag in ("", FLAGS[building.flag])
+    ]
+
+
+def colour_of(building: int) -> str:
+    """Return the bribe that a building costs."""
+    return BRIBES[CONTENT.buildings[building - 1].colour]
+
+
+def flag_of(building: int) -> str:
+    """Return the nation that controls a building."""
+    return FLAGS[CONTENT.buildings[building - 1].flag]

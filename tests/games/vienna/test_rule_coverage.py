@@ -1,0 +1,94 @@
+"""Every rule of the page has a test that names it, and every card of the introductory game a test of its family."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.games.vienna.playing import CARDS
+from tests.rules import PAGES, marks, rule_ids
+
+HERE = Path(__file__).resolve().parent
+PAGE = (PAGES / "vienna.md").read_text(encoding="utf-8")
+
+WITHOUT_TESTS = {
+    *("V8", "V8.1", "V8.2", "V8.3", "V8.4", "V8.5", "V8.6", "V8.7", "V8.8", "V8.9", "V8.10", "V8.11", "V8.12"),
+    *("V8.13", "V8.13a", "V8.13b", "V8.14", "V9.1a", "V9.2", "V9.4", "V10.5", "V11"),
+}
+"""The rules of the advanced game, which is not there yet. A rule leaves this list with its first test."""
+
+
+def rules_without_a_test(page: str, folder: Path) -> set[str]:
+    return set(rule_ids(page)) - set(marks(folder, "rule"))
+
+
+def test_every_rule_of_the_introductory_game_has_a_test_that_names_it():
+    assert rules_without_a_test(PAGE, HERE) == WITHOUT_TESTS
+
+
+def test_every_rule_that_a_test_names_is_on_the_page():
+    assert set(marks(HERE, "rule")) <= set(rule_ids(PAGE))
+
+
+def test_the_ids_of_the_page_are_read_in_full():
+    ids = rule_ids(PAGE)
+    assert len(ids) == len(set(ids))
+    # What the page has under a heading of the fourth level is a rule, whatever its text.
+    assert set(re.findall(r"^#### (\S+)", PAGE, re.MULTILINE)) <= set(ids)
+    assert {"V0", "V2", "V9", "V11"} <= set(ids)
+
+
+def families_on_the_page(page: str) -> list[str]:
+    """Return the families of the first table of V9, by their cards."""
+    table = page[page.index("## V9 ") : page.index("Cards of the advanced game only")]
+    return re.findall(r"^\| (\d{3}-\d{3}) \|", table, re.MULTILINE)
+
+
+def test_every_family_of_the_introductory_game_has_a_test_that_names_it():
+    families = families_on_the_page(PAGE)
+    assert len(families) == 14
+    assert set(marks(HERE, "family")) == set(families)
+    numbers = [number for family in families for number in cards_in(family)]
+    assert numbers == list(CARDS)
+
+
+def cards_in(family: str) -> range:
+    first, last = map(int, family.split("-"))
+    return range(first, last + 1)
+
+
+def test_every_family_has_a_test_of_its_own_under_its_numbers():
+    tests = {test for named in marks(HERE, "family").values() for test in named}
+    for family in families_on_the_page(PAGE):
+        name = f"test_card_families.py::test_{family.replace('-', '_to_')}_"
+        assert any(test.startswith(name) for test in tests), family
+
+
+# The checks above can fail
+
+
+def test_a_rule_without_a_test_is_found(tmp_path: Path):
+    (tmp_path / "test_one.py").write_text('@rule("V1.1")\ndef test_something(): ...\n', encoding="utf-8")
+    page = "# Title\n\n## V1 Section\n\n#### V1.1  Tested\nText.\n\n#### V1.2  Not tested\nText.\n"
+    assert rules_without_a_test(page, tmp_path) == {"V1.2"}
+
+
+def test_a_heading_without_a_text_of_its_own_is_no_rule():
+    assert rule_ids("## V1 Section\n\n#### V1.1  Rule\nText.\n\n## V2 Section\nText.\n") == ["V1.1", "V2"]
+
+
+@pytest.mark.parametrize(
+    ("file", "function"), [("test_one.py", "helper"), ("helpers.py", "test_something")], ids=["helper", "file"]
+)
+def test_a_mark_on_something_that_is_no_test_is_found(tmp_path: Path, file: str, function: str):
+    (tmp_path / file).write_text(f'@rule("V1.1")\ndef {function}(): ...\n', encoding="utf-8")
+    with pytest.raises(AssertionError, match="is no test"):
+        marks(tmp_path, "rule")
+
+
+def test_marks_of_another_kind_are_not_counted(tmp_path: Path):
+    (tmp_path / "test_one.py").write_text('@family("001-010")\ndef test_something(): ...\n', encoding="utf-8")
+    assert marks(tmp_path, "rule") == {}
+    assert marks(tmp_path, "family") == {"001-010": ["test_one.py::test_something"]}

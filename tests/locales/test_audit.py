@@ -1,0 +1,130 @@
+"""The audit of the languages: nothing is missing, and what is missing is found."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tradecraft.locales import audit, languages
+
+LOCALES = Path(__file__).resolve().parents[2] / "src" / "tradecraft" / "locales"
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    for language in languages():
+        shutil.copytree(LOCALES / language, tmp_path / language)
+    return tmp_path
+
+
+def change(file: Path, old: str, new: str) -> None:
+    text = file.read_text("utf-8")
+    assert text.count(old) == 1, f"{old!r} is {text.count(old)} times in {file.name}"
+    file.write_text(text.replace(old, new), "utf-8")
+
+
+def test_all_languages_say_the_same_and_all_that_is_needed():
+    assert audit() == []
+
+
+def test_an_unchanged_copy_passes(copy: Path):
+    assert audit(copy) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "problem"),
+    [
+        (
+            "fr/terminal.ftl",
+            "terminal-hand = Main\n",
+            "",
+            "fr: terminal-hand is missing",
+        ),
+        (
+            "nl/terminal.ftl",
+            "terminal-hand = Hand\n",
+            "terminal-hand = Hand\nterminal-foot = Voet\n",
+            "nl: terminal-foot is unknown",
+        ),
+        (
+            "fr/terminal.ftl",
+            "terminal-round = Tour { $round }\n",
+            "terminal-round = Tour\n",
+            "fr: terminal-round is filled with nothing, not with $round",
+        ),
+        (
+            "nl/vienna.ftl",
+            "{ $seat } trekt { vienna-cards }.",
+            "{ $seat } trekt { vienna-points }.",
+            "nl: vienna-event-cards_drawn is filled with $points, $seat, not with $count, $seat",
+        ),
+        (
+            "nl/vienna.ftl",
+            "vienna-flag-usa = USA\n    .controller = de USA\n",
+            "vienna-flag-usa = USA\n",
+            "nl: vienna-flag-usa.controller is missing",
+        ),
+        (
+            "nl/terminal.ftl",
+            "terminal-hand = Hand\n",
+            "terminal-hand Hand\n",
+            "nl/terminal.ftl: cannot be read from 'terminal-hand Hand' on",
+        ),
+        (
+            "nl/terminal.ftl",
+            "terminal-hand = Hand\n",
+            "terminal-hand = Hand\nterminal-hand = Hand\n",
+            "nl/terminal.ftl: terminal-hand is there twice",
+        ),
+        (
+            "nl/vienna.ftl",
+            "{ $seat } trekt { vienna-cards }.",
+            "{ $seat } trekt { vienna-kaarten }.",
+            "nl: vienna-event-cards_drawn takes in vienna-kaarten, which is not there",
+        ),
+        (
+            "fr/kernel.ftl",
+            "reason-truncated = ",
+            "reason-truncated = { -enregistrement } ",
+            "fr: reason-truncated takes in -enregistrement, which is not there",
+        ),
+        (
+            "en/vienna.ftl",
+            "vienna-event-crest_passed = The crest goes to { $seat }.\n",
+            "",
+            "en: vienna-event-crest_passed is needed by Vienna",
+        ),
+        (
+            "en/vienna.ftl",
+            "vienna-reason-game_over = The game is over.\n",
+            "",
+            "en: the reason game_over is needed by Vienna",
+        ),
+        (
+            "en/vienna.ftl",
+            "vienna-seat-4 = Green\n",
+            "vienna-seat-4 = Green\nvienna-seat-5 = White\n",
+            "en: vienna-seat-5 is not needed by Vienna",
+        ),
+    ],
+)
+def test_a_planted_fault_is_found(copy: Path, file: str, old: str, new: str, problem: str):
+    change(copy / file, old, new)
+    assert problem in audit(copy)
+
+
+def test_a_text_in_another_file_is_found(copy: Path):
+    change(copy / "fr/terminal.ftl", "terminal-hand = Main\n", "")
+    kernel = copy / "fr/kernel.ftl"
+    kernel.write_text(kernel.read_text("utf-8") + "terminal-hand = Main\n", "utf-8")
+    assert audit(copy) == ["fr: terminal-hand is in kernel.ftl, not in terminal.ftl"]
+
+
+def test_a_term_is_a_matter_of_its_own_language(copy: Path):
+    change(copy / "nl/terminal.ftl", "terminal-hand = Hand\n", "-hand = Hand\nterminal-hand = { -hand }\n")
+    assert audit(copy) == []
+
+
+def test_without_the_reference_language_nothing_can_be_compared(copy: Path):
+    shutil.rmtree(copy / "en")
+    assert audit(copy) == ["en is missing"]

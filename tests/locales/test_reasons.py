@@ -1,0 +1,162 @@
+"""Reasons: every code that is raised anywhere in the package has a text, and every text a code that is raised."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tradecraft.core.errors import Reason
+from tradecraft.core.registry import find_game
+from tradecraft.games.vienna.content_model import BRIBES, INFOS
+from tradecraft.locales import Texts, languages
+from tradecraft.locales.audit import Catalogue, read_catalogue, reason_key
+from tradecraft.locales.sources import root
+
+PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tradecraft"
+
+# Codes that are put together when they are raised, and what they can be.
+COMPOSED = {"unknown_{part}": ("unknown_bribe", "unknown_info")}
+
+# What the parameters of a reason look like where any number would not do.
+SAMPLES: dict[str, str] = {
+    "bribe": BRIBES[0],
+    "info": INFOS[0],
+    "asked": "place",
+    "text": "xyz",
+    "allowed": "a, b",
+    "known": "a, b",
+}
+
+
+@dataclass(frozen=True)
+class Raised:
+    """A reason as the source makes it."""
+
+    where: str
+    game: str | None
+    code: str
+    params: tuple[str, ...]
+
+
+def raised_in(where: str, game: str | None, source: str) -> Iterator[Raised]:
+    """Find every reason a module makes, with the names of its parameters."""
+    dicts: dict[str, ast.Dict] = {}
+    for node in sorted(ast.walk(ast.parse(source)), key=lambda node: getattr(node, "lineno", 0)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            dicts = {}
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Dict):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            dicts[ast.unparse(target)] = node.value
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == "Reason":
+            yield from _raised(f"{where}:{node.lineno}", game, node, dicts)
+
+
+def _raised(where: str, game: str | None, call: ast.Call, dicts: dict[str, ast.Dict]) -> Iterator[Raised]:
+    given = dict(zip(("code", "rule", "params"), call.args, strict=False))
+    given |= {keyword.arg: keyword.value for keyword in call.keywords if keyword.arg}
+    params = given.get("params")
+    if isinstance(params, ast.Name):
+        params = dicts.get(params.id)
+    assert params is None or isinstance(params, ast.Dict), f"{where}: the parameters cannot be read"
+    assert ("params" in given) == (params is not None), f"{where}: the parameters cannot be read"
+    names = tuple(ast.literal_eval(key) for key in params.keys if key) if params else ()
+    for code in _codes(where, given["code"]):
+        yield Raised(where, game, code, names)
+
+
+def _codes(where: str, node: ast.expr) -> tuple[str, ...]:
+    if isinstance(node, ast.Constant):
+        return (str(node.value),)
+    assert isinstance(node, ast.JoinedStr), f"{where}: the code cannot be read"
+    pattern = ast.unparse(node)[2:-1]
+    assert pattern in COMPOSED, f"{where}: nobody knows what {pattern} can be"
+    return COMPOSED[pattern]
+
+
+def all_raised() -> list[Raised]:
+    """Read the whole package."""
+    found: list[Raised] = []
+    for path in sorted(PACKAGE.rglob("*.py")):
+        steps = path.relative_to(PACKAGE).parts
+        game = steps[1] if steps[0] == "games" and len(steps) > 2 else None
+        found += raised_in("/".join(steps), game, path.read_text("utf-8"))
+    return found
+
+
+RAISED = all_raised()
+
+
+def without_text(raised: list[Raised], catalogue: Catalogue) -> list[str]:
+    """Say which reasons have no text."""
+    found: list[str] = []
+    for one in raised:
+        key = reason_key(catalogue, one.game, one.code) if one.game else f"reason-{one.code}"
+        if key not in catalogue:
+            found.append(f"{one.where} {one.code}")
+    return found
+
+
+def test_the_scan_sees_the_whole_package():
+    codes = {one.code for one in RAISED}
+    assert {"cannot_undo", "unknown_bot", "malformed_line", "unknown_language", "unknown_info"} <= codes
+    assert set(find_game("vienna").reason_codes) <= codes
+    assert {one.params for one in RAISED if one.code == "cannot_pay"} == {("building", "bribe", "cost", "owned")}
+    assert len(RAISED) >= 55
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_that_is_raised_has_a_text(language: str):
+    assert without_text(RAISED, read_catalogue(root().joinpath(language))[0]) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_text_of_a_reason_belongs_to_one_that_is_raised(language: str):
+    catalogue = read_catalogue(root().joinpath(language))[0]
+    used = {f"reason-{one.code}" for one in RAISED}
+    used |= {f"{one.game}-reason-{one.code}" for one in RAISED if one.game}
+    assert [key for key in catalogue if "reason-" in key and key not in used] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_every_reason_can_be_filled_in_with_what_it_is_raised_with(language: str, number: int):
+    texts = Texts(language)
+    for one in RAISED:
+        params: dict[str, str | int] = {name: SAMPLES.get(name, max(number, 1)) for name in one.params}
+        params |= {name: number for name in ("owned", "drawers", "cards", "count", "cost") if name in params}
+        text = texts.reason(find_game(one.game) if one.game else None, Reason(one.code, "V9", params))
+        assert text.endswith(" [V9]"), one
+        assert not set(text) & set("{}$"), one
+        assert "vienna-" not in text, one
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'def f():\n    raise BadOption(Reason("new_code", "", {"a": 1}))\n',
+        'async def f():\n    return errors.Reason(params={"a": 1}, code="new_code")\n',
+        'params = {"a": 1}\nALWAYS = Reason("new_code", "", params)\n',
+    ],
+)
+def test_a_planted_code_without_a_text_is_found(source: str):
+    planted = list(raised_in("planted.py", None, source))
+    assert planted == [Raised("planted.py:2", None, "new_code", ("a",))]
+    catalogue = read_catalogue(root().joinpath("en"))[0]
+    assert without_text(planted, catalogue) == ["planted.py:2 new_code"]
+
+
+@pytest.mark.parametrize(
+    ("source", "complaint"),
+    [
+        ('def f():\n    return Reason(f"bad_{thing}")\n', "nobody knows what bad_{thing} can be"),
+        ("def f(code):\n    return Reason(code)\n", "the code cannot be read"),
+        ('def f(params):\n    return Reason("a", "", params)\n', "the parameters cannot be read"),
+        ('params = {}\ndef f(params):\n    return Reason("a", "", params)\n', "the parameters cannot be read"),
+        ('def f():\n    return Reason("a", "", make())\n', "the parameters cannot be read"),
+    ],
+)
+def test_a_reason_the_scan_cannot_read_is_not_passed_over(source: str, complaint: str):
+    with pytest.raises(AssertionError, match=complaint):
+        list(raised_in("planted.py", None, source))

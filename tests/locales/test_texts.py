@@ -1,0 +1,116 @@
+"""Texts of a language: finding, filling in, refusing loudly."""
+
+import re
+
+import pytest
+
+from tradecraft.core.errors import BadOption, BadRecord, Fault, IllegalAction, Reason
+from tradecraft.core.registry import find_game
+from tradecraft.locales import GameTexts, Texts, languages, texts_for
+from tradecraft.locales.audit import read_catalogue
+from tradecraft.locales.sources import fluent_files, root
+
+LANGUAGES = languages()
+
+
+def test_languages_are_found_by_their_folders():
+    assert LANGUAGES == ["en", "fr", "nl"]
+
+
+def test_a_language_that_is_not_there_is_refused_with_those_that_are():
+    with pytest.raises(BadOption) as caught:
+        Texts("xx")
+    assert caught.value.reason == Reason("unknown_language", "", {"language": "xx", "allowed": "en, fr, nl"})
+    assert Texts("nl").reason(None, caught.value.reason) == "Er is geen taal “xx”. Wel: en, fr, nl."
+
+
+def test_a_folder_that_is_no_language_is_refused():
+    with pytest.raises(BadOption):
+        Texts("__pycache__")
+    with pytest.raises(BadOption):
+        Texts("")
+
+
+@pytest.mark.parametrize("key", ["no-such-text", "vienna-flag-usa.no_such_form", "vienna-seat-1.name", ""])
+def test_a_missing_text_is_a_fault(key: str):
+    texts = Texts("en")
+    assert not texts.has(key)
+    with pytest.raises(Fault, match="there is no text"):
+        texts.get(key)
+
+
+def test_a_missing_parameter_is_a_fault():
+    with pytest.raises(Fault, match=r"'terminal-round' in the language 'en' cannot be filled in: .*round"):
+        Texts("en").get("terminal-round")
+    with pytest.raises(Fault, match="count"):
+        Texts("en").get("vienna-agents")
+
+
+def test_parameters_a_text_does_not_use_do_no_harm():
+    assert Texts("en").get("terminal-round", round=3, seat="Anna") == "Round 3"
+
+
+def test_a_form_of_a_text_goes_by_its_attribute():
+    texts = Texts("fr")
+    assert texts.get("vienna-flag-ussr") == "URSS"
+    assert texts.get("vienna-flag-ussr.controller") == "l’URSS"
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "one", "two"),
+    [
+        ("en", "0 agents", "1 agent", "2 agents"),
+        ("fr", "0 agent", "1 agent", "2 agents"),
+        ("nl", "0 agenten", "1 agent", "2 agenten"),
+    ],
+)
+def test_a_number_of_things_takes_the_form_of_the_language(language: str, none: str, one: str, two: str):
+    texts = Texts(language)
+    assert [texts.get("vienna-agents", count=count) for count in range(3)] == [none, one, two]
+
+
+def test_no_isolation_marks_surround_what_is_filled_in():
+    text = Texts("fr").get("terminal-winner", seat="Anna", points=61)
+    assert text == "Anna gagne avec 61 points."
+
+
+def test_a_reason_of_the_kernel_is_a_sentence():
+    reason = Reason("bad_player_count", "", {"players": 1, "allowed": "2, 3, 4"})
+    assert Texts("en").reason(None, reason) == "This game is not for 1 player, but for 2, 3, 4."
+    assert Texts("fr").reason(find_game("vienna"), reason) == "Ce jeu ne se joue pas à 1, mais à 2, 3, 4."
+
+
+def test_a_reason_of_a_game_ends_with_its_rule():
+    params: dict[str, str | int] = {"building": 20, "bribe": "tobacco", "cost": 2, "owned": 1}
+    reason = Reason("cannot_pay", "V5.3", params)
+    game = find_game("vienna")
+    expected = "Een agent op Hofburg (20) kost 2 tabak; je hebt er 1. [V5.3]"
+    assert Texts("nl").reason(game, reason) == expected
+    assert Texts("nl").refused(game, IllegalAction(reason)) == expected
+
+
+def test_a_reason_nobody_has_a_text_for_is_a_fault():
+    with pytest.raises(Fault, match="reason-no_such_code"):
+        Texts("en").reason(find_game("vienna"), Reason("no_such_code"))
+
+
+def test_a_bad_record_names_its_line():
+    error = BadRecord(12, Reason("option_twice", "", {"option": "flags"}))
+    assert Texts("en").refused(None, error) == "Line 12: The option “flags” is given twice."
+
+
+def test_a_game_without_a_module_of_its_own_takes_its_data_as_it_is():
+    texts = texts_for("terminal", Texts("en"), ("Anna", "Ben"))
+    assert type(texts) is GameTexts
+    assert texts.get("round", round=2) == "Round 2"
+
+
+def test_french_puts_hard_spaces_before_high_punctuation():
+    texts = Texts("fr")
+    catalogue, _ = read_catalogue(root().joinpath("fr"))
+    lines = [line for file in fluent_files(root().joinpath("fr")) for line in file.read_text("utf-8").split("\n")]
+    written = [line for line in lines if line and not line.startswith("#")]
+    assert len(written) >= len(catalogue)
+    # A colon in a time or a path would need care; there is none.
+    assert [line for line in written if re.search(r"[^\u00a0“][:;?!»]|«[^\u00a0]", line)] == []
+    assert texts.get("terminal-goodbye") == "Au revoir\u00a0!"
