@@ -3,9 +3,9 @@
     python scripts/make_golden.py              write the records that are not there yet
     python scripts/make_golden.py --rewrite    write all of them anew, after a change of the rules version
 
-Most are games between bots under a dealer, so that they look like games people play. A game of Vienna hardly ever ends by
-exhaustion, so those records are steered: of many ways to draw and play a round, the one that brings the tokens furthest
-while moving the investigator least is kept. The draws of a record are explicit, so it is as good as any other.
+Most are games between bots under a dealer, so that they look like games people play. A game of Vienna hardly ever ends
+by exhaustion, so those records are steered: of many ways to draw and play a round, the one that brings the tokens
+furthest while moving the investigator least is kept. The draws of a record are explicit: it is as good as any other.
 """
 
 from __future__ import annotations
@@ -19,10 +19,11 @@ from random import Random
 
 from tradecraft.bots.arena import plan_series, play
 from tradecraft.core.contract import Move, random_move
-from tradecraft.core.game import CHANCE, OVER, Outcome
+from tradecraft.core.game import OVER, Outcome, State
 from tradecraft.core.match import Match, load
 from tradecraft.core.record import BY_CHANCE, Record, print_record
 from tradecraft.core.registry import find_game
+from tradecraft.games.vienna.scoring import score
 from tradecraft.games.vienna.state import ViennaState
 from tradecraft.games.vienna.tables import TOKEN_ANY
 from tradecraft.games.vienna.tracks import BY_EXHAUSTION
@@ -33,7 +34,10 @@ VIENNA = find_game("vienna")
 
 MOST_DEALS = 500
 """How many games between bots are looked through for one that is wanted."""
-TRIES = 1500
+MOST_ATTEMPTS = 20
+"""How often a steered game is begun anew when it leads nowhere."""
+MOST_ROUNDS = 60
+TRIES = 2000
 """How many ways to play a round are tried in a steered game."""
 
 
@@ -44,7 +48,7 @@ class Golden:
     name: str
     players: int
     options: dict[str, str]
-    wanted: Callable[[Outcome], bool] = lambda outcome: True
+    wanted: Callable[[Outcome], bool] = bool
 
 
 def is_tie(outcome: Outcome) -> bool:
@@ -84,15 +88,15 @@ def between_bots(golden: Golden) -> Record:
 
 def steered(golden: Golden) -> Record:
     """Return a game that ends by exhaustion."""
-    rng = Random(f"golden/{golden.name}")
-    match = Match(VIENNA, golden.players, golden.options)
-    while match.state.waiting != OVER:
-        for move in best_round(match.state, rng):
-            carry_out(match, move)
-    reason = match.state.outcome().reason
-    if reason != BY_EXHAUSTION:
-        sys.exit(f"{golden.name}: the steered game ends by {reason}")
-    return match.record()
+    for attempt in range(MOST_ATTEMPTS):
+        match = Match(VIENNA, golden.players, golden.options)
+        rng = Random(f"golden/{golden.name}/{attempt}")
+        while match.state.waiting != OVER and match.state.round < MOST_ROUNDS:
+            for move in best_round(match.state, rng):
+                carry_out(match, move)
+        if match.state.waiting == OVER and match.state.outcome().reason == BY_EXHAUSTION:
+            return match.record()
+    sys.exit(f"{golden.name}: none of {MOST_ATTEMPTS} games ends by exhaustion")
 
 
 def carry_out(match: Match, move: Move) -> None:
@@ -102,7 +106,7 @@ def carry_out(match: Match, move: Move) -> None:
         match.act(move.seat, move.action)
 
 
-def best_round(state: ViennaState, rng: Random) -> list[Move]:
+def best_round(state: State, rng: Random) -> list[Move]:
     """Return the best of many ways to play on until the next round is dealt, or the game is over."""
     best: list[Move] = []
     best_value = float("-inf")
@@ -113,21 +117,48 @@ def best_round(state: ViennaState, rng: Random) -> list[Move]:
             move = random_move(world, rng)
             move.make(world)
             moves.append(move)
-        value = promise(world) if world.waiting != OVER else 0.0
+        assert isinstance(world, ViennaState)
+        value = promise(world)
         if value > best_value:
             best, best_value = moves, value
     return best
 
 
 def promise(state: ViennaState) -> float:
-    """Return how good a round's end is for exhaustion: thresholds crossed, weighed against the investigator's steps."""
+    """Return how well a game is on its way to exhaustion: above all, few thresholds left for each step left."""
     tables = state.tables
-    thresholds = sum(value_of_last_area(state) - 1 for _ in state.tokens)
-    steps = tables.end_spaces[state.players] - 1
-    crossed = sum(tables.value_at[space] - 1 for space in state.tokens)
-    helpers = sum(min(2, sum(tables.then[card] == TOKEN_ANY for card in drawers)) for drawers in state.drawers)
-    return crossed - thresholds / steps * state.investigator + 0.05 * sum(state.tokens) + 0.3 * helpers
+    steps_left = tables.end_spaces[state.players] - 1 - state.investigator
+    last_value = tables.value_at[tables.last_space]
+    thresholds_left = sum(last_value - tables.value_at[space] for space in state.tokens)
+    helpers = sum(tables.then[card] == TOKEN_ANY for drawers in state.drawers for card in drawers)
+    points = sum(score(state, seat) for seat in range(state.players))
+    value = 0.01 * sum(state.tokens) + 0.05 * helpers + 0.002 * points
+    if thresholds_left:
+        value -= thresholds_left / steps_left if steps_left > 0 else 1000
+    return value
 
 
-def value_of_last_area(state: ViennaState) -> int:
-    return state.tables.value_at[state.tables.last_space]
+def write(golden: Golden, record: Record) -> None:
+    """Write a record with what its test has to find: how the match ends."""
+    outcome = load(VIENNA, record).state.outcome()
+    scores, places = (" ".join(map(str, numbers)) for numbers in (outcome.scores, outcome.ranking))
+    note = f"ended {outcome.reason}, scores {scores}, places {places}"
+    named = replace(record, seats=NAMES[: record.players], notes=(note,))
+    path = FOLDER / VIENNA.id / f"{golden.name}.tcr"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(print_record(named), "utf-8", newline="\n")
+    print(f"{path.name}: {note}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Make the golden records that are missing.")
+    parser.add_argument("--rewrite", action="store_true", help="make all of them anew")
+    rewrite = parser.parse_args().rewrite
+    for goldens, make in ((PLAYED, between_bots), (STEERED, steered)):
+        for golden in goldens:
+            if rewrite or not (FOLDER / VIENNA.id / f"{golden.name}.tcr").exists():
+                write(golden, make(golden))
+
+
+if __name__ == "__main__":
+    main()

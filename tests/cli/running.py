@@ -18,6 +18,7 @@ from tradecraft.core.game import DECIDE
 from tradecraft.core.match import Match
 from tradecraft.core.registry import find_game
 
+NAMES = ("Anna", "Boris", "Clara", "Dora")
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 ENVIRONMENT = {
     "LANG": "C.UTF-8",

@@ -223,20 +223,15 @@ def test_what_is_recorded_need_not_be_saved(tmp_path: Path):
 
 
 @pytest.mark.parametrize(
-    ("language", "question", "answer"),
-    [
-        ("fr", "Quelles cartes affectez-vous", "Ce n’est pas"),
-        ("nl", "Welke kaarten wijs je toe", "Dat is geen"),
-    ],
+    ("language", "question"), [("fr", "Quelles cartes affectez-vous"), ("nl", "Welke kaarten wijs je toe")]
 )
-def test_a_game_speaks_the_language_asked_for(language: str, question: str, answer: str, tmp_path: Path):
+def test_a_game_speaks_the_language_asked_for(language: str, question: str, tmp_path: Path):
     path = tmp_path / "game.tcr"
     output = play(*DUEL, "--language", language, "--record", path, lines=["why place 7", "1", "1"]).stdout
     assert question in output
     assert "[V2.2]" in output
     assert "Which cards" not in output
-    english = record_of(path)
-    assert english.entries[5].text.startswith("assign "), "records are the same in every language"
+    assert own_entries(record_of(path))[0].startswith("assign "), "records are the same in every language"
     assert question in play(*DUEL, LANG=f"{language}_XX.UTF-8").stdout
 
 

@@ -151,7 +151,7 @@ def test_every_card_of_every_edition_has_its_ability_in_one_line(texts: ViennaTe
         ("en", "III: when you place an agent on a building controlled by France, pay 1 bribe less"),
         (
             "fr",
-            "III\u00a0: quand vous placez un agent sur un bâtiment contrôlé par la France, payez 1 pot-de-vin de moins",
+            "III : quand vous placez un agent sur un bâtiment contrôlé par la France, payez 1 pot-de-vin de moins",
         ),
         (
             "nl",

@@ -8,7 +8,7 @@ from typing import Any
 
 from fluent.runtime.resolver import Pattern
 
-from tradecraft.core.errors import BadOption, BadRecord, Fault, Reason, Refused
+from tradecraft.core.errors import BadOption, Fault, Reason
 from tradecraft.core.game import AnyGame
 from tradecraft.core.registry import module_names
 from tradecraft.locales.sources import bundle, languages
@@ -53,13 +53,6 @@ class Texts:
         if game is not None:
             return texts_for(game.id, self).reason(reason)
         return _with_rule(self.get(f"reason-{reason.code}", **reason.params), reason)
-
-    def refused(self, game: AnyGame | None, error: Refused) -> str:
-        """Return what to tell people about an error of theirs: its reason, and the line of a record it is on."""
-        text = self.reason(game, error.reason)
-        if isinstance(error, BadRecord):
-            return self.get("refused-at_line", line=error.line, text=text)
-        return text
 
     def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")

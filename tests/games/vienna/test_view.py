@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tests.games.vienna.lookup import ability, card
 from tests.games.vienna.playing import ONE, THREE, TWO, check_whole, draw, play, play_quietly
 from tests.games.vienna.positions import position
 from tradecraft.core.chance import draw_at_random
@@ -118,6 +119,21 @@ def test_the_building_that_waits_for_its_agent_and_the_cards_that_wait_for_a_cho
     play(state, ONE, "supply")
     data = GAME.view(state, TWO).data()
     assert (data["asks"], data["target"], data["choices"]) == ("bribe", None, [22])
+
+
+def test_the_action_of_the_turn_is_seen_with_what_is_asked():
+    wine_token, wine, slide = ability("016-020", "wine"), card(bribe="wine"), ability("066-075", "slide")
+    four = card(info="slide", besides=(wine,))
+    state = position(f"""
+        players 2; seat 1 assigns
+        seat 1: hand {wine_token} {wine} {four}; drawers {slide} 090 021
+    """)
+    found = []
+    for move in (f"assign {wine_token} {wine} {four}", "replace 021", "decline", "take coffee"):
+        play(state, ONE, move)
+        data = GAME.view(state, TWO).data()
+        found.append((data["stage"], data["asks"]))
+    assert found == [("I", "replace"), ("II", "token"), ("III", "place"), ("IV", "bribe")]
 
 
 def test_while_cards_are_drawn_and_when_the_game_is_over_nothing_is_asked():
@@ -279,7 +295,10 @@ def test_old_cards_that_are_left_over_leave_their_pool_when_they_are_discarded()
     play(state, TWO, "assign 010 050 011")
     assert pools(state, THREE)[0] == {"unseen": [1, 2, 3, 10, 11], "held": [3, 2, 0], "own": []}
     play(state, THREE, "assign 060 061 062")
-    assert pools(state, THREE)[0] == {"unseen": [10, 11], "held": [0, 2, 0], "own": []}
+    play(state, ONE, "take wine")
+    assert pools(state, THREE)[0] == {"unseen": [11], "held": [0, 1, 0], "own": []}
+    play(state, TWO, "take wine")
+    assert len(pools(state, THREE)) == 1
 
 
 def test_a_second_shuffle_adds_a_pool():

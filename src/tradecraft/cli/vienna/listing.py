@@ -18,11 +18,12 @@ def board(content: Content, signs: Signs, data: dict[str, Any]) -> Group:
 
 
 def _buildings(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
-    table = _table(signs, "buildings", "bribes", "flag", "agents")
+    table = _table(signs, "", "buildings", "bribes", "flag", "agents")
     for building in content.buildings:
         bribe = BRIBES[building.colour]
         table.add_row(
-            f"{building.id:>2} {building.name}",
+            f"{building.id:>2}",
+            building.name,
             Text(signs.bribes[bribe], BRIBE_STYLES[bribe]),
             FLAG_CODES[data["board"]["flags"][building.id - 1]],
             Text(" ").join(Text(*sign) for sign in standing_on(data, building.id)),
@@ -31,17 +32,18 @@ def _buildings(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
 
 
 def _squares(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
-    table = _table(signs, "squares", "tile", "buildings")
+    table = _table(signs, "tile", "buildings", "squares")
     # Before the squares are filled there are no tiles at all.
     for square, tile in zip(content.squares, data["board"]["tiles"], strict=False):
         if tile:
             buildings = " ".join(f"{index + 1:>2}" for index in square.buildings)
-            table.add_row(square.name, signs.info(tile, square.value), buildings)
+            table.add_row(signs.info(tile, square.value), buildings, square.name)
     return table
 
 
 def _table(signs: Signs, *headings: str) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
     for heading in headings:
-        table.add_column(signs.words.texts.get(f"terminal-{heading}"), overflow="ellipsis")
+        text = signs.words.texts.get(f"terminal-{heading}") if heading else ""
+        table.add_column(text, no_wrap=True, overflow="ellipsis", min_width=2)
     return table

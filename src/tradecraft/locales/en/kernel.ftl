@@ -1,7 +1,4 @@
-### Texts that belong to no game: why something is refused, and how a refusal is introduced.
-
-# Put before a reason that concerns one line of a record file.
-refused-at_line = Line { $line }: { $text }
+### Texts that belong to no game: why something is refused.
 
 ## Tables: games, options, seats, bots, languages
 

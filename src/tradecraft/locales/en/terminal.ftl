@@ -10,23 +10,14 @@ terminal-players = Players
 terminal-options = Options
 terminal-seed = Deal: { $seed }
 terminal-goodbye = Goodbye!
-terminal-unfinished = The game is not finished.
 
 ## Whose turn it is
 
 terminal-round = Round { $round }
 terminal-final_round = Round { $round }, the last one
-terminal-your_turn = Your turn, { $seat }.
-terminal-turn_of = It is { $seat } who decides now.
-terminal-waiting_for = Waiting for { $seats }.
 terminal-thinking = { $seat } is thinking…
 terminal-pass_the_keyboard = The next decision is { $seat }’s alone. Press Enter when nobody else is looking.
-terminal-legal_actions = You can:
 terminal-prompt = Your choice
-terminal-other_choices = { $count ->
-        [one] { $count } more choice
-       *[other] { $count } more choices
-    }: type “all” to see them.
 
 ## What lies on the table
 
@@ -35,12 +26,10 @@ terminal-buildings = Buildings
 terminal-building = Building
 terminal-squares = Squares
 terminal-square = Square
-terminal-value = Value
 terminal-flag = Flag
 terminal-tile = Tile
 terminal-tracks = Tracks
 terminal-token = Token
-terminal-space = Space
 terminal-investigator = Investigator
 terminal-end_space = Game ends on space { $space }
 terminal-crest = Crest
@@ -49,19 +38,13 @@ terminal-pile = Draw pile
 terminal-discard = Discard pile
 terminal-hand = Hand
 terminal-plan = Assigned
-terminal-hidden = { $count ->
-        [one] { $count } hidden card
-       *[other] { $count } hidden cards
-    }
 terminal-desk = Desk
 terminal-drawers = Drawers
-terminal-empty_drawer = empty
 terminal-bribes = Bribes
 terminal-info = Information
 terminal-agents = Agents
 terminal-supply = In the supply
 terminal-score = Score
-terminal-nothing = none
 terminal-log = Log
 
 ## Commands
@@ -86,7 +69,6 @@ terminal-cannot_read = { $path } cannot be read: { $error }
 terminal-unknown_command = “{ $text }” is neither a choice nor a command. Type “?” for help.
 terminal-no_such_choice = There is no choice { $number }; there are { $count }.
 terminal-allowed = That is allowed.
-terminal-really_quit = Leave the game? Type “yes” to do so.
 
 ## The end
 
@@ -108,10 +90,6 @@ terminal-winners = { $seats } share the victory with { $points ->
 
 terminal-replay_step = Step { $step } of { $steps }
 terminal-replay_end = End of the record
-terminal-record_is_sound = { $path }: sound, { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }.
 
 ## Errors: one line each
 

@@ -1,20 +1,17 @@
-### Texts that belong to no game: why something is refused, and how a refusal is introduced.
-
-# Put before a reason that concerns one line of a record file.
-refused-at_line = Ligne { $line } : { $text }
+### Texts that belong to no game: why something is refused.
 
 ## Tables: games, options, seats, bots, languages
 
-reason-unknown_game = Il n’y a pas de jeu « { $game } ». Disponible : { $allowed }.
+reason-unknown_game = Il n’y a pas de jeu « { $game } ». Disponible : { $allowed }.
 reason-bad_player_count = Ce jeu ne se joue pas à { $players }, mais à { $allowed }.
-reason-unknown_option = Il n’y a pas d’option « { $option } ». Disponible : { $allowed }.
-reason-bad_option_value = L’option « { $option } » n’admet pas la valeur « { $value } ». Valeurs possibles : { $allowed }.
-reason-no_such_seat = Il n’y a pas de siège { $seat } : la table compte { $players ->
+reason-unknown_option = Il n’y a pas d’option « { $option } ». Disponible : { $allowed }.
+reason-bad_option_value = L’option « { $option } » n’admet pas la valeur « { $value } ». Valeurs possibles : { $allowed }.
+reason-no_such_seat = Il n’y a pas de siège { $seat } : la table compte { $players ->
         [one] { $players } siège
        *[other] { $players } sièges
     }.
-reason-unknown_bot = Il n’y a pas de bot « { $bot } ». Disponible : { $allowed }.
-reason-bot_does_not_play = Le bot « { $bot } » ne joue pas à « { $game } ».
+reason-unknown_bot = Il n’y a pas de bot « { $bot } ». Disponible : { $allowed }.
+reason-bot_does_not_play = Le bot « { $bot } » ne joue pas à « { $game } ».
 reason-wrong_number_of_bots = { $bots ->
         [one] { $bots } bot ne convient pas
        *[other] { $bots } bots ne conviennent pas
@@ -22,31 +19,31 @@ reason-wrong_number_of_bots = { $bots ->
         [one] { $players } siège
        *[other] { $players } sièges
     }.
-reason-unknown_language = Il n’y a pas de langue « { $language } ». Disponible : { $allowed }.
+reason-unknown_language = Il n’y a pas de langue « { $language } ». Disponible : { $allowed }.
 
 ## Matches: draws and taking back
 
 reason-no_draw_now = Il n’y a rien à piocher maintenant.
-reason-wrong_draws = Cela ne correspond pas à la pioche : { $count ->
+reason-wrong_draws = Cela ne correspond pas à la pioche : { $count ->
         [one] { $count } élément doit
        *[other] { $count } éléments doivent
-    } venir de « { $deck } ».
-reason-cannot_undo = Impossible d’annuler : la dernière étape n’était pas la vôtre ou elle a révélé quelque chose.
+    } venir de « { $deck } ».
+reason-cannot_undo = Impossible d’annuler : la dernière étape n’était pas la vôtre ou elle a révélé quelque chose.
 
 ## Records
 
 reason-truncated = L’enregistrement s’arrête trop tôt.
 reason-not_text = Ce n’est pas du texte UTF-8.
 reason-not_a_record = Ce n’est pas un enregistrement Tradecraft.
-reason-unknown_format_version = L’enregistrement est au format { $version } ; le format connu est { $known }.
-reason-malformed_line = Attendu : « { $expected } » ; trouvé : { $found }.
-reason-option_twice = L’option « { $option } » est donnée deux fois.
+reason-unknown_format_version = L’enregistrement est au format { $version } ; le format connu est { $known }.
+reason-malformed_line = Attendu : « { $expected } » ; trouvé : { $found }.
+reason-option_twice = L’option « { $option } » est donnée deux fois.
 reason-wrong_entry_count = L’enregistrement annonce { $announced ->
         [one] { $announced } entrée
        *[other] { $announced } entrées
     } mais en contient { $found }.
 reason-text_after_end = Rien ne doit suivre la dernière ligne d’un enregistrement.
-reason-other_game = C’est un enregistrement du jeu « { $game } », et non du jeu « { $expected } ».
-reason-unknown_rules_version = La partie a été jouée avec la version { $version } des règles ; la version connue est { $known }.
-reason-unknown_content = La partie a été jouée avec le contenu « { $content } » ; le contenu connu est « { $known } ».
-reason-digest_differs = La partie mène à une autre position que celle de l’enregistrement : { $reached } au lieu de { $recorded }.
+reason-other_game = C’est un enregistrement du jeu « { $game } », et non du jeu « { $expected } ».
+reason-unknown_rules_version = La partie a été jouée avec la version { $version } des règles ; la version connue est { $known }.
+reason-unknown_content = La partie a été jouée avec le contenu « { $content } » ; le contenu connu est « { $known } ».
+reason-digest_differs = La partie mène à une autre position que celle de l’enregistrement : { $reached } au lieu de { $recorded }.

@@ -5,28 +5,19 @@
 terminal-welcome = { $game } à { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
-    }. Tapez « ? » pour l’aide.
+    }. Tapez « ? » pour l’aide.
 terminal-players = Joueurs
 terminal-options = Options
-terminal-seed = Donne : { $seed }
-terminal-goodbye = Au revoir !
-terminal-unfinished = La partie n’est pas terminée.
+terminal-seed = Donne : { $seed }
+terminal-goodbye = Au revoir !
 
 ## Whose turn it is
 
 terminal-round = Tour { $round }
 terminal-final_round = Tour { $round }, le dernier
-terminal-your_turn = À vous de jouer, { $seat }.
-terminal-turn_of = C’est à { $seat } de jouer.
-terminal-waiting_for = En attente : { $seats }.
 terminal-thinking = { $seat } réfléchit…
 terminal-pass_the_keyboard = La prochaine décision revient à { $seat }, en secret. Appuyez sur Entrée quand personne d’autre ne regarde.
-terminal-legal_actions = Vous pouvez :
 terminal-prompt = Votre choix
-terminal-other_choices = { $count ->
-        [one] { $count } autre choix
-       *[other] { $count } autres choix
-    } : tapez « all » pour tout voir.
 
 ## What lies on the table
 
@@ -35,12 +26,10 @@ terminal-buildings = Bâtiments
 terminal-building = Bâtiment
 terminal-squares = Places
 terminal-square = Place
-terminal-value = Valeur
 terminal-flag = Drapeau
 terminal-tile = Tuile
 terminal-tracks = Pistes
 terminal-token = Marqueur
-terminal-space = Case
 terminal-investigator = Enquêteur
 terminal-end_space = La partie se termine sur la case { $space }
 terminal-crest = Blason
@@ -49,25 +38,19 @@ terminal-pile = Pioche
 terminal-discard = Défausse
 terminal-hand = Main
 terminal-plan = Cartes affectées
-terminal-hidden = { $count ->
-        [one] { $count } carte cachée
-       *[other] { $count } cartes cachées
-    }
 terminal-desk = Bureau
 terminal-drawers = Tiroirs
-terminal-empty_drawer = vide
 terminal-bribes = Pots-de-vin
 terminal-info = Informations
 terminal-agents = Agents
 terminal-supply = En réserve
 terminal-score = Score
-terminal-nothing = aucun
 terminal-log = Journal
 
 ## Commands
 
 terminal-help = Aide
-terminal-help-choice = Tapez le numéro d’un choix, ou l’action elle-même, par exemple « { $example } ».
+terminal-help-choice = Tapez le numéro d’un choix, ou l’action elle-même, par exemple « { $example } ».
 terminal-help-help = afficher cette aide
 terminal-help-all = afficher tous les choix
 terminal-help-board = afficher le plateau
@@ -81,12 +64,11 @@ terminal-help-quit = quitter la partie
 terminal-undo_done = Action annulée.
 terminal-saved = La partie se trouve dans { $path }.
 terminal-loaded = Suite de la partie enregistrée dans { $path }.
-terminal-cannot_write = Impossible d’écrire { $path } : { $error }
-terminal-cannot_read = Impossible de lire { $path } : { $error }
-terminal-unknown_command = « { $text } » n’est ni un choix ni une commande. Tapez « ? » pour l’aide.
-terminal-no_such_choice = Il n’y a pas de choix { $number } ; il y en a { $count }.
+terminal-cannot_write = Impossible d’écrire { $path } : { $error }
+terminal-cannot_read = Impossible de lire { $path } : { $error }
+terminal-unknown_command = « { $text } » n’est ni un choix ni une commande. Tapez « ? » pour l’aide.
+terminal-no_such_choice = Il n’y a pas de choix { $number } ; il y en a { $count }.
 terminal-allowed = C’est autorisé.
-terminal-really_quit = Quitter la partie ? Tapez « yes » pour confirmer.
 
 ## The end
 
@@ -108,10 +90,6 @@ terminal-winners = { $seats } partagent la victoire avec { $points ->
 
 terminal-replay_step = Étape { $step } sur { $steps }
 terminal-replay_end = Fin de l’enregistrement
-terminal-record_is_sound = { $path } : valide, { $steps ->
-        [one] { $steps } étape
-       *[other] { $steps } étapes
-    }.
 
 ## Errors: one line each
 

@@ -13,7 +13,7 @@ vienna-seat-4 = Vert
 # Two players of the same name are told apart by their colours.
 vienna-seat-named = { $name } ({ $colour })
 # Who received which information, one of a list.
-vienna-dealt = { $seat } : { $info }
+vienna-dealt = { $seat } : { $info }
 
 # Names as they follow the thing they name: « le pot-de-vin Vin », « la tuile Fiole ».
 vienna-bribe-chocolate = Chocolat
@@ -68,10 +68,10 @@ vienna-end-investigator = L’enquêteur a atteint la case de fin de partie.
 vienna-end-exhaustion = Tous les marqueurs ont atteint la dernière case de leur piste.
 
 vienna-stage-between_turns = Phase des cartes
-vienna-stage-I = Action I : une carte dans un tiroir
-vienna-stage-II = Action II : prendre le pot-de-vin
-vienna-stage-III = Action III : placer un agent ou prendre des pots-de-vin
-vienna-stage-IV = Action IV : avancer le marqueur
+vienna-stage-I = Action I : une carte dans un tiroir
+vienna-stage-II = Action II : prendre le pot-de-vin
+vienna-stage-III = Action III : placer un agent ou prendre des pots-de-vin
+vienna-stage-IV = Action IV : avancer le marqueur
 vienna-stage-turn_over = Fin des actions
 
 ## Amounts
@@ -149,8 +149,8 @@ vienna-option-first_player-4 = siège 4
 
 ## Cards: “III: when ..., then ...”
 
-vienna-card-line = { $card } : II { $bribe }, IV { $info } | { $ability }
-vienna-ability = { $action } : { $when }, { $then }
+vienna-card-line = { $card } : II { $bribe }, IV { $info } | { $ability }
+vienna-ability = { $action } : { $when }, { $then }
 
 vienna-when-take_bribe = quand vous prenez un pot-de-vin { $kind }
 vienna-when-place_colour = quand vous placez un agent sur { $kind }
@@ -200,18 +200,18 @@ vienna-then-bribes_one_kind = prenez { $amount ->
 ## Decisions: what a player is asked
 
 vienna-decision-nothing = Rien n’est demandé.
-vienna-decision-assign = Quelles cartes affectez-vous aux actions I, II et IV ?
-vienna-decision-replace = Quelle carte de vos tiroirs remplacez-vous ?
-vienna-decision-place = Où placez-vous un agent, ou quels pots-de-vin prenez-vous à la place ?
-vienna-decision-source = Quel agent y envoyez-vous ?
-vienna-decision-wander = Où se rend le troisième homme ?
-vienna-decision-bribe = Quel pot-de-vin prenez-vous ?
-vienna-decision-token = Quel marqueur avancez-vous ?
-vienna-decision-stand = Sur quel bâtiment violet le troisième homme commence-t-il ?
+vienna-decision-assign = Quelles cartes affectez-vous aux actions I, II et IV ?
+vienna-decision-replace = Quelle carte de vos tiroirs remplacez-vous ?
+vienna-decision-place = Où placez-vous un agent, ou quels pots-de-vin prenez-vous à la place ?
+vienna-decision-source = Quel agent y envoyez-vous ?
+vienna-decision-wander = Où se rend le troisième homme ?
+vienna-decision-bribe = Quel pot-de-vin prenez-vous ?
+vienna-decision-token = Quel marqueur avancez-vous ?
+vienna-decision-stand = Sur quel bâtiment violet le troisième homme commence-t-il ?
 
 ## Actions: what a button says
 
-vienna-action-assign = I : { $one } dans un tiroir, II : { $bribe } ({ $two }), IV : { $info } ({ $four })
+vienna-action-assign = I : { $one } dans un tiroir, II : { $bribe } ({ $two }), IV : { $info } ({ $four })
 vienna-action-replace = Remplacer { $card } ({ $ability })
 # $price is “unknown” where the button is not told what it costs; $bribe is then the kind to be paid with.
 vienna-action-place = { $price ->
@@ -234,7 +234,7 @@ vienna-event-flags_placed = Les { $count } bâtiments reçoivent leurs drapeaux 
 vienna-event-info_dealt = Chaque joueur reçoit une tuile Information secrète ({ $deal }).
 vienna-event-first_player = { $seat } reçoit le blason et commence.
 vienna-event-third_man_placed = { $seat } place le troisième homme sur { $building }.
-vienna-event-round_began = Tour { $round } : { $first } commence.
+vienna-event-round_began = Tour { $round } : { $first } commence.
 vienna-event-cards_drawn = { $seat } pioche { vienna-cards }.
 vienna-event-cards_seen = { $seat } pioche { $cards }.
 vienna-event-pile_shuffled = La défausse devient une nouvelle pioche de { vienna-cards }.
@@ -275,39 +275,39 @@ vienna-event-game_ended = Le dernier tour est terminé.
 
 vienna-reason-unknown_action = Il n’y a pas d’action { $action }.
 vienna-reason-game_over = La partie est terminée.
-vienna-reason-waiting_for_chance = Une pioche est en cours : personne ne décide maintenant.
+vienna-reason-waiting_for_chance = Une pioche est en cours : personne ne décide maintenant.
 vienna-reason-not_your_turn = C’est à { $seat } de décider.
 vienna-reason-already_assigned = Vous avez déjà affecté vos cartes.
-vienna-reason-not_asked_now = Cela ne répond pas à la question « { $asked } ».
-vienna-reason-no_such_card_in_hand = Il n’y a pas de carte n° { $place } dans votre main, qui compte { $cards ->
+vienna-reason-not_asked_now = Cela ne répond pas à la question « { $asked } ».
+vienna-reason-no_such_card_in_hand = Il n’y a pas de carte n° { $place } dans votre main, qui compte { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
-vienna-reason-no_such_drawer = Votre tiroir { $drawer } ne contient aucune carte à remplacer ; vous avez { $drawers ->
+vienna-reason-no_such_drawer = Votre tiroir { $drawer } ne contient aucune carte à remplacer ; vous avez { $drawers ->
         [one] { $drawers } tiroir rempli
        *[other] { $drawers } tiroirs remplis
     }.
 vienna-reason-own_agent_there = Vous avez déjà un agent sur { $building }.
-vienna-reason-cannot_pay = Un agent sur { $building } coûte { $price } ; vous en avez { $owned }.
+vienna-reason-cannot_pay = Un agent sur { $building } coûte { $price } ; vous en avez { $owned }.
 vienna-reason-supply_empty = Il ne reste aucun agent dans votre réserve.
 vienna-reason-no_own_agent_there = Vous n’avez pas d’agent sur { $building }.
 vienna-reason-not_the_third_mans_choice = Le troisième homme ne se rend pas sur { $building }.
 vienna-reason-not_a_purple_building = Le troisième homme commence sur un bâtiment violet, ce que { $building } n’est pas.
-vienna-reason-no_such_first_player = Le siège { $value } ne peut pas commencer : il n’y a que { $players ->
+vienna-reason-no_such_first_player = Le siège { $value } ne peut pas commencer : il n’y a que { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }.
 
 ## Reasons: notation that cannot be read
 
-vienna-reason-unknown_verb = « { $text } » n’est pas une action. Une action commence par l’un de ces mots : { $known }.
-vienna-reason-malformed_action = « { $text } » n’est pas écrit comme une action : { $expected }.
-vienna-reason-not_a_number = « { $text } » n’est pas un nombre écrit comme il faut.
+vienna-reason-unknown_verb = « { $text } » n’est pas une action. Une action commence par l’un de ces mots : { $known }.
+vienna-reason-malformed_action = « { $text } » n’est pas écrit comme une action : { $expected }.
+vienna-reason-not_a_number = « { $text } » n’est pas un nombre écrit comme il faut.
 vienna-reason-no_such_card_in_drawers = La carte { $card } n’est pas dans vos tiroirs.
-vienna-reason-unknown_bribe = « { $text } » n’est pas un pot-de-vin. Possible : { $known }.
-vienna-reason-unknown_info = « { $text } » n’est pas un type d’information. Possible : { $known }.
-vienna-reason-unknown_building = Il n’y a pas de bâtiment { $text } ; leurs numéros sont { $known }.
+vienna-reason-unknown_bribe = « { $text } » n’est pas un pot-de-vin. Possible : { $known }.
+vienna-reason-unknown_info = « { $text } » n’est pas un type d’information. Possible : { $known }.
+vienna-reason-unknown_building = Il n’y a pas de bâtiment { $text } ; leurs numéros sont { $known }.
 vienna-reason-card_not_in_hand = La carte { $card } n’est pas dans votre main.
 vienna-reason-card_twice = Une même carte ne peut pas servir à deux actions.
-vienna-reason-other_deck = La prochaine pioche ne se fait pas dans « { $deck } », mais dans « { $expected } ».
-vienna-reason-unknown_item = Il n’y a pas de « { $text } » dans « { $deck } ».
+vienna-reason-other_deck = La prochaine pioche ne se fait pas dans « { $deck } », mais dans « { $expected } ».
+vienna-reason-unknown_item = Il n’y a pas de « { $text } » dans « { $deck } ».

@@ -10,23 +10,14 @@ terminal-players = Spelers
 terminal-options = Opties
 terminal-seed = Deling: { $seed }
 terminal-goodbye = Tot ziens!
-terminal-unfinished = Het spel is nog niet afgelopen.
 
 ## Whose turn it is
 
 terminal-round = Ronde { $round }
 terminal-final_round = Ronde { $round }, de laatste
-terminal-your_turn = Jij bent aan de beurt, { $seat }.
-terminal-turn_of = { $seat } is nu aan zet.
-terminal-waiting_for = We wachten op { $seats }.
 terminal-thinking = { $seat } denkt na…
 terminal-pass_the_keyboard = De volgende keuze is alleen voor { $seat }. Druk op Enter als niemand anders meekijkt.
-terminal-legal_actions = Je kunt:
 terminal-prompt = Jouw keuze
-terminal-other_choices = Nog { $count ->
-        [one] { $count } keuze
-       *[other] { $count } keuzes
-    }: typ “all” om alles te zien.
 
 ## What lies on the table
 
@@ -35,12 +26,10 @@ terminal-buildings = Gebouwen
 terminal-building = Gebouw
 terminal-squares = Pleinen
 terminal-square = Plein
-terminal-value = Waarde
 terminal-flag = Vlag
 terminal-tile = Fiche
 terminal-tracks = Sporen
 terminal-token = Telfiche
-terminal-space = Veld
 terminal-investigator = Onderzoeker
 terminal-end_space = Het spel eindigt op veld { $space }
 terminal-crest = Stadswapen
@@ -49,19 +38,13 @@ terminal-pile = Trekstapel
 terminal-discard = Aflegstapel
 terminal-hand = Hand
 terminal-plan = Toegewezen
-terminal-hidden = { $count ->
-        [one] { $count } verborgen kaart
-       *[other] { $count } verborgen kaarten
-    }
 terminal-desk = Bureau
 terminal-drawers = Lades
-terminal-empty_drawer = leeg
 terminal-bribes = Steekpenningen
 terminal-info = Informatie
 terminal-agents = Agenten
 terminal-supply = In voorraad
 terminal-score = Punten
-terminal-nothing = geen
 terminal-log = Logboek
 
 ## Commands
@@ -86,7 +69,6 @@ terminal-cannot_read = { $path } kan niet worden gelezen: { $error }
 terminal-unknown_command = “{ $text }” is geen keuze en geen opdracht. Typ “?” voor hulp.
 terminal-no_such_choice = Er is geen keuze { $number }; er zijn er { $count }.
 terminal-allowed = Dat mag.
-terminal-really_quit = Het spel verlaten? Typ “yes” om te bevestigen.
 
 ## The end
 
@@ -108,10 +90,6 @@ terminal-winners = { $seats } delen de overwinning met { $points ->
 
 terminal-replay_step = Stap { $step } van { $steps }
 terminal-replay_end = Einde van het verslag
-terminal-record_is_sound = { $path }: in orde, { $steps ->
-        [one] { $steps } stap
-       *[other] { $steps } stappen
-    }.
 
 ## Errors: one line each
 

@@ -2,101 +2,107 @@
 
 from __future__ import annotations
 
-from tradecraft.bots.knowledge.vienna.outlook import Outlook
+from functools import lru_cache
+
+from tradecraft.bots.knowledge.vienna.outlook import Costs, Outlook
 from tradecraft.games.vienna import turn
 from tradecraft.games.vienna.phases import NOWHERE
 from tradecraft.games.vienna.tables import BITS, UNITS, amounts, members
 
-AGENTS_MISSING = (1.0, 0.5, 0.2, 0.03)
-"""The part of a square's worth it has already while this many agents are missing; with more it has none."""
-BRIBES_MISSING = (1.0, 0.75, 0.55, 0.4, 0.3)
-"""The part that is left of that while this many bribes for those agents are missing."""
-BRIBES_OF_A_TURN = 3
-"""The bribes that a turn without placing brings: one in action II and two in action III."""
-CONTESTED = 0.7
+AGENTS_MISSING = (1.0, 0.45, 0.15, 0.03)
+"""The part of a square's worth it has already while this many agents are missing; with more it has none.
+
+If these were higher, surrounding one more side of many squares would seem better than closing one.
+"""
+BRIBES_MISSING = (1.0, 0.85, 0.7, 0.55, 0.4)
+"""The part that is left of that while this many bribes for those agents are missing; the last for more, too."""
+CONTESTED = 0.5
 """The part that is left of a square's promise for each rival who needs at most one more agent to take it."""
 MAY_WANDER = 0.6
 """The part that is left of a square's promise when the third man must stay for it."""
+BRIBES_OF_A_TURN = 1 + turn.BRIBES_TAKEN
+"""The bribes that a turn without placing brings, in actions II and III."""
 
-Costs = tuple[int, ...]
-"""What an agent costs on each building."""
+Nearness = tuple[tuple[float, ...], ...]
+"""The part of its worth a square has already, by the agents and then by the bribes that are missing for it."""
 
 
 class Promise:
-    """What a purse promises with the agents where they are: altogether, and by square."""
+    """What some bribes promise with the agents where they are: altogether, and by square."""
 
     __slots__ = ("bribes", "by_square", "total")
 
-    def __init__(self, bribes: tuple[int, ...], total: float, by_square: list[float]) -> None:
+    def __init__(self, bribes: tuple[int, ...], by_square: list[float], total: float) -> None:
         """Hold the parts as given."""
         self.bribes = bribes
-        self.total = total
         self.by_square = by_square
+        self.total = total
 
 
 class Prospects:
     """The open squares as one seat sees them, and what placing agents and taking bribes does for them.
 
-    A purse is a packed amount of bribes. Each value is that of the whole position after an action.
+    A purse is a packed amount of bribes. Each value is that of the whole position after an action, so that actions can
+    be compared; what they score at once is part of it.
     """
 
     __slots__ = (
         "_actions",
-        "_far",
+        "_hope",
+        "_nearness",
         "_one_missing",
+        "_others",
         "_promises",
         "_two_missing",
+        "_worth",
         "agents",
-        "hope",
-        "nearness",
         "outlook",
         "tables",
         "third_man",
-        "worth",
     )
 
     def __init__(self, outlook: Outlook) -> None:
-        """Look at every open square: what it is worth, and which agents are missing."""
+        """Look at every open square: what it is worth, how safe that is, and which agents are missing."""
         state, tables = outlook.state, outlook.tables
         self.outlook = outlook
         self.tables = tables
         self.agents = state.agents[outlook.seat]
         self.third_man = 0 if state.third_man == NOWHERE else BITS[state.third_man]
-        self.nearness = nearness(outlook.turns)
-        self.worth = [0.0] * len(tables.all_squares)
-        self.hope = self.worth[:]
-        self._far = self.worth[:]
+        self._nearness = nearness(outlook.turns)
+        self._worth = [0.0] * len(tables.all_squares)
+        self._hope = self._worth[:]
+        # The squares by what is missing; `_others` holds the promise of those that no bribe brings nearer.
         self._one_missing: list[tuple[int, int]] = []
         self._two_missing: list[tuple[int, int, int]] = []
+        self._others = self._worth[:]
         self._promises: dict[tuple[int, Costs], Promise] = {}
         self._actions: dict[tuple[int, Costs], tuple[float, list[tuple[int, float]]]] = {}
         rivals = [agents for seat, agents in enumerate(state.agents) if seat != outlook.seat]
         for square in members(state.open_squares):
             mask = tables.square_masks[square]
-            worth = hope = tables.square_values[square] + outlook.tile_worth[state.tiles[square]]
+            worth = hope = outlook.square_worth(square)
             for agents in rivals:
                 if (mask & ~agents).bit_count() <= 1:
                     hope *= CONTESTED
             if mask & self.third_man & ~self.agents:
                 worth -= 1.0
                 hope *= MAY_WANDER
-            self.worth[square] = worth
-            self.hope[square] = hope
+            self._worth[square] = worth
+            self._hope[square] = hope
             self._note_missing(square, mask & ~(self.agents | self.third_man))
 
     def _note_missing(self, square: int, missing: int) -> None:
-        """Sort a square in by the agents that are missing for it, so that a promise need not look at the others."""
         count = missing.bit_count()
         building = missing.bit_length() - 1
         if count == 0:
-            # Thanks to the third man, who came after the last check: whatever is placed next takes it.
-            self._far[square] = self.hope[square] * self.nearness[1][0]
+            # Thanks to the third man, who has come since: the next placing takes it, wherever it is.
+            self._others[square] = self._hope[square] * self._nearness[1][0]
         elif count == 1:
             self._one_missing.append((square, building))
         elif count == 2:
             self._two_missing.append((square, building, (missing ^ BITS[building]).bit_length() - 1))
-        elif count < len(self.nearness):
-            self._far[square] = self.hope[square] * self.nearness[count][0]
+        elif count < len(self._nearness):
+            self._others[square] = self._hope[square] * self._nearness[count][0]
 
     def promise(self, purse: int, costs: Costs) -> Promise:
         """Return what a purse promises with the agents where they are."""
@@ -105,132 +111,137 @@ class Prospects:
         if known is not None:
             return known
         bribes = amounts(purse)
-        colour_of = self.tables.colour_of
-        hope = self.hope
-        by_square = self._far[:]
-        part = self.nearness[1]
+        hope = self._hope
+        by_square = self._others[:]
         for square, building in self._one_missing:
-            short = costs[building] - bribes[colour_of[building]]
-            by_square[square] = hope[square] * part[short if short > 0 else 0]
+            by_square[square] = hope[square] * self._near_by_one(building, bribes, costs)
         for square, building, other in self._two_missing:
-            by_square[square] = hope[square] * self._pair(building, other, bribes, costs)
-        promise = Promise(bribes, sum(by_square) + self.outlook.bribe * sum(bribes), by_square)
+            by_square[square] = hope[square] * self._near_by_two(building, other, bribes, costs)
+        promise = Promise(bribes, by_square, sum(by_square) + self.outlook.bribe * sum(bribes))
         self._promises[key] = promise
         return promise
 
-    def _pair(self, building: int, other: int, bribes: tuple[int, ...], costs: Costs) -> float:
-        """Return how near a square is for which agents on two buildings are missing."""
-        colour, other_colour = self.tables.colour_of[building], self.tables.colour_of[other]
-        if colour == other_colour:
-            short = max(costs[building] + costs[other] - bribes[colour], 0)
-        else:
-            short = max(costs[building] - bribes[colour], 0) + max(costs[other] - bribes[other_colour], 0)
-        return self.nearness[2][short]
-
-    def _part(self, missing: int, bribes: tuple[int, ...], costs: Costs) -> float:
+    def _near(self, missing: int, bribes: tuple[int, ...], costs: Costs) -> float:
         """Return how near a square is for which agents are missing on a mask of buildings."""
         count = missing.bit_count()
         building = missing.bit_length() - 1
         if count == 1:
-            return self.nearness[1][max(costs[building] - bribes[self.tables.colour_of[building]], 0)]
+            return self._near_by_one(building, bribes, costs)
         if count == 2:
-            return self._pair(building, (missing ^ BITS[building]).bit_length() - 1, bribes, costs)
-        return self.nearness[count][0] if count < len(self.nearness) else 0.0
+            return self._near_by_two(building, (missing ^ BITS[building]).bit_length() - 1, bribes, costs)
+        return self._nearness[count][0] if count < len(self._nearness) else 0.0
+
+    def _near_by_one(self, building: int, bribes: tuple[int, ...], costs: Costs) -> float:
+        short = costs[building] - bribes[self.tables.colour_of[building]]
+        return self._nearness[1][short if short > 0 else 0]
+
+    def _near_by_two(self, building: int, other: int, bribes: tuple[int, ...], costs: Costs) -> float:
+        colour_of = self.tables.colour_of
+        short = costs[building] - bribes[colour_of[building]]
+        short_for_other = costs[other] - bribes[colour_of[other]]
+        if colour_of[building] == colour_of[other]:
+            short += costs[other]
+        elif short <= 0:
+            short = short_for_other
+        elif short_for_other > 0:
+            short += short_for_other
+        return self._nearness[2][short if short > 0 else 0]
 
     def taking(self, purse: int, costs: Costs, kind: int) -> float:
         """Value taking two bribes of one kind (V5.1)."""
         return self.promise(purse + turn.BRIBES_TAKEN * UNITS[kind], costs).total
 
     def placing(self, purse: int, costs: Costs, building: int, origin: int) -> float:
-        """Value placing an agent on a building, from the supply or from another building; without bonuses."""
-        tables = self.tables
-        purse -= costs[building] * UNITS[tables.colour_of[building]]
+        """Value placing an agent on a building, from the supply or from another building; bonuses not included."""
+        purse -= costs[building] * UNITS[self.tables.colour_of[building]]
         before = self.promise(purse, costs)
-        bribes = before.bribes
-        agents = (self.agents | BITS[building]) & ~(0 if origin == NOWHERE else BITS[origin])
-        agents |= self.third_man
+        agents = self.agents | self.third_man
+        if origin != NOWHERE:
+            agents = agents & ~BITS[origin] | self.third_man
+        agents |= BITS[building]
         value = before.total
-        for square in self._squares_at(building, origin):
-            hope = self.hope[square]
+        for square in self._squares_changed(building, origin):
+            hope = self._hope[square]
             if hope:
-                missing = tables.square_masks[square] & ~agents
+                missing = self.tables.square_masks[square] & ~agents
                 value -= before.by_square[square]
-                value += hope * self._part(missing, bribes, costs) if missing else self.worth[square]
+                value += hope * self._near(missing, before.bribes, costs) if missing else self._worth[square]
         return value
 
-    def _squares_at(self, building: int, origin: int) -> tuple[int, ...]:
-        """Return the squares that a placing may change: those at both buildings and those at the third man's."""
+    def _squares_changed(self, building: int, origin: int) -> tuple[int, ...]:
+        """Return the squares that a placing may change: those at both buildings, and those at the third man's."""
         squares_of = self.tables.squares_of
         squares = squares_of[building]
         if origin != NOWHERE:
-            squares += tuple(square for square in squares_of[origin] if square not in squares)
+            squares += tuple([square for square in squares_of[origin] if square not in squares])
         if self.third_man:
             his = squares_of[self.third_man.bit_length() - 1]
-            squares += tuple(square for square in his if square not in squares)
+            squares += tuple([square for square in his if square not in squares])
         return squares
 
-    def origins(self, purse: int, costs: Costs, most: int) -> tuple[int, ...]:
-        """Return where an agent may come from: the supply, or else the buildings whose loss costs least."""
-        if self.outlook.state.supply[self.outlook.seat]:
-            return (NOWHERE,)
-        buildings = members(self.agents)
-        if len(buildings) <= most:
-            return buildings
-        before = self.promise(purse, costs).by_square
-        losses = sorted((sum(before[square] for square in self.tables.squares_of[b]), b) for b in buildings)
-        return tuple(building for _, building in losses[:most])
+    def origins(self) -> tuple[int, ...]:
+        """Return where an agent to be placed may come from: a building only if the supply is empty.
+
+        An agent from the supply leaves nothing behind and can be moved later as well as any other.
+        """
+        return (NOWHERE,) if self.outlook.state.supply[self.outlook.seat] else members(self.agents)
+
+    def least_missed(self, purse: int, costs: Costs) -> int:
+        """Return the origin whose agent is missed least, whatever he leaves for."""
+        origins = self.origins()
+        if len(origins) == 1:
+            return origins[0]
+        by_square = self.promise(purse, costs).by_square
+        losses = [sum([by_square[square] for square in self.tables.squares_of[origin]]) for origin in origins]
+        return origins[losses.index(min(losses))]
 
     def best_action(self, purse: int, drawers: tuple[int, ...]) -> float:
-        """Value action III with these bribes and drawers, done as well as possible."""
+        """Value action III with these bribes and these cards in the drawers, done well."""
         costs = self.outlook.costs(drawers)
         key = (purse, costs)
         known = self._actions.get(key)
         if known is None:
-            known = self._actions[key] = self._best_placings(purse, costs)
-        taking, placings = known
+            known = self._actions[key] = self._compare_actions(purse, costs)
+        best, placings = known
         bonuses = self.outlook.bonuses(drawers)
-        best = taking
         for building, value in placings:
-            value += bonuses[building]
-            if value > best:
-                best = value
+            best = max(best, value + bonuses[building])
         return best
 
-    def _best_placings(self, purse: int, costs: Costs) -> tuple[float, list[tuple[int, float]]]:
+    def _compare_actions(self, purse: int, costs: Costs) -> tuple[float, list[tuple[int, float]]]:
+        """Return the value of the best taking of bribes, and each building that can be paid with its value."""
         bribes = amounts(purse)
-        origins = self.origins(purse, costs, ORIGINS_TRIED)
-        best = max(self.taking(purse, costs, kind) for kind in range(5))
+        origin = self.least_missed(purse, costs)
         placings = [
-            (building, max([self.placing(purse, costs, building, origin) for origin in origins]))
+            (building, self.placing(purse, costs, building, origin))
             for building, colour in enumerate(self.tables.colour_of)
-            if bribes[colour] >= costs[building] and not self.agents & BITS[building]
+            if costs[building] <= bribes[colour] and not self.agents & BITS[building]
         ]
-        return best, placings
+        return max([self.taking(purse, costs, kind) for kind in range(5)]), placings
 
     def wanted(self) -> list[float]:
-        """Return for each building what part it has of everything that agents are missing for."""
+        """Return how much the seat wants an agent on each building; all of it together is 1."""
         wanted = [0.0] * len(self.tables.colour_of)
-        for square, hope in enumerate(self.hope):
+        for square, hope in enumerate(self._hope):
             missing = self.tables.square_masks[square] & ~self.agents
-            part = AGENTS_MISSING[missing.bit_count() - 1] if missing else 0.0
-            for building in members(missing):
-                wanted[building] += hope * part
+            if hope and missing:
+                for building in members(missing):
+                    wanted[building] += hope * AGENTS_MISSING[missing.bit_count() - 1]
         total = sum(wanted)
-        return [value / total for value in wanted] if total else wanted
+        return [want / total for want in wanted] if total else wanted
 
 
-ORIGINS_TRIED = 2
-
-
-def nearness(turns: float) -> list[list[float]]:
-    """Return how near a square is, by the agents and by the bribes that are missing for it: nothing if time is short."""
-    table = [[1.0]]
+@lru_cache
+def nearness(turns: float) -> Nearness:
+    """Return how near squares are with this many turns to come: what cannot be reached in time is worth nothing."""
+    rows: list[tuple[float, ...]] = [(1.0,)]
     for agents in range(1, len(AGENTS_MISSING)):
-        part = AGENTS_MISSING[agents]
         row: list[float] = []
-        for bribes in range(2 * agents + 1):
-            extra = max(0, bribes - agents + BRIBES_OF_A_TURN - 1) // BRIBES_OF_A_TURN
-            in_time = agents + extra <= turns + 0.5
-            row.append(part * BRIBES_MISSING[min(bribes, len(BRIBES_MISSING) - 1)] if in_time else 0.0)
-        table.append(row)
-    return table
+        for bribes in range(agents * turn.COST + 1):
+            # Each turn brings a bribe in action II; what these do not pay takes turns without placing.
+            turns_without = -(-max(0, bribes - agents) // BRIBES_OF_A_TURN)
+            is_in_time = agents + turns_without <= turns + 0.5
+            part = AGENTS_MISSING[agents] * BRIBES_MISSING[min(bribes, len(BRIBES_MISSING) - 1)]
+            row.append(part if is_in_time else 0.0)
+        rows.append(tuple(row))
+    return tuple(rows)

@@ -1,0 +1,148 @@
+"""The map of Vienna: whoever follows the roads with a finger arrives at the right buildings."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.cli.running import match_where
+from tradecraft.cli.vienna.map import BLOCK_LINES, GAP_LINES, LARGE, SMALL, Map, Scale, width_of
+from tradecraft.cli.vienna.signs import Signs
+from tradecraft.core.game import OPEN
+from tradecraft.games.vienna.content_model import INFOS, Content
+from tradecraft.games.vienna.tables import tables
+from tradecraft.locales import Texts
+from tradecraft.locales.vienna import ViennaTexts
+
+UP, DOWN, LEFT, RIGHT = (0, -1), (0, 1), (-1, 0), (1, 0)
+ARMS = {
+    **dict.fromkeys("─╌", (LEFT, RIGHT)),
+    **dict.fromkeys("│╎", (UP, DOWN)),
+    "├": (UP, DOWN, RIGHT),
+    "┤": (UP, DOWN, LEFT),
+    "╰": (UP, RIGHT),
+    "╯": (UP, LEFT),
+    "╭": (DOWN, RIGHT),
+    "╮": (DOWN, LEFT),
+}
+Place = tuple[int, int]
+
+
+def position(rounds: int) -> dict[str, Any]:
+    match = match_where(lambda match: match.state.round == rounds, players=4)
+    data: dict[str, Any] = match.game.view(match.state, OPEN).data()
+    return data
+
+
+def lines_of(content: Content, data: dict[str, Any], scale: Scale) -> list[str]:
+    signs = Signs(ViennaTexts(Texts("en")), lines=True)
+    text = Map(content, signs, data, scale).draw().plain
+    return [line.ljust(width_of(content, scale)) for line in text.split("\n")]
+
+
+class Finger:
+    """Follows roads on a drawn map."""
+
+    def __init__(self, content: Content, lines: list[str], scale: Scale) -> None:
+        self.lines = lines
+        self.blocks: dict[Place, int] = {}
+        for building in content.buildings:
+            column = (building.col - 1) * scale.pitch
+            line = (building.row - 1) * (BLOCK_LINES + GAP_LINES)
+            for x in range(scale.block):
+                for y in range(BLOCK_LINES):
+                    self.blocks[column + x, line + y] = building.id
+
+    def at(self, place: Place) -> str:
+        x, y = place
+        return self.lines[y][x] if 0 <= y < len(self.lines) and 0 <= x < len(self.lines[y]) else " "
+
+    def labels(self) -> Iterator[list[Place]]:
+        """Yield the places of each label that is not part of a building."""
+        for y, line in enumerate(self.lines):
+            label: list[Place] = []
+            for x, character in enumerate(f"{line} "):
+                if character not in " " and character not in ARMS and (x, y) not in self.blocks:
+                    label.append((x, y))
+                elif label:
+                    yield label
+                    label = []
+
+    def follow(self, label: list[Place]) -> set[int]:
+        """Return the buildings that the roads from a label lead to."""
+        reached: set[int] = set()
+        seen: set[Place] = set(label)
+        waiting = [(place, arm) for place in label for arm in (UP, DOWN, LEFT, RIGHT)]
+        while waiting:
+            (x, y), (dx, dy) = waiting.pop()
+            place = (x + dx, y + dy)
+            comes_from_road = self.at((x, y)) in ARMS
+            if place in self.blocks:
+                if comes_from_road:
+                    reached.add(self.blocks[place])
+            elif place not in seen and (-dx, -dy) in ARMS.get(self.at(place), ()):
+                seen.add(place)
+                waiting += [(place, arm) for arm in ARMS[self.at(place)]]
+        return reached
+
+
+@pytest.mark.parametrize("scale", [SMALL, LARGE])
+def test_roads_lead_from_every_square_to_its_buildings(scale: Scale):
+    content = tables("vienna-1").content
+    data = position(1)
+    lines = lines_of(content, data, scale)
+    finger = Finger(content, lines, scale)
+    found = sorted(
+        (lines[y][x : x + len(label)], sorted(finger.follow(label))) for label in finger.labels() for x, y in label[:1]
+    )
+    short = dict(zip(INFOS, ("fla", "gun", "cas", "mic", "sli"), strict=True))
+    expected = sorted(
+        (f"{square.value}{short[tile]}", [index + 1 for index in square.buildings])
+        for square, tile in zip(content.squares, data["board"]["tiles"], strict=True)
+    )
+    assert len(expected) == 40
+    assert found == expected
+
+
+def test_a_road_to_the_wrong_building_would_be_noticed():
+    content = tables("vienna-1").content
+    square = replace(content.squares[1], buildings=(0, 1, 6))
+    wrong = replace(content, squares=(content.squares[0], square, *content.squares[2:]))
+    finger = Finger(content, lines_of(wrong, position(1), SMALL), SMALL)
+    assert {frozenset(finger.follow(label)) for label in finger.labels()} != {
+        frozenset(index + 1 for index in one.buildings) for one in content.squares
+    }
+
+
+@pytest.mark.parametrize("scale", [SMALL, LARGE])
+def test_buildings_show_number_bribe_flag_and_everybody_on_them(scale: Scale):
+    content = tables("vienna-1").content
+    data = position(1)
+    data["board"]["third_man"] = 17
+    for desk in data["desks"]:
+        desk["agents"] = [17]
+    lines = lines_of(content, data, scale)
+    stephansdom = content.buildings[16]
+    x = (stephansdom.col - 1) * scale.pitch
+    y = (stephansdom.row - 1) * (BLOCK_LINES + GAP_LINES)
+    block = " ".join(line[x : x + scale.block] for line in lines[y : y + BLOCK_LINES])
+    assert block.split()[:2] == ["17", "coff"]
+    assert "FR" in block
+    assert block.replace(" ", "").endswith("ABCD*")
+
+
+def test_roads_of_squares_without_a_tile_are_broken():
+    content = tables("vienna-1").content
+    data = position(1)
+    assert not set("╌╎") & set("".join(lines_of(content, data, SMALL)))
+    data["board"]["tiles"][19] = None
+    line = lines_of(content, data, SMALL)[10]
+    assert line.startswith("13 toba ╌╌·╌╌╌14 wine")
+
+
+def test_the_map_is_there_before_the_squares_are_filled():
+    content = tables("vienna-1").content
+    data = position(1)
+    data["board"]["tiles"] = []
+    assert "·" in "".join(lines_of(content, data, SMALL))
