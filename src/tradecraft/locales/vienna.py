@@ -11,7 +11,7 @@ from tradecraft.games.vienna.content import load
 from tradecraft.games.vienna.content_model import BRIBES, EDITIONS, INFOS, KINDS_OF, THENS, WHENS
 from tradecraft.games.vienna.phases import ASKS, STAGES
 from tradecraft.games.vienna.scoring import SOURCES
-from tradecraft.games.vienna.turn import BRIBES_TAKEN
+from tradecraft.games.vienna.placing import BRIBES_TAKEN
 from tradecraft.locales.texts import GameTexts, Texts, Value
 
 NO_CARD, SUPPLY, FREE, UNKNOWN = "none", "supply", "free", "unknown"
