@@ -40,6 +40,9 @@ MOST_ROUNDS = 60
 TRIES = 2000
 """How many ways to play a round are tried in a steered game."""
 
+HOPELESS = -1000.0
+"""The promise of a game that cannot end by exhaustion any more."""
+
 
 @dataclass(frozen=True)
 class Golden:
@@ -91,9 +94,11 @@ def steered(golden: Golden) -> Record:
     for attempt in range(MOST_ATTEMPTS):
         match = Match(VIENNA, golden.players, golden.options)
         rng = Random(f"golden/{golden.name}/{attempt}")
-        while match.state.waiting != OVER and match.state.round < MOST_ROUNDS:
-            for move in best_round(match.state, rng):
+        moves = best_round(match.state, rng)
+        while moves and match.state.round < MOST_ROUNDS:
+            for move in moves:
                 carry_out(match, move)
+            moves = best_round(match.state, rng)
         if match.state.waiting == OVER and match.state.outcome().reason == BY_EXHAUSTION:
             return match.record()
     sys.exit(f"{golden.name}: none of {MOST_ATTEMPTS} games ends by exhaustion")
@@ -107,9 +112,9 @@ def carry_out(match: Match, move: Move) -> None:
 
 
 def best_round(state: State, rng: Random) -> list[Move]:
-    """Return the best of many ways to play on until the next round is dealt, or the game is over."""
+    """Return the best of many ways to play on until the next round is dealt or the game is over, if one is good."""
     best: list[Move] = []
-    best_value = float("-inf")
+    best_value = HOPELESS
     for _ in range(TRIES if state.round else 1):
         world = state.clone()
         moves: list[Move] = []
@@ -130,12 +135,12 @@ def promise(state: ViennaState) -> float:
     steps_left = tables.end_spaces[state.players] - 1 - state.investigator
     last_value = tables.value_at[tables.last_space]
     thresholds_left = sum(last_value - tables.value_at[space] for space in state.tokens)
+    if thresholds_left and steps_left <= 0:
+        return HOPELESS
     helpers = sum(tables.then[card] == TOKEN_ANY for drawers in state.drawers for card in drawers)
     points = sum(score(state, seat) for seat in range(state.players))
-    value = 0.01 * sum(state.tokens) + 0.05 * helpers + 0.002 * points
-    if thresholds_left:
-        value -= thresholds_left / steps_left if steps_left > 0 else 1000
-    return value
+    pace = thresholds_left / steps_left if thresholds_left else 0.0
+    return 0.01 * sum(state.tokens) + 0.05 * helpers + 0.0003 * points - pace
 
 
 def write(golden: Golden, record: Record) -> None:

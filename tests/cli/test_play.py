@@ -7,7 +7,9 @@ import pytest
 from typer.testing import Result
 
 from tests.cli.running import asks, error_line, match_where, run, saved
-from tradecraft.cli.records import read_record
+from tests.contract.toy import TOY
+from tradecraft.cli.complaints import Complaint
+from tradecraft.cli.records import read_record, write_record
 from tradecraft.core.match import Match, load
 from tradecraft.core.record import Record
 from tradecraft.core.registry import find_game
@@ -262,6 +264,44 @@ def test_players_options_and_names_of_a_record_cannot_be_changed(at_placing: tup
 )
 def test_a_table_that_cannot_be_opened_is_refused(arguments: tuple[str, ...], reason: str):
     assert reason in error_line(run("play", "vienna", *arguments))
+
+
+def test_a_bot_that_cheats_is_our_fault_and_the_game_is_kept_for_the_report(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("tradecraft.bots.random.RandomBot.choose", lambda *_: -1)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    result = run(*DUEL)
+    assert result.exit_code == 1
+    assert "the bot on seat 2 chose action -1" in result.stderr
+    path = re.search("The game so far: (.+)", result.stderr)
+    assert path is not None
+    assert len(record_of(Path(path[1])).entries) == 5
+
+
+def test_a_game_that_can_no_longer_be_recorded_is_kept_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    written = 0
+
+    def fill_the_disk(path: Path, record: Record) -> None:
+        nonlocal written
+        written += 1
+        if path.name == "game.tcr" and written > 7:
+            raise Complaint("cannot_write", path="game.tcr", error="No space left on device")
+        write_record(path, record)
+
+    monkeypatch.setattr("tradecraft.cli.play.write_record", fill_the_disk)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    result = run(*DUEL, "--record", tmp_path / "game.tcr", lines=["1"])
+    assert error_line(result) == "error: game.tcr cannot be written: No space left on device"
+    rescued = re.search("The game is in (.+)fault.tcr", joined(result.stdout))
+    assert rescued is not None
+    assert own_entries(record_of(Path(rescued[1].replace(" ", ""), "fault.tcr")))
+
+
+def test_a_record_of_another_game_is_not_resumed(at_placing: tuple[Match, Path], monkeypatch: pytest.MonkeyPatch):
+    _, path = at_placing
+    monkeypatch.setattr("tradecraft.cli.play.find_game", lambda id: TOY)
+    assert error_line(run("play", "toy", "--resume", path)).startswith("error: line 2: ")
 
 
 def test_an_existing_file_is_not_recorded_over(tmp_path: Path):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
+
 from rich.text import Text
 
 
@@ -36,8 +39,9 @@ class Canvas:
 
 def _line(characters: list[str], styles: list[str]) -> Text:
     line = Text()
-    for character, style in zip(characters, styles, strict=True):
-        line.append(character, style or None)
-    while line.plain.endswith(" ") and not styles[len(line) - 1]:
-        line.right_crop(1)
+    for style, run in groupby(zip(styles, characters, strict=True), key=itemgetter(0)):
+        line.append("".join(character for _, character in run), style or None)
+    # A blank with a style may be part of a coloured block.
+    if not styles[-1]:
+        line.rstrip()
     return line

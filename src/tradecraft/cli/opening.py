@@ -11,10 +11,10 @@ from pathlib import Path
 from tradecraft.bots.protocol import bot_names, find_bot
 from tradecraft.cli.arguments import option_values, seats, words
 from tradecraft.cli.complaints import Complaint
-from tradecraft.cli.records import game_of, read_record
+from tradecraft.cli.records import read_record
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import AnyGame
-from tradecraft.core.match import Match, begin_replay, replay
+from tradecraft.core.match import Match, load
 from tradecraft.core.record import Record, is_plain_text
 from tradecraft.locales import Texts
 
@@ -73,7 +73,7 @@ def open_table(game: AnyGame, wishes: Wishes, texts: Texts) -> Opened:
     """Do what was asked for; raise Refused or Complaint if it cannot be."""
     if wishes.record and os.path.exists(wishes.record) and not _is_same_file(wishes.record, wishes.resume):
         raise Complaint("file_exists", path=str(wishes.record))
-    return _continue(game, wishes) if wishes.resume else _begin(game, wishes, texts)
+    return _continue(game, wishes, wishes.resume) if wishes.resume else _begin(game, wishes, texts)
 
 
 def default_bot(game: AnyGame) -> str:
@@ -103,17 +103,12 @@ def _begin(game: AnyGame, wishes: Wishes, texts: Texts) -> Opened:
     return Opened(match, seed, bots, wishes.record)
 
 
-def _continue(game: AnyGame, wishes: Wishes) -> Opened:
-    """Take up a recorded game; what its notes say about seats and deal holds unless the wishes says otherwise."""
+def _continue(game: AnyGame, wishes: Wishes, path: Path) -> Opened:
+    """Take up a recorded game; what its notes say about seats and deal holds unless the wishes say otherwise."""
     if wishes.players or wishes.options or wishes.names:
         raise Complaint("fixed_by_record")
-    assert wishes.resume is not None
-    record = read_record(wishes.resume)
-    match = begin_replay(game_of(record), record)
-    if match.game is not game:
-        raise Complaint("other_game", path=str(wishes.resume), game=record.game, expected=game.id)
-    for _ in replay(match, record):
-        pass
+    record = read_record(path)
+    match = load(game, record)
     noted = _noted_bots(record)
     humans = wishes.human_seats(record.players)
     if humans is None:
@@ -121,7 +116,7 @@ def _continue(game: AnyGame, wishes: Wishes) -> Opened:
     bots = _seat_bots(game, record.players, humans, words(wishes.bots), noted)
     seed = wishes.seed or _noted_seed(record) or secrets.token_hex(8)
     _note(match, seed, bots)
-    return Opened(match, seed, bots, wishes.record, wishes.resume)
+    return Opened(match, seed, bots, wishes.record, path)
 
 
 def _seat_bots(

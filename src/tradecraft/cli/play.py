@@ -42,8 +42,10 @@ def play(wishes: Wishes, language: str) -> None:
             table.say_goodbye()
             raise
         except Exception as error:
-            if not isinstance(error, Refused):
-                error.add_note(f"The game so far: {table.rescue()}")
+            if table.has_begun:
+                place = table.rescue()
+                error.add_note(f"The game so far: {place}")
+                table.screen.show(Text(texts.get("terminal-saved", path=place)))
             raise
 
 
@@ -67,6 +69,7 @@ class Table:
         self.own_files: set[Path] = set()
         self.at_the_screen = self.humans[0] if len(self.humans) == 1 else NOBODY
         self.told = dict.fromkeys(self.humans, 0)
+        self.steps_before = len(self.match.steps)
 
     @property
     def drawing(self) -> Drawing:
@@ -217,6 +220,11 @@ class Table:
     def is_saved(self) -> bool:
         """Whether everything that happened is in a file."""
         return self.saved == self.match.record()
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether anything happened since the table was opened."""
+        return len(self.match.steps) > self.steps_before
 
     def say_goodbye(self) -> None:
         """Tell those who leave what becomes of their game."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import replace
@@ -66,13 +67,18 @@ def _play_all(series: Series, games: int, workers: int, keep_record: bool) -> It
             yield play(series, number, keep_record)
         return
     # New interpreters rather than forks: the progress bar has a thread, and a fork would copy its locks.
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
         try:
             futures = [pool.submit(play, series, number, keep_record) for number in range(games)]
             for future in as_completed(futures):
                 yield future.result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Let the main process alone answer Ctrl-C, which all processes of a terminal are sent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _watched(games: Iterator[Played], count: int) -> Iterator[Played]:

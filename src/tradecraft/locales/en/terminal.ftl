@@ -6,8 +6,6 @@ terminal-welcome = { $game } for { $players ->
         [one] { $players } player
        *[other] { $players } players
     }. Type “?” for help.
-terminal-players = Players
-terminal-options = Options
 terminal-seed = Deal: { $seed }
 terminal-goodbye = Goodbye!
 
@@ -21,15 +19,10 @@ terminal-prompt = Your choice
 
 ## What lies on the table
 
-terminal-board = Board
 terminal-buildings = Buildings
-terminal-building = Building
 terminal-squares = Squares
-terminal-square = Square
 terminal-flag = Flag
 terminal-tile = Tile
-terminal-tracks = Tracks
-terminal-token = Token
 terminal-investigator = Investigator
 terminal-end_space = Game ends on space { $space }
 terminal-crest = Crest
@@ -39,17 +32,11 @@ terminal-discard = Discard pile
 terminal-hand = Hand
 terminal-plan = Assigned
 terminal-desk = Desk
-terminal-drawers = Drawers
 terminal-bribes = Bribes
-terminal-info = Information
 terminal-agents = Agents
-terminal-supply = In the supply
-terminal-score = Score
-terminal-log = Log
 
 ## Commands
 
-terminal-help = Help
 terminal-help-choice = Type the number of a choice, or the action itself, such as “{ $example }”.
 terminal-help-help = show this help
 terminal-help-all = show all choices
@@ -74,7 +61,6 @@ terminal-allowed = That is allowed.
 
 terminal-game_over = The game is over. { $reason }
 terminal-final_scoring = Final scoring
-terminal-source = Source
 terminal-total = Total
 terminal-place = Place
 terminal-winner = { $seat } wins with { $points ->
@@ -103,7 +89,6 @@ terminal-bad_seed = “{ $seed }” cannot be a seed: it must be one line, with 
 terminal-too_many_names = There are { $names } names for { $players } players.
 terminal-humans_twice = Only one of --seat, --humans and --hot-seat can be given.
 terminal-fixed_by_record = Players, options and names of a resumed game are those of its record.
-terminal-other_game = { $path } is a record of { $game }, not of { $expected }.
 terminal-no_bot = No bot plays { $game }.
 terminal-file_exists = { $path } is there already. Choose another name; a recorded game goes on with --resume.
 terminal-folder_not_empty = { $path } is not empty.

@@ -6,8 +6,6 @@ terminal-welcome = { $game } à { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }. Tapez « ? » pour l’aide.
-terminal-players = Joueurs
-terminal-options = Options
 terminal-seed = Donne : { $seed }
 terminal-goodbye = Au revoir !
 
@@ -21,15 +19,10 @@ terminal-prompt = Votre choix
 
 ## What lies on the table
 
-terminal-board = Plateau
 terminal-buildings = Bâtiments
-terminal-building = Bâtiment
 terminal-squares = Places
-terminal-square = Place
 terminal-flag = Drapeau
 terminal-tile = Tuile
-terminal-tracks = Pistes
-terminal-token = Marqueur
 terminal-investigator = Enquêteur
 terminal-end_space = La partie se termine sur la case { $space }
 terminal-crest = Blason
@@ -39,17 +32,11 @@ terminal-discard = Défausse
 terminal-hand = Main
 terminal-plan = Cartes affectées
 terminal-desk = Bureau
-terminal-drawers = Tiroirs
 terminal-bribes = Pots-de-vin
-terminal-info = Informations
 terminal-agents = Agents
-terminal-supply = En réserve
-terminal-score = Score
-terminal-log = Journal
 
 ## Commands
 
-terminal-help = Aide
 terminal-help-choice = Tapez le numéro d’un choix, ou l’action elle-même, par exemple « { $example } ».
 terminal-help-help = afficher cette aide
 terminal-help-all = afficher tous les choix
@@ -74,7 +61,6 @@ terminal-allowed = C’est autorisé.
 
 terminal-game_over = La partie est terminée. { $reason }
 terminal-final_scoring = Décompte final
-terminal-source = Origine
 terminal-total = Total
 terminal-place = Rang
 terminal-winner = { $seat } gagne avec { $points ->
@@ -103,7 +89,6 @@ terminal-bad_seed = « { $seed } » ne peut pas désigner une donne : il faut un
 terminal-too_many_names = Il y a { $names } noms pour { $players } joueurs.
 terminal-humans_twice = Une seule des options --seat, --humans et --hot-seat peut être donnée.
 terminal-fixed_by_record = Une partie reprise garde les joueurs, les options et les noms de son enregistrement.
-terminal-other_game = { $path } est un enregistrement de { $game }, et non de { $expected }.
 terminal-no_bot = Aucun robot ne joue à { $game }.
 terminal-file_exists = { $path } existe déjà. Choisissez un autre nom ; une partie enregistrée se poursuit avec --resume.
 terminal-folder_not_empty = { $path } n’est pas vide.

@@ -6,8 +6,6 @@ terminal-welcome = { $game } met { $players ->
         [one] { $players } speler
        *[other] { $players } spelers
     }. Typ “?” voor hulp.
-terminal-players = Spelers
-terminal-options = Opties
 terminal-seed = Deling: { $seed }
 terminal-goodbye = Tot ziens!
 
@@ -21,15 +19,10 @@ terminal-prompt = Jouw keuze
 
 ## What lies on the table
 
-terminal-board = Speelbord
 terminal-buildings = Gebouwen
-terminal-building = Gebouw
 terminal-squares = Pleinen
-terminal-square = Plein
 terminal-flag = Vlag
 terminal-tile = Fiche
-terminal-tracks = Sporen
-terminal-token = Telfiche
 terminal-investigator = Onderzoeker
 terminal-end_space = Het spel eindigt op veld { $space }
 terminal-crest = Stadswapen
@@ -39,17 +32,11 @@ terminal-discard = Aflegstapel
 terminal-hand = Hand
 terminal-plan = Toegewezen
 terminal-desk = Bureau
-terminal-drawers = Lades
 terminal-bribes = Steekpenningen
-terminal-info = Informatie
 terminal-agents = Agenten
-terminal-supply = In voorraad
-terminal-score = Punten
-terminal-log = Logboek
 
 ## Commands
 
-terminal-help = Hulp
 terminal-help-choice = Typ het nummer van een keuze, of de actie zelf, bijvoorbeeld “{ $example }”.
 terminal-help-help = deze hulp tonen
 terminal-help-all = alle keuzes tonen
@@ -74,7 +61,6 @@ terminal-allowed = Dat mag.
 
 terminal-game_over = Het spel is afgelopen. { $reason }
 terminal-final_scoring = Eindtelling
-terminal-source = Bron
 terminal-total = Totaal
 terminal-place = Rang
 terminal-winner = { $seat } wint met { $points ->
@@ -103,7 +89,6 @@ terminal-bad_seed = “{ $seed }” kan geen deling aanduiden: het moet één re
 terminal-too_many_names = Er zijn { $names } namen voor { $players } spelers.
 terminal-humans_twice = Van --seat, --humans en --hot-seat kan er maar één worden opgegeven.
 terminal-fixed_by_record = Een hervat spel houdt de spelers, opties en namen van zijn verslag.
-terminal-other_game = { $path } is een verslag van { $game }, niet van { $expected }.
 terminal-no_bot = Geen enkele bot speelt { $game }.
 terminal-file_exists = { $path } bestaat al. Kies een andere naam; een bewaard spel speel je verder met --resume.
 terminal-folder_not_empty = { $path } is niet leeg.
