@@ -32,7 +32,7 @@ from tradecraft.games.vienna import GAME, card_phase
 from tradecraft.games.vienna.content_model import BRIBES, INFOS
 from tradecraft.games.vienna.phases import ACTION_III, ASK_ASSIGN, ASK_PLACE, BETWEEN_TURNS, NOWHERE
 from tradecraft.games.vienna.scoring import SQUARE_POINTS
-from tradecraft.games.vienna.setup import AGENTS
+from tradecraft.games.vienna.setup import AGENTS, lay_out
 from tradecraft.games.vienna.state import ViennaState
 from tradecraft.games.vienna.tables import Tables, mask_of, pack
 from tradecraft.games.vienna.tables import tables as tables_of
@@ -204,7 +204,8 @@ def _numbers_of(names: tuple[str, ...], words: str) -> dict[str, int]:
 
 def _build(said: _Text, tables: Tables) -> ViennaState:
     options = {"third_man": "no" if said.third_man == NOWHERE else "yes"}
-    state = ViennaState(tables, said.players, GAME.resolve_options(said.players, options))
+    state = ViennaState()
+    lay_out(state, tables, said.players, GAME.resolve_options(said.players, options))
     state.deck = ""
     state.round = said.round
     state.crest = said.seat if said.crest is None else said.crest

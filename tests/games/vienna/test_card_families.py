@@ -269,7 +269,7 @@ def test_066_to_075_any_bribe_for_advancing_the_token(tested: Card):
 def test_076_to_080_two_points_for_advancing_the_token(tested: Card):
     for info in INFOS:
         state = advance(tested, info)
-        assert points_by_source(state.points[ONE])["abilities"] == (2 if info == kind_of(tested) else 0)
+        assert points_by_source(state.points[ONE], state.advanced)["abilities"] == (2 if info == kind_of(tested) else 0)
         assert tokens(state) == {info: 1}
         assert has_had_its_turn(state)
 

@@ -21,7 +21,7 @@ from tradecraft.games.vienna.tables import Tables
 
 
 def square_points(state: ViennaState, seat: int) -> int:
-    return points_by_source(state.points[seat])["squares"]
+    return points_by_source(state.points[seat], state.advanced)["squares"]
 
 
 def map_of(*squares: tuple[int, ...]) -> Tables:

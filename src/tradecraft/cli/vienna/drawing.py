@@ -20,7 +20,7 @@ from tradecraft.games.vienna.actions import PLACE, SUPPLY
 from tradecraft.games.vienna.content_model import BRIBES, FLAGS, INFOS, Card
 from tradecraft.games.vienna.state import ViennaState
 from tradecraft.games.vienna.tables import tables
-from tradecraft.games.vienna.turn import BRIBES_TAKEN, cost_of
+from tradecraft.games.vienna.placing import BRIBES_TAKEN, cost_of
 from tradecraft.locales import Texts
 from tradecraft.locales.vienna import ViennaTexts
 

@@ -121,7 +121,7 @@ def mask_of(numbers: tuple[int, ...] | list[int]) -> int:
 class Tables:
     """The look-up tables of one content pack in one edition."""
 
-    def __init__(self, content: Content, edition: str) -> None:
+    def __init__(self, content: Content, edition: str = "en") -> None:
         """Derive everything from the content."""
         self.content = content
         self._build_board(content)
@@ -220,6 +220,6 @@ class Tables:
 
 
 @lru_cache
-def tables(pack: str, edition: str) -> Tables:
+def tables(pack: str, edition: str = "en") -> Tables:
     """Return the tables of a content pack in an edition, made once."""
     return Tables(load(pack), edition)

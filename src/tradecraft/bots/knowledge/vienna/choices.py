@@ -9,7 +9,7 @@ from tradecraft.bots.knowledge.vienna.abilities import Abilities
 from tradecraft.bots.knowledge.vienna.outlook import Outlook
 from tradecraft.bots.knowledge.vienna.prospects import AGENTS_MISSING, Prospects
 from tradecraft.core.errors import Fault
-from tradecraft.games.vienna import actions, turn
+from tradecraft.games.vienna import actions
 from tradecraft.games.vienna.phases import (
     ACTION_II,
     ASK_ASSIGN,
@@ -24,7 +24,7 @@ from tradecraft.games.vienna.phases import (
     NOWHERE,
 )
 from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import ADVANCE_TOKEN, BITS, BRIBE_SAME, TAKE_BRIBE, UNITS
+from tradecraft.games.vienna.tables import ADVANCE_TOKEN, BITS, BRIBES_FIXED, TAKE_BRIBE, UNITS
 
 AFTER_THE_OTHERS = 0.5
 """What the third man's help is worth to the one who sends him: the others have their turns with him first."""
@@ -72,12 +72,13 @@ def values_of_drawers(outlook: Outlook, legal: Legal) -> list[float]:
 
 def likely_drawer(abilities: Abilities, card: int) -> int:
     """Return the drawer a card will go to: that of the same ability, an empty one, or the one with the worst card."""
-    ability = abilities.outlook.tables.ability
-    drawers = abilities.outlook.state.drawers[abilities.outlook.seat]
+    outlook = abilities.outlook
+    ability = outlook.tables.ability
+    drawers = outlook.state.drawers[outlook.seat]
     for drawer, other in enumerate(drawers):
         if ability[other] == ability[card]:
             return drawer
-    if len(drawers) < turn.DRAWERS:
+    if len(drawers) < outlook.state.drawer_count(outlook.seat):
         return len(drawers)
     worth = [abilities.worth(other) for other in drawers]
     return worth.index(min(worth))
@@ -99,7 +100,7 @@ def value_of_turn(abilities: Abilities, prospects: Prospects, drawer: int, one: 
     purse = outlook.state.bribes[outlook.seat] + UNITS[kind]
     for card in after:
         if tables.when[card] == TAKE_BRIBE and tables.kind_on[card] == kind:
-            if tables.then[card] == BRIBE_SAME:
+            if tables.then[card] == BRIBES_FIXED:
                 purse += tables.amount[card] * UNITS[kind]
             else:
                 value += outlook.gift(card)

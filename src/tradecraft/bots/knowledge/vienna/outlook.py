@@ -5,13 +5,12 @@ All values are points of the final score, as far as a player can guess them.
 
 from __future__ import annotations
 
-from tradecraft.games.vienna import turn
+from tradecraft.games.vienna import placing
 from tradecraft.games.vienna.scoring import SET_POINTS
 from tradecraft.games.vienna.state import ViennaState
 from tradecraft.games.vienna.tables import (
-    BRIBE_ANY,
-    BRIBE_KIND,
-    BRIBE_SAME,
+    BRIBES_ANY,
+    BRIBES_FIXED,
     DISCOUNT,
     FULL,
     PLACE_COMPANY,
@@ -123,11 +122,11 @@ class Outlook:
         then = self.tables.then[card]
         if then == POINTS:
             return self.tables.amount[card]
-        if then == BRIBE_ANY:
+        if then == BRIBES_ANY:
             return BRIBE_OF_CHOICE * self.time_to_spend
         if then == DISCOUNT:
             return SAVED_BRIBE * self.time_to_spend
-        if then in (BRIBE_SAME, BRIBE_KIND):
+        if then == BRIBES_FIXED:
             return self.tables.amount[card] * self.time_to_spend
         return self.best_token if then == TOKEN_ANY else 0.0
 
@@ -140,7 +139,7 @@ class Outlook:
 
     def costs(self, drawers: tuple[int, ...]) -> Costs:
         """Return what an agent costs on each building with these cards in the drawers (V5.3)."""
-        costs = [turn.COST] * len(self.tables.colour_of)
+        costs = [placing.COST] * len(self.tables.colour_of)
         for card in drawers:
             if self.tables.then[card] == DISCOUNT:
                 for building in members(self.where(card)):

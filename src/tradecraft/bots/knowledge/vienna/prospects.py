@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tradecraft.bots.knowledge.vienna.outlook import Costs, Outlook
-from tradecraft.games.vienna import turn
+from tradecraft.games.vienna import placing
 from tradecraft.games.vienna.phases import NOWHERE
 from tradecraft.games.vienna.tables import BITS, UNITS, amounts, members
 
@@ -20,7 +20,7 @@ CONTESTED = 0.5
 """The part that is left of a square's promise for each rival who needs at most one more agent to take it."""
 MAY_WANDER = 0.6
 """The part that is left of a square's promise when the third man must stay for it."""
-BRIBES_OF_A_TURN = 1 + turn.BRIBES_TAKEN
+BRIBES_OF_A_TURN = 1 + placing.BRIBES_TAKEN
 """The bribes that a turn without placing brings, in actions II and III."""
 
 Nearness = tuple[tuple[float, ...], ...]
@@ -149,7 +149,7 @@ class Prospects:
 
     def taking(self, purse: int, costs: Costs, kind: int) -> float:
         """Value taking two bribes of one kind (V5.1)."""
-        return self.promise(purse + turn.BRIBES_TAKEN * UNITS[kind], costs).total
+        return self.promise(purse + placing.BRIBES_TAKEN * UNITS[kind], costs).total
 
     def placing(self, purse: int, costs: Costs, building: int, origin: int) -> float:
         """Value placing an agent on a building, from the supply or from another building; bonuses not included."""
@@ -237,7 +237,7 @@ def nearness(turns: float) -> Nearness:
     rows: list[tuple[float, ...]] = [(1.0,)]
     for agents in range(1, len(AGENTS_MISSING)):
         row: list[float] = []
-        for bribes in range(agents * turn.COST + 1):
+        for bribes in range(agents * placing.COST + 1):
             # Each turn brings a bribe in action II; what these do not pay takes turns without placing.
             turns_without = -(-max(0, bribes - agents) // BRIBES_OF_A_TURN)
             is_in_time = agents + turns_without <= turns + 0.5
