@@ -51,7 +51,7 @@ def test_the_same_view_and_random_numbers_lead_to_the_same_choice(players: int):
 
 
 def count_peeks(values: Callable[[ViennaState, int, tuple[int, ...]], Sequence[float]]) -> tuple[int, int]:
-    """Count the decisions in which values depend on what the seat does not know, and those in which something is hidden.
+    """Count the decisions in which values depend on what the seat does not know, and those where that could show.
 
     Two states resampled from the same view are two worlds that the seat cannot tell apart.
     """

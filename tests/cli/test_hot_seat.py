@@ -24,7 +24,9 @@ def hands(path: Path) -> dict[str, list[str]]:
 def screens(output: str) -> dict[str, str]:
     """Return what each player was shown the first time."""
     found: dict[str, str] = {}
-    for name, screen in re.findall(r"decision is (\w+)’s alone\..*?> \n(.*?)(?=The next|\Z)", output, re.DOTALL):
+    for name, screen in re.findall(
+        r"decision is (\w+)’s alone\..*?looking\. \n(.*?)(?=The next|\Z)", output, re.DOTALL
+    ):
         found.setdefault(name, screen)
     return found
 

@@ -187,7 +187,7 @@ def offer_to_save(turn: Turn) -> None:
     """Ask for the name of a file until everything is in one, or no name is given."""
     while not turn.table.is_saved:
         turn.say("unsaved")
-        path = turn.table.screen.ask(turn.texts.get("terminal-save_as"))
+        path = turn.table.screen.ask(f"{turn.texts.get('terminal-save_as')}>")
         if not path:
             break
         run_command(turn, "save", path)

@@ -134,7 +134,8 @@ class Table:
         """Make sure that nobody but the seat that decides looks at the screen."""
         if self.at_the_screen == seat:
             return
-        self.screen.wipe()
+        if self.at_the_screen != NOBODY:
+            self.screen.wipe()
         self.screen.headline(self.match.seats[seat])
         if self.screen.ask(self.texts.get("terminal-pass_the_keyboard", seat=self.match.seats[seat])) in LEAVING:
             raise LeftTable
@@ -146,7 +147,7 @@ class Table:
         self._show_situation(turn)
         steps = len(self.match.steps)
         while len(self.match.steps) == steps:
-            line = self.screen.ask(self.texts.get("terminal-prompt"))
+            line = self.screen.ask(f"{self.texts.get('terminal-prompt')}>")
             if line:
                 self._answer(turn, " ".join(line.split()))
         self.keep()

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import signal
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import replace
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
@@ -68,12 +69,14 @@ def _play_all(series: Series, games: int, workers: int, keep_record: bool) -> It
         return
     # New interpreters rather than forks: the progress bar has a thread, and a fork would copy its locks.
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
-        try:
-            futures = [pool.submit(play, series, number, keep_record) for number in range(games)]
-            for future in as_completed(futures):
+        numbers = iter(range(games))
+        # Only so many at once that nobody is idle: whoever interrupts waits for what has been handed out.
+        running = {pool.submit(play, series, number, keep_record) for number in islice(numbers, 2 * workers)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
                 yield future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            running |= {pool.submit(play, series, number, keep_record) for number in islice(numbers, len(done))}
 
 
 def _leave_interrupts() -> None:

@@ -73,9 +73,9 @@ class Screen:
         headline(self.console, text)
 
     def ask(self, prompt: str) -> str:
-        """Read a line; raise LeftTable where there is none any more."""
+        """Read a line after a prompt; raise LeftTable where there is none any more."""
         try:
-            line = input(f"{prompt}> ")
+            line = input(f"{prompt} ")
         except EOFError:
             print()
             raise LeftTable from None

@@ -30,8 +30,8 @@ BY_CHANCE = -1
 
 MAGIC = "tradecraft record "
 _WORDS = r"[^\s\x00-\x1f\x7f]+(?: [^\s\x00-\x1f\x7f]+)*"
-_ENTRY = re.compile(rf"(\*|[1-9][0-9]*) ({_WORDS})")
-_END = re.compile(r"end (0|[1-9][0-9]*) ([0-9a-f]{16})")
+_ENTRY = re.compile(rf"(\*|[1-9][0-9]?) ({_WORDS})")
+_END = re.compile(r"end (0|[1-9][0-9]{0,8}) ([0-9a-f]{16})")
 _TEXT = re.compile(_WORDS)
 _NAME = re.compile(r"[a-z0-9_]+")
 _NUMBER = re.compile(r"[1-9][0-9]{0,5}")

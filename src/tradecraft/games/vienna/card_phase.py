@@ -76,8 +76,7 @@ def shuffle_discard_pile(state: ViennaState) -> None:
         hidden |= mask_of(state.hidden_cards(seat))
     for mask in state.stale:
         hidden &= ~mask
-    if hidden:
-        state.stale = (*state.stale, hidden)
+    state.stale = (*state.stale, hidden)
     state.pile = members(state.discard)
     state.discard = 0
     if state.log is not None:

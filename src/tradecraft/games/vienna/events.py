@@ -18,7 +18,6 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "pile_shuffled": ("count",),
     "assigned": ("seat",),
     "assignment": ("seat", "cards"),
-    "card_shown": ("seat", "card"),
     "drawer_filled": ("seat", "drawer", "card", "replaced"),
     "bribe_taken": ("seat", "card", "bribe"),
     "bribes_gained": ("seat", "bribe", "count", "card"),

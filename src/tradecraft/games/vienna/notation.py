@@ -67,6 +67,7 @@ _CARDS = ("I", "II", "IV", "card")
 _NUMBERS = (*_CARDS, "building", "shillings")
 _LISTS = ("bribes", "missions")
 """Parts that are numbers, and parts that are lists of names; the others are single names."""
+_MOST_DIGITS = 3
 _NAMES = {"bribe": BRIBES, "info": INFOS, "item": ITEMS}
 _RANGES = {"building": (1, BUILDINGS), "shillings": (0, BOX_SIZE)}
 
@@ -194,7 +195,8 @@ def action_from_text(state: ViennaState, seat: int, text: str) -> int:
 
 def _number(part: str, word: str) -> int:
     """Read a number in its one spelling: cards with or without leading zeros, everything else without."""
-    if not (word.isascii() and word.isdigit()) or (part not in _CARDS and str(int(word)) != word):
+    is_number = word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS
+    if not is_number or (part not in _CARDS and str(int(word)) != word):
         raise BadNotation(Reason("not_a_number", "", {"text": word}))
     return int(word)
 

@@ -115,7 +115,7 @@ def _not_asked(state: ViennaState, seat: int, action: int) -> Reason | None:
     if seat not in state.deciders:
         if state.ask == ASK_ASSIGN:
             return Reason("already_assigned", rule)
-        return Reason("not_your_turn", "V2.3", {"seat": state.deciders[0] + 1})
+        return Reason("not_your_turn", rule if state.ask == ASK_STAND else "V2.3", {"seat": state.deciders[0] + 1})
     if ACTIONS.locate(action)[0] not in _VERBS[state.ask]:
         return Reason("not_asked_now", rule, {"asked": ASKS[state.ask]})
     return None

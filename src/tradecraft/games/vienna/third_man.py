@@ -27,11 +27,8 @@ def destinations(state: ViennaState) -> int:
         return 0
     most = max(open_roads(state, building) for building in candidates)
     candidates = [building for building in candidates if open_roads(state, building) == most]
-    for colour in TASTES:
-        tasty = [building for building in candidates if state.tables.colour_of[building] == colour]
-        if tasty:
-            return mask_of(tasty)
-    return 0
+    favourite = min(TASTES.index(state.tables.colour_of[building]) for building in candidates)
+    return mask_of([building for building in candidates if state.tables.colour_of[building] == TASTES[favourite]])
 
 
 def nearest_buildings(state: ViennaState) -> list[int]:

@@ -47,7 +47,10 @@ if TYPE_CHECKING:
 
 
 def begin_turn(state: ViennaState) -> None:
-    """V3.1, V3.2: the card of action I goes into a drawer; asks which card it replaces where that is a choice."""
+    """V3.1, V3.2: the card of action I goes into a drawer; asks which card it replaces where that is a choice.
+
+    The card is shown only when it lies in the drawer.
+    """
     seat = state.active
     state.stage = ACTION_I
     card = state.plans[seat][0]
@@ -60,8 +63,6 @@ def begin_turn(state: ViennaState) -> None:
     if len(drawers) < state.drawer_count(seat):
         fill_drawer(state, len(drawers))
     else:
-        if state.log is not None:
-            state.tell("card_shown", reveals=True, seat=seat, card=card)
         state.ask_one(seat, ASK_REPLACE)
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from tradecraft.core.game import DECIDE, OPEN, OVER, View
 from tradecraft.games.vienna.content_model import BRIBES, COLOURS, FLAGS, INFOS, ITEMS
-from tradecraft.games.vienna.phases import ASKS, NOWHERE, STAGES
+from tradecraft.games.vienna.phases import ASK_REPLACE, ASKS, NOWHERE, STAGES
 from tradecraft.games.vienna.scoring import points_by_source
 from tradecraft.games.vienna.state import ViennaState
 from tradecraft.games.vienna.tables import BITS, Tables, amounts, mask_of, members
@@ -303,7 +303,11 @@ def _pool_of(state: ViennaState, card: int) -> int:
 
 
 def resample(view: ViennaView, rng: Random) -> ViennaState:
-    """Make a full state that agrees with a view: deal each pool's cards to those who hold some of it."""
+    """Make a full state that agrees with a view: deal each pool's cards to those who hold some of it.
+
+    A seat that is asked which card to replace holds one for action I whose ability is not in its drawers (V3.2): a deal
+    that has it otherwise is made again.
+    """
     state = ViennaState()
     state.log = None
     state.players = view.players
@@ -358,7 +362,14 @@ def resample(view: ViennaView, rng: Random) -> ViennaState:
     state.feld = list(view.feld)
     state.unlocked = view.unlocked
     _deal_hidden_cards(view, state, rng)
+    while state.ask == ASK_REPLACE and _has_in_drawers(state, state.active, state.plans[state.active][0]):
+        _deal_hidden_cards(view, state, rng)
     return state
+
+
+def _has_in_drawers(state: ViennaState, seat: int, card: int) -> bool:
+    ability = state.tables.ability
+    return any(ability[other] == ability[card] for other in state.drawers[seat])
 
 
 def _deal_hidden_cards(view: ViennaView, state: ViennaState, rng: Random) -> None:

@@ -20,6 +20,8 @@ CONTESTED = 0.5
 """The part that is left of a square's promise for each rival who needs at most one more agent to take it."""
 MAY_WANDER = 0.6
 """The part that is left of a square's promise when the third man must stay for it."""
+ANOTHER_AGENT = 0.005
+"""One more agent on the board, besides the squares he stands at: he wins ties (V7.4)."""
 BRIBES_OF_A_TURN = 1 + placing.BRIBES_TAKEN
 """The bribes that a turn without placing brings, in actions II and III."""
 
@@ -155,11 +157,13 @@ class Prospects:
         """Value placing an agent on a building, from the supply or from another building; bonuses not included."""
         purse -= costs[building] * UNITS[self.tables.colour_of[building]]
         before = self.promise(purse, costs)
-        agents = self.agents | self.third_man
-        if origin != NOWHERE:
-            agents = agents & ~BITS[origin] | self.third_man
-        agents |= BITS[building]
         value = before.total
+        agents = self.agents | BITS[building]
+        if origin == NOWHERE:
+            value += ANOTHER_AGENT
+        else:
+            agents &= ~BITS[origin]
+        agents |= self.third_man
         for square in self._squares_changed(building, origin):
             hope = self._hope[square]
             if hope:
