@@ -2,6 +2,7 @@
 
 import signal
 import subprocess
+import time
 from pathlib import Path
 
 from tests.cli.running import run, start
@@ -48,6 +49,18 @@ def test_an_interrupted_game_ends_politely():
     assert process.returncode == 130
     assert "Goodbye!" in output
     assert errors.strip() == ""
+
+
+def test_an_interrupted_simulation_ends_without_a_traceback(tmp_path: Path):
+    with start("simulate", "vienna", "--games", "100000", "--workers", "2", "--out", tmp_path) as process:
+        deadline = time.monotonic() + 60
+        while not list(tmp_path.glob("*.tcr")) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        output, errors = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert (output.strip(), errors.strip()) == ("", "")
+    assert run("replay", next(tmp_path.glob("*.tcr")), "--verify").exit_code == 0
 
 
 def test_a_poor_terminal_gets_no_codes_and_no_lines():

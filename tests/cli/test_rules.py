@@ -55,6 +55,14 @@ def test_an_unknown_id_comes_with_the_nearest():
     assert str(complaint.value.params["near"]).split(", ")[0] == "V2.10"
 
 
+def test_near_ids_are_of_the_same_section_first():
+    page = load_rules_page("vienna", "en")
+    near = page.near("V5.33")
+    assert near[0] == "V5.3"
+    assert all(id.startswith("V5") for id in near)
+    assert page.near("colour") == ["V0", "V1", "V1.1", "V1.2", "V1.3"]
+
+
 def test_the_page_of_vienna_is_whole():
     page = load_rules_page("vienna", "en")
     ids = [rule.id for rule in page.rules]

@@ -44,11 +44,12 @@ class RulesPage:
         raise Complaint("no_such_rule", rule=id, near=", ".join(self.near(id)))
 
     def near(self, id: str) -> list[str]:
-        """Return ids that look like one that is not there, the likeliest first."""
+        """Return ids that look like one that is not there, those of its own section first."""
         ids = {rule.id.lower(): rule.id for rule in self.rules}
-        return [ids[match] for match in get_close_matches(id.lower(), ids, NEAR_MATCHES, 0.5)] or list(ids.values())[
-            :NEAR_MATCHES
-        ]
+        section = id.lower().split(".")[0]
+        matches = get_close_matches(id.lower(), ids, len(ids), 0.5)
+        matches.sort(key=lambda match: match.split(".")[0] != section)
+        return [ids[match] for match in matches[:NEAR_MATCHES]] or list(ids.values())[:NEAR_MATCHES]
 
 
 def load_rules_page(game: str, language: str) -> RulesPage:

@@ -133,7 +133,7 @@ terminal-abilities = Capacité
 terminal-drawer = Tiroir { $number }
 terminal-investigator_rests = Enquêteur (a déjà avancé ce tour-ci)
 terminal-free = gratuit
-terminal-owned = vous en avez { $count }
+terminal-owned = stock : { $count }
 
 # Four letters at most.
 terminal-short-chocolate = choc

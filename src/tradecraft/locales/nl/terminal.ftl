@@ -133,7 +133,7 @@ terminal-abilities = Vaardigheid
 terminal-drawer = Lade { $number }
 terminal-investigator_rests = Onderzoeker (is deze ronde al verzet)
 terminal-free = gratis
-terminal-owned = je hebt er { $count }
+terminal-owned = je hebt { $count }
 
 # Four letters at most.
 terminal-short-chocolate = choc

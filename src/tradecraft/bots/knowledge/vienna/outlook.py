@@ -22,7 +22,7 @@ from tradecraft.games.vienna.tables import (
     members,
 )
 
-PACE = {2: 0.42, 3: 0.57, 4: 0.7}
+PACE = {2: 0.45, 3: 0.6, 4: 0.72}
 """How far the investigator gets in a round on average, by the number of players."""
 ADVANCES = 1.2
 """Tokens advanced in a turn: one in action IV, now and then one more by an ability."""
@@ -36,7 +36,7 @@ BRIBE = 0.6
 """A bribe of any kind, besides the squares it brings nearer."""
 BRIBE_OF_CHOICE = 1.6
 """A bribe of the kind that is needed."""
-SAVED_BRIBE = 1.3
+SAVED_BRIBE = 1.8
 """A bribe that a discount saves."""
 LATE = 2.0
 """With fewer turns to come than this, bribes lose their worth: there is little left to spend them on."""
