@@ -23,6 +23,7 @@ from tradecraft.core.game import OVER, Outcome, State
 from tradecraft.core.match import Match, load
 from tradecraft.core.record import BY_CHANCE, Record, print_record
 from tradecraft.core.registry import find_game
+from tradecraft.games.vienna.phases import ASK_TOKEN
 from tradecraft.games.vienna.scoring import score
 from tradecraft.games.vienna.state import ViennaState
 from tradecraft.games.vienna.tables import TOKEN_ANY
@@ -117,16 +118,29 @@ def best_round(state: State, rng: Random) -> list[Move]:
     best_value = HOPELESS
     for _ in range(TRIES if state.round else 1):
         world = state.clone()
+        assert isinstance(world, ViennaState)
         moves: list[Move] = []
         while world.waiting != OVER and (world.round == state.round or not moves):
-            move = random_move(world, rng)
+            move = likely_move(world, rng)
             move.make(world)
             moves.append(move)
-        assert isinstance(world, ViennaState)
         value = promise(world)
         if value > best_value:
             best, best_value = moves, value
     return best
+
+
+def likely_move(state: ViennaState, rng: Random) -> Move:
+    """Return a random move, but the best token once the investigator cannot be moved any more in this round."""
+    if state.flipped and state.ask == ASK_TOKEN:
+        return max((Move(state.active, action, ()) for action in state.legal(state.active)), key=lambda m: after(state, m))
+    return random_move(state, rng)
+
+
+def after(state: ViennaState, move: Move) -> float:
+    world = state.clone()
+    move.make(world)
+    return promise(world)
 
 
 def promise(state: ViennaState) -> float:
