@@ -112,7 +112,7 @@ def test_a_wrong_header_is_refused_at_its_line(old: str, new: str, line: int, co
         ("* first ", "1 first ", "unknown_verb"),
         ("* first ", "* last ", "other_deck"),
         ("* first ", "* first 1 ", "wrong_draws"),
-        ("* info ", "* info spoon ", "unknown_item"),
+        ("* info ", "* info spoon ", "not_in_deck"),
         ("1 assign ", "2 assign ", "card_not_in_hand"),
         ("1 assign ", "1 assign  ", "malformed_line"),
         ("1 assign ", "1 assign 001 ", "malformed_action"),

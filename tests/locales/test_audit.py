@@ -102,9 +102,9 @@ def test_an_unchanged_copy_passes(copy: Path):
         ),
         (
             "en/vienna.ftl",
-            "vienna-seat-4 = Green\n",
-            "vienna-seat-4 = Green\nvienna-seat-5 = White\n",
-            "en: vienna-seat-5 is not needed by Vienna",
+            "vienna-seat-green = Green\n",
+            "vienna-seat-green = Green\nvienna-seat-white = White\n",
+            "en: vienna-seat-white is not needed by Vienna",
         ),
     ],
 )

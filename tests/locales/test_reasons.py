@@ -9,7 +9,7 @@ import pytest
 
 from tradecraft.core.errors import Reason
 from tradecraft.core.registry import find_game
-from tradecraft.games.vienna.content_model import BRIBES, INFOS
+from tradecraft.games.vienna.content_model import BRIBES, INFOS, ITEMS
 from tradecraft.locales import Texts, languages
 from tradecraft.locales.audit import Catalogue, read_catalogue, reason_key
 from tradecraft.locales.sources import root
@@ -17,12 +17,16 @@ from tradecraft.locales.sources import root
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tradecraft"
 
 # Codes that are put together when they are raised, and what they can be.
-COMPOSED = {"unknown_{part}": ("unknown_bribe", "unknown_info")}
+COMPOSED = {
+    "unknown_{part}": ("unknown_bribe", "unknown_info", "unknown_item", "unknown_building", "unknown_shillings"),
+}
 
 # What the parameters of a reason look like where any number would not do.
 SAMPLES: dict[str, str] = {
     "bribe": BRIBES[0],
     "info": INFOS[0],
+    "item": ITEMS[0],
+    "mission": "S-01",
     "asked": "place",
     "text": "xyz",
     "allowed": "a, b",
@@ -42,37 +46,62 @@ class Raised:
 
 def raised_in(where: str, game: str | None, source: str) -> Iterator[Raised]:
     """Find every reason a module makes, with the names of its parameters."""
+    module = ast.parse(source)
     dicts: dict[str, ast.Dict] = {}
-    for node in sorted(ast.walk(ast.parse(source)), key=lambda node: getattr(node, "lineno", 0)):
+    function: ast.FunctionDef | ast.AsyncFunctionDef | None = None
+    for node in sorted(ast.walk(module), key=lambda node: getattr(node, "lineno", 0)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            dicts = {}
+            dicts, function = {}, node
         elif isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Dict):
             target = node.targets[0] if isinstance(node, ast.Assign) else node.target
             dicts[ast.unparse(target)] = node.value
-        elif isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == "Reason":
-            yield from _raised(f"{where}:{node.lineno}", game, node, dicts)
+        elif isinstance(node, ast.Call) and _called(node) == "Reason":
+            given = dict(zip(("code", "rule", "params"), node.args, strict=False))
+            given |= {keyword.arg: keyword.value for keyword in node.keywords if keyword.arg}
+            line = f"{where}:{node.lineno}"
+            names = _names(line, given, dicts)
+            for code in _codes(line, given["code"], module, function):
+                yield Raised(line, game, code, names)
 
 
-def _raised(where: str, game: str | None, call: ast.Call, dicts: dict[str, ast.Dict]) -> Iterator[Raised]:
-    given = dict(zip(("code", "rule", "params"), call.args, strict=False))
-    given |= {keyword.arg: keyword.value for keyword in call.keywords if keyword.arg}
+def _called(call: ast.Call) -> str:
+    return ast.unparse(call.func).split(".")[-1]
+
+
+def _names(where: str, given: dict[str, ast.expr], dicts: dict[str, ast.Dict]) -> tuple[str, ...]:
     params = given.get("params")
     if isinstance(params, ast.Name):
         params = dicts.get(params.id)
     assert params is None or isinstance(params, ast.Dict), f"{where}: the parameters cannot be read"
     assert ("params" in given) == (params is not None), f"{where}: the parameters cannot be read"
-    names = tuple(ast.literal_eval(key) for key in params.keys if key) if params else ()
-    for code in _codes(where, given["code"]):
-        yield Raised(where, game, code, names)
+    return tuple(ast.literal_eval(key) for key in params.keys if key) if params else ()
 
 
-def _codes(where: str, node: ast.expr) -> tuple[str, ...]:
+def _codes(
+    where: str, node: ast.expr, module: ast.Module, function: ast.FunctionDef | ast.AsyncFunctionDef | None
+) -> tuple[str, ...]:
     if isinstance(node, ast.Constant):
         return (str(node.value),)
+    if isinstance(node, ast.Name) and function:
+        codes = tuple(_handed_over(module, function, node.id))
+        assert codes, f"{where}: the code cannot be read"
+        return codes
     assert isinstance(node, ast.JoinedStr), f"{where}: the code cannot be read"
     pattern = ast.unparse(node)[2:-1]
     assert pattern in COMPOSED, f"{where}: nobody knows what {pattern} can be"
     return COMPOSED[pattern]
+
+
+def _handed_over(module: ast.Module, function: ast.FunctionDef | ast.AsyncFunctionDef, parameter: str) -> Iterator[str]:
+    """Find what a function of a module is called with for a parameter; all of it must be written out."""
+    names = [argument.arg for argument in function.args.args]
+    for node in ast.walk(module):
+        if isinstance(node, ast.Call) and _called(node) == function.name:
+            given = dict(zip(names, node.args, strict=False))
+            given |= {keyword.arg: keyword.value for keyword in node.keywords if keyword.arg}
+            value = given.get(parameter)
+            assert isinstance(value, ast.Constant), f"line {node.lineno}: the code cannot be read"
+            yield str(value.value)
 
 
 def all_raised() -> list[Raised]:
@@ -101,9 +130,10 @@ def without_text(raised: list[Raised], catalogue: Catalogue) -> list[str]:
 def test_the_scan_sees_the_whole_package():
     codes = {one.code for one in RAISED}
     assert {"cannot_undo", "unknown_bot", "malformed_line", "unknown_language", "unknown_info"} <= codes
+    assert {"no_such_mission", "named_twice", "unknown_shillings", "feld_agents_are_advanced"} <= codes
     assert set(find_game("vienna").reason_codes) <= codes
     assert {one.params for one in RAISED if one.code == "cannot_pay"} == {("building", "bribe", "cost", "owned")}
-    assert len(RAISED) >= 55
+    assert len(RAISED) >= 85
 
 
 @pytest.mark.parametrize("language", languages())
@@ -138,6 +168,8 @@ def test_every_reason_can_be_filled_in_with_what_it_is_raised_with(language: str
         'def f():\n    raise BadOption(Reason("new_code", "", {"a": 1}))\n',
         'async def f():\n    return errors.Reason(params={"a": 1}, code="new_code")\n',
         'params = {"a": 1}\nALWAYS = Reason("new_code", "", params)\n',
+        'def f(code):\n    return Reason(code, "", {"a": 1})\n\n\nf("new_code")\n',
+        'def f(rule, code):\n    return Reason(code, rule, {"a": 1})\n\n\nf("V1", code="new_code")\n',
     ],
 )
 def test_a_planted_code_without_a_text_is_found(source: str):
@@ -152,6 +184,8 @@ def test_a_planted_code_without_a_text_is_found(source: str):
     [
         ('def f():\n    return Reason(f"bad_{thing}")\n', "nobody knows what bad_{thing} can be"),
         ("def f(code):\n    return Reason(code)\n", "the code cannot be read"),
+        ("def f(code):\n    return Reason(code)\n\n\nf(make())\n", "the code cannot be read"),
+        ("CODE = make()\nALWAYS = Reason(CODE)\n", "the code cannot be read"),
         ('def f(params):\n    return Reason("a", "", params)\n', "the parameters cannot be read"),
         ('params = {}\ndef f(params):\n    return Reason("a", "", params)\n', "the parameters cannot be read"),
         ('def f():\n    return Reason("a", "", make())\n', "the parameters cannot be read"),

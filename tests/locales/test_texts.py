@@ -30,7 +30,7 @@ def test_a_folder_that_is_no_language_is_refused():
         Texts("")
 
 
-@pytest.mark.parametrize("key", ["no-such-text", "vienna-flag-usa.no_such_form", "vienna-seat-1.name", ""])
+@pytest.mark.parametrize("key", ["no-such-text", "vienna-flag-usa.no_such_form", "vienna-seat-red.name", ""])
 def test_a_missing_text_is_a_fault(key: str):
     texts = Texts("en")
     assert not texts.has(key)

@@ -1,112 +1,20 @@
-"""Vienna in every language: whole games, all cards, and the names of things."""
+"""Vienna's things and sentences in every language: ids, cards, missions, buttons, lines of the log, reasons."""
 
-from collections.abc import Iterator
-from functools import cache
-from random import Random
+from typing import Any
 
 import pytest
 
-from tradecraft.core.chance import Dealer
+from tests.locales.reading import is_finished, texts_of
 from tradecraft.core.errors import Fault, Reason
-from tradecraft.core.game import DECIDE, OVER
-from tradecraft.core.match import Match
+from tradecraft.core.game import SPECTATOR
 from tradecraft.core.registry import find_game
 from tradecraft.games.vienna.content import load
-from tradecraft.games.vienna.content_model import BRIBES, EDITIONS, FLAGS, INFOS, SEALS
+from tradecraft.games.vienna.content_model import BRIBES, COLOURS, EDITIONS, FLAGS, INFOS, ITEMS, SEALS
 from tradecraft.games.vienna.phases import ASKS, STAGES
-from tradecraft.locales import Texts, languages, texts_for
+from tradecraft.locales import Texts, texts_for
 from tradecraft.locales.vienna import ViennaTexts
 
 GAME = find_game("vienna")
-# Between them everything happens that can happen: the tests below say so if that changes with the rules.
-GAMES = [
-    (2, {"third_man": "yes", "flags": "random"}, 4),
-    (3, {}, 1),
-    (4, {"third_man": "yes"}, 22),
-]
-
-
-@pytest.fixture(params=languages())
-def texts(request: pytest.FixtureRequest) -> ViennaTexts:
-    return ViennaTexts(Texts(request.param))
-
-
-def is_finished(text: str) -> bool:
-    """Tell whether a text is a text and not a form that still has to be filled in."""
-    return bool(text.strip()) and text == text.strip() and "  " not in text and not set(text) & set("{}$\u2068\u2069")
-
-
-def played(players: int, options: dict[str, str], seed: int) -> Iterator[Match]:
-    """Play a game at random, stopping before anything is drawn, before each decision and at the end."""
-    match, dealer, rng = Match(GAME, players, options), Dealer(str(seed)), Random(seed)
-    yield match
-    while match.state.waiting != OVER:
-        if match.state.waiting == DECIDE:
-            yield match
-            seat = match.state.deciders[0]
-            match.act(seat, rng.choice(match.state.legal(seat)))
-        else:
-            match.deal(dealer)
-    yield match
-
-
-def test_every_event_of_whole_games_is_a_line_of_the_log(texts: ViennaTexts):
-    kinds: set[str] = set()
-    for players, options, seed in GAMES:
-        *_, match = played(players, options, seed)
-        for event in [event for step in match.steps for event in step.events]:
-            kinds.add(event.kind)
-            assert is_finished(texts.event(event.as_data())), event
-    assert kinds == set(GAME.event_kinds)
-
-
-def test_every_decision_and_every_choice_of_whole_games_has_a_text(texts: ViennaTexts):
-    verbs: set[str] = set()
-    for players, options, seed in GAMES:
-        labels: dict[str, dict[str, object]] = {}
-        for match in played(players, options, seed):
-            for seat in match.state.deciders:
-                assert is_finished(texts.decision(GAME.decision(match.state, seat)))
-                # The first and the last choices differ most; all of all positions would be slow.
-                legal = match.state.legal(seat)
-                for action in {*legal[:6], *legal[-6:]}:
-                    data = GAME.action_data(match.state, seat, action)
-                    label = texts.action(data)
-                    verbs.add(data["do"])
-                    assert is_finished(label), data
-                    if data["do"] not in ("take", "bribe"):
-                        assert labels.setdefault(label, data) == data, "two choices look the same"
-    assert verbs == set(GAME.actions.verbs)
-
-
-@cache
-def refusals() -> list[Reason]:
-    """Ask in every position of whole games why each seat may not do each action; list the different answers."""
-    found: dict[str, Reason] = {}
-    for players, options, seed in GAMES:
-        for match in played(players, options, seed):
-            for seat in range(-1, players + 1):
-                for action in range(-1, GAME.actions.size + 1):
-                    reason = GAME.refusal(match.state, seat, action)
-                    if reason is not None:
-                        found[str(reason)] = reason
-    return list(found.values())
-
-
-def test_every_refusal_of_whole_games_is_a_sentence(texts: ViennaTexts):
-    for reason in refusals():
-        text = texts.reason(reason)
-        assert is_finished(text), reason
-        assert not reason.rule or text.endswith(f" [{reason.rule}]")
-    assert {reason.code for reason in refusals()} == set(GAME.reason_codes)
-
-
-def test_every_final_score_names_its_sources_and_its_end(texts: ViennaTexts):
-    *_, match = played(2, {}, 5)
-    outcome = match.state.outcome()
-    names = [texts.source(source) for source in outcome.breakdown[0]]
-    assert len(set(names)) == len(names) == 5
-    assert all(is_finished(texts.end_reason(reason)) for reason in GAME.end_reasons)
 
 
 def test_every_id_the_game_lists_has_a_text(texts: ViennaTexts):
@@ -121,7 +29,12 @@ def test_every_id_the_game_lists_has_a_text(texts: ViennaTexts):
         (texts.info, INFOS),
         (texts.flag, FLAGS),
         (texts.seal, SEALS),
+        (texts.item, ITEMS),
+        (texts.item_effect, ITEMS),
+        (texts.player_colour, COLOURS),
+        (texts.mission_name, [mission.id for mission in load().missions]),
     ):
+        assert all(is_finished(named(id)) for id in ids)
         assert len({named(id) for id in ids}) == len(ids)
     for kind in GAME.event_kinds:
         assert texts.texts.has(f"vienna-event-{kind}")
@@ -172,6 +85,64 @@ def test_an_edition_reads_its_own_ability():
     first = next(family.first for family in load().families if family.id == "place_seal_points")
     assert texts.card(first).endswith("score 3 points")
     assert texts.card(first, "fr").endswith("take 1 bribe of your choice")
+    french_table = texts_of(texts, {"edition": "fr"})
+    assert french_table.card(first) == texts.card(first, "fr")
+    assert french_table.card_line(first) == texts.card_line(first, "fr")
+    assert french_table.card(first, "en") == texts.card(first)
+
+
+def test_every_mission_is_one_line_of_its_own(texts: ViennaTexts):
+    missions = load().missions
+    lines = {texts.mission(mission.id) for mission in missions}
+    assert len(lines) == len(missions) == 60
+    assert all(map(is_finished, lines))
+    # What remains without number and flag must still tell apart what differs in needs or reward.
+    told = {texts.mission(mission.id).partition(")")[2] for mission in missions}
+    assert len(told) == len({(mission.kind, *sorted(mission.needs), mission.shillings) for mission in missions})
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            (
+                "A-06 (France) – bribes: 2 wine, 2 magazines – reward: 3 shillings, 2 points",
+                "A-16 (France) – agents on seals: 2 nobility – reward: 3 shillings, 2 points",
+                "B-01 (France) – information: 2 briefcases – reward: 1 shilling, 6 points",
+                "B-06 (France) – information: 1 flask, 1 briefcase, 1 slide – reward: 7 points",
+            ),
+        ),
+        (
+            "fr",
+            (
+                "A-06 (France) – pots-de-vin : 2 vins, 2 magazines – récompense : 3 shillings, 2 points",
+                "A-16 (France) – agents sur des sceaux : 2 Noblesse – récompense : 3 shillings, 2 points",
+                "B-01 (France) – informations : 2 mallettes – récompense : 1 shilling, 6 points",
+                "B-06 (France) – informations : 1 fiole, 1 mallette, 1 diapositive – récompense : 7 points",
+            ),
+        ),
+        (
+            "nl",
+            (
+                "A-06 (Frankrijk) – steekpenningen: 2 wijn, 2 tijdschriften – beloning: 3 shilling, 2 punten",
+                "A-16 (Frankrijk) – agenten op zegels: 2 adel – beloning: 3 shilling, 2 punten",
+                "B-01 (Frankrijk) – informatie: 2 aktetassen – beloning: 1 shilling, 6 punten",
+                "B-06 (Frankrijk) – informatie: 1 fles, 1 aktetas, 1 dia – beloning: 7 punten",
+            ),
+        ),
+    ],
+)
+def test_a_mission_says_what_it_needs_and_what_it_brings(language: str, lines: tuple[str, ...]):
+    texts = ViennaTexts(Texts(language))
+    assert tuple(map(texts.mission, ("A-06", "A-16", "B-01", "B-06"))) == lines
+
+
+def test_a_mission_at_a_building_names_it_with_its_plate():
+    mission = next(mission for mission in load().missions if mission.kind == "building")
+    building = load().buildings[mission.needs[0]]
+    line = ViennaTexts(Texts("en")).mission(mission.id)
+    assert f"an agent on {building.name} ({building.id}), house plate {building.plate}" in line
 
 
 def test_buildings_and_squares_keep_their_names_in_every_language(texts: ViennaTexts):
@@ -185,6 +156,27 @@ def test_seats_go_by_colour_by_name_and_by_both_where_names_are_alike():
     named = texts_for("vienna", french, ("Anna", "random", "random"))
     assert [named.seat(seat) for seat in range(4)] == ["Anna", "random (Rouge)", "random (Bleu)", "Vert"]
     assert named.reason(Reason("not_your_turn", "V2.3", {"seat": 1})) == "C’est à Anna de décider. [V2.3]"
+
+
+def test_the_colours_of_the_seats_are_those_of_the_table():
+    texts = ViennaTexts(Texts("nl"), ("bot", "bot"), {"colours": "gbyr"})
+    assert [texts.seat_id(seat) for seat in range(4)] == ["green", "blue", "yellow", "red"]
+    assert [texts.seat(seat) for seat in range(3)] == ["bot (Groen)", "bot (Blauw)", "Geel"]
+    assert texts.option_value("colours", "gbyr") == "Groen, Blauw, Geel, Rood"
+    data = GAME.view(GAME.new_state(4, {"colours": "gbyr"}), SPECTATOR).data()
+    assert [desk["colour"] for desk in data["desks"]] == [texts.seat_id(seat) for seat in range(4)]
+    assert texts_for("vienna", Texts("nl"), (), {"colours": "rygb"}).seat(0) == "Rood"
+
+
+def test_every_feld_agent_has_his_city_and_his_two_abilities(texts: ViennaTexts):
+    cities = [texts.feld_agent(seat) for seat in range(4)]
+    assert cities == ["Marrakesh", "New York", "Hamburg", "Amsterdam"]
+    abilities = {ability for seat in range(4) for ability in texts.feld_abilities(seat)}
+    assert len(abilities) == 8
+    assert all(map(is_finished, abilities))
+    swapped = texts_of(texts, {"colours": "gyrb"})
+    assert [swapped.feld_agent(seat) for seat in range(2)] == ["Amsterdam", "Marrakesh"]
+    assert swapped.feld_abilities(1) == texts.feld_abilities(0)
 
 
 @pytest.mark.parametrize(
@@ -227,6 +219,101 @@ def test_a_button_for_placing_names_the_price_if_it_is_told():
     assert texts.action(place) == "Place an agent on Hofburg (20) – tobacco"
     assert texts.action({**place, "cost": 1}) == "Place an agent on Hofburg (20) for 1 tobacco"
     assert texts.action({**place, "cost": 0}) == "Place an agent on Hofburg (20) for free"
+
+
+@pytest.mark.parametrize(
+    ("edition", "label"), [("en", "Take 2 shillings"), ("fr", "Take 3 shillings"), ("nl", "Take 2 shillings")]
+)
+def test_the_button_for_money_goes_by_the_edition(edition: str, label: str):
+    assert ViennaTexts(Texts("en"), (), {"edition": edition}).action({"do": "money"}) == label
+
+
+@pytest.mark.parametrize(
+    ("action", "label"),
+    [
+        ({"do": "buy", "item": "agent"}, "Hire an agent for 1 shilling (one more agent in your supply)"),
+        (
+            {"do": "buy", "item": "side_table"},
+            "Buy the side table for 3 shillings (a fourth drawer and a fourth mission space)",
+        ),
+        ({"do": "box", "shillings": 0}, "Put nothing into the cash box"),
+        ({"do": "box", "shillings": 1}, "Put 1 shilling into the cash box"),
+        ({"do": "pay", "bribe": "wine"}, "Pay 1 wine"),
+        ({"do": "different", "bribes": ["magazine", "wine"]}, "Take 1 wine, 1 magazine"),
+        (
+            {"do": "resolve", "missions": ["S-01", "A-16"]},
+            "Resolve S-01 (France) – agents on seals: 1 nobility, 1 religion – reward: 2 shillings; "
+            "A-16 (France) – agents on seals: 2 nobility – reward: 3 shillings, 2 points",
+        ),
+    ],
+)
+def test_a_button_of_the_advanced_game_says_all_it_does(action: dict[str, Any], label: str):
+    assert ViennaTexts(Texts("en")).action(action) == label
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        ({"kind": "paid", "coin": "shilling"}, "Anna pays 1 shilling."),
+        ({"kind": "paid", "coin": "chocolate"}, "Anna pays 1 chocolate."),
+        (
+            {"kind": "paid_otherwise", "bribes": ["tobacco", "wine", "wine"]},
+            "Anna pays with 2 wine, 1 tobacco instead.",
+        ),
+        ({"kind": "bought", "item": "agent"}, "Anna hires an agent."),
+        ({"kind": "bought", "item": "cash_box"}, "Anna buys the cash box."),
+        ({"kind": "mission_resolved", "mission": "S-01", "points": 0}, "Anna resolves mission S-01 (France)."),
+        (
+            {"kind": "mission_resolved", "mission": "S-01", "points": 3},
+            "Anna resolves mission S-01 (France) and scores 3 points.",
+        ),
+        (
+            {"kind": "feld_placed", "building": 20, "origin": 0, "bribe": "tobacco", "cost": 1},
+            "Anna places the Feld agent on Hofburg (20) for 1 tobacco.",
+        ),
+    ],
+)
+def test_an_event_of_the_advanced_game_says_what_happened(event: dict[str, Any], line: str):
+    assert ViennaTexts(Texts("en"), ("Anna",)).event({"seat": 0, **event}) == line
+
+
+def test_bribes_without_a_card_come_instead_of_an_agent_or_from_the_feld_agent():
+    texts = ViennaTexts(Texts("en"), ("Anna",))
+    event = {"kind": "bribes_gained", "seat": 0, "bribe": "coffee", "count": 2, "card": 0}
+    assert texts.event(event) == "Anna takes 2 coffee instead of placing an agent."
+    bonus = {"kind": "feld_bribe_gained", "seat": 0, "bribe": "coffee"}
+    assert texts.event(bonus) == "Anna takes 1 coffee more thanks to the Feld agent."
+    assert texts.event({**event, "count": 1, "card": 101}) == "Anna takes 1 coffee with card 101."
+
+
+@pytest.mark.parametrize(
+    ("reason", "text"),
+    [
+        (
+            Reason("not_in_deck", "", {"deck": "info", "text": "spoon"}),
+            "There is no “spoon” in “info”.",
+        ),
+        (
+            Reason("unknown_item", "", {"text": "spoon", "known": "agent, seal"}),
+            "“spoon” cannot be bought. There is: agent, seal.",
+        ),
+        (Reason("already_bought", "", {"item": "agent"}), "There is no agent left for you to hire."),
+        (Reason("already_bought", "", {"item": "seal"}), "You have the seal already."),
+        (
+            Reason("price_too_high", "", {"item": "seal", "price": 2, "owned": 0}),
+            "The price of the seal is 2 shillings; you can pay 0.",
+        ),
+        (
+            Reason("mission_not_met", "", {"mission": "A-06"}),
+            "You do not have what mission A-06 (France) needs – bribes: 2 wine, 2 magazines.",
+        ),
+        (Reason("no_mission_named", ""), "No mission is named."),
+        (Reason("no_mission_there", "", {"place": 2}), "There is no mission in place 2."),
+        (Reason("cannot_pay_with", "", {"bribe": "wine"}), "You cannot pay this with wine."),
+    ],
+)
+def test_a_reason_of_the_advanced_game_names_things(reason: Reason, text: str):
+    assert ViennaTexts(Texts("en")).reason(reason) == text
 
 
 def test_an_event_nobody_has_a_text_for_is_a_fault(texts: ViennaTexts):

@@ -9,7 +9,7 @@ from typing import Any
 from fluent.runtime.resolver import Pattern
 
 from tradecraft.core.errors import BadOption, Fault, Reason
-from tradecraft.core.game import AnyGame
+from tradecraft.core.game import AnyGame, Option
 from tradecraft.core.registry import module_names
 from tradecraft.locales.sources import bundle, languages
 
@@ -69,11 +69,17 @@ class GameTexts:
     What is filled in is the data as it is; a game whose data needs names overrides the methods for parameters.
     """
 
-    def __init__(self, game_id: str, texts: Texts, names: tuple[str, ...] = ()) -> None:
-        """Speak of the seats by `names`, as far as there are any, and of the others in the game's own way."""
+    def __init__(
+        self, game_id: str, texts: Texts, names: tuple[str, ...] = (), options: Mapping[str, str] | None = None
+    ) -> None:
+        """Speak of the seats by `names`, as far as there are any, and of the others in the game's own way.
+
+        `options` are those of the table, where the game's texts depend on them; what is missing has its default.
+        """
         self.game_id = game_id
         self.texts = texts
         self.names = names
+        self.options: Mapping[str, str] = options or {}
 
     def get(self, *steps: str, **params: Value) -> str:
         """Return one of this game's texts: `get("option", "flags")` is the text `vienna-option-flags`."""
@@ -81,11 +87,15 @@ class GameTexts:
 
     def seat(self, seat: int) -> str:
         """Return what a seat, counted from 0, is called: by name, and by colour where the name is not enough."""
-        colour = self.get("seat", str(seat + 1))
+        colour = self.get("seat", self.seat_id(seat))
         if seat >= len(self.names):
             return colour
         name = self.names[seat]
         return self.get("seat", "named", name=name, colour=colour) if self.names.count(name) > 1 else name
+
+    def seat_id(self, seat: int) -> str:
+        """Return the id by which the texts know a seat, counted from 0: its number, counted from 1."""
+        return str(seat + 1)
 
     def event(self, data: Mapping[str, Any]) -> str:
         """Return the line of the log for an event, given as `Event.as_data` returns it."""
@@ -106,6 +116,10 @@ class GameTexts:
     def option_value(self, name: str, value: str) -> str:
         """Return what a value of an option is called."""
         return self.get("option", name, value)
+
+    def named_values(self, option: Option) -> tuple[str, ...]:
+        """List the values of an option that have a text each; the others are put together of other texts."""
+        return option.choices
 
     def source(self, source: str) -> str:
         """Return what a source of points is called."""
@@ -138,21 +152,28 @@ class GameTexts:
 
     def needed(self, game: AnyGame) -> list[str]:
         """List the keys the game cannot do without, its reasons aside."""
-        steps = ["seat-named", *(f"seat-{number + 1}" for number in range(max(game.player_counts)))]
+        steps = ["seat-named", *(f"seat-{self.seat_id(seat)}" for seat in range(max(game.player_counts)))]
         for option in game.options:
-            steps += [f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.choices)]
+            values = self.named_values(option)
+            steps += [f"option-{option.name}", *(f"option-{option.name}-{value}" for value in values)]
         steps += [f"event-{kind}" for kind in game.event_kinds]
         steps += [f"action-{verb}" for verb in game.actions.verbs]
         steps += [f"end-{reason}" for reason in game.end_reasons]
         return [f"{self.game_id}-{step}" for step in steps]
 
 
-def texts_for(game_id: str, texts: Texts, names: tuple[str, ...] = ()) -> GameTexts:
+Create = Callable[[Texts, tuple[str, ...], Mapping[str, str] | None], GameTexts]
+"""What makes the texts of a game, of a language, the names of those who play and the options of the table."""
+
+
+def texts_for(
+    game_id: str, texts: Texts, names: tuple[str, ...] = (), options: Mapping[str, str] | None = None
+) -> GameTexts:
     """Return the texts of a game: by `create` of the module called like the game, if there is one."""
     if game_id not in module_names(LOCALES):
-        return GameTexts(game_id, texts, names)
-    create: Callable[[Texts, tuple[str, ...]], GameTexts] = import_module(f"{LOCALES}.{game_id}").create
-    return create(texts, names)
+        return GameTexts(game_id, texts, names, options)
+    create: Create = import_module(f"{LOCALES}.{game_id}").create
+    return create(texts, names, options)
 
 
 def _with_rule(text: str, reason: Reason) -> str:

@@ -21,6 +21,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "drawer_filled": ("seat", "drawer", "card", "replaced"),
     "bribe_taken": ("seat", "card", "bribe"),
     "bribes_gained": ("seat", "bribe", "count", "card"),
+    "feld_bribe_gained": ("seat", "bribe"),
     "points_scored": ("seat", "points", "card"),
     "token_declined": ("seat", "card"),
     "agent_placed": ("seat", "building", "origin", "bribe", "cost"),

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 MARRAKESH, NEW_YORK, HAMBURG, AMSTERDAM = (COLOURS.index(colour) for colour in ("yellow", "red", "blue", "green"))
 """Whose agent comes from where, by colour."""
+CITIES = ("marrakesh", "new_york", "hamburg", "amsterdam")
+"""The ids of the Feld agents, by colour."""
 COFFEE = BRIBES.index("coffee")
 CHOCOLATE = BRIBES.index("chocolate")
 USA = FLAGS.index("usa")

@@ -244,5 +244,5 @@ def _item(deck: str, word: str) -> int:
         return _number("card", word)
     names = _item_names(deck)
     if word not in names:
-        raise BadNotation(Reason("unknown_item", "", {"deck": deck, "text": word}))
+        raise BadNotation(Reason("not_in_deck", "", {"deck": deck, "text": word}))
     return names.index(word)

@@ -48,13 +48,13 @@ REASON_CODES = (
     "cannot_pay",
     "supply_empty",
     "no_own_agent_there",
-    "only_the_feld_agent_can_be_paid",
     "feld_agent_not_there",
     "not_the_third_mans_choice",
     "not_a_purple_building",
     "money_is_advanced",
     "cannot_pay_with",
     "no_shilling",
+    "shillings_do_not_pay_agents",
     "must_pay",
     "shillings_first",
     "nomad_cannot_go_there",
@@ -62,6 +62,7 @@ REASON_CODES = (
     "other_token",
     "must_advance",
     "no_mission_there",
+    "no_mission_named",
     "other_flag",
     "no_free_mission_space",
     "mission_not_met",
@@ -133,7 +134,7 @@ def _not_possible(state: ViennaState, seat: int, verb: str, index: int) -> Reaso
     if verb == "money":
         return Reason("money_is_advanced", "V8.8")
     if verb in ("supply", "from", "feld"):
-        return _cannot_come(state, seat, verb, index)
+        return _cannot_come(verb, index)
     if verb == "third_man":
         if state.ask == ASK_STAND:
             return Reason("not_a_purple_building", "V10.1", {"building": index + 1})
@@ -173,15 +174,13 @@ def _cannot_place(state: ViennaState, seat: int, building: int) -> Reason:
     return Reason("cannot_pay", "V5.3", params)
 
 
-def _cannot_come(state: ViennaState, seat: int, verb: str, index: int) -> Reason:
-    """Explain an agent that cannot be placed: he is not there, or only a Feld agent's own price can be paid."""
+def _cannot_come(verb: str, index: int) -> Reason:
+    """Explain an agent that cannot be placed because he is not there."""
     if verb == "feld":
         return Reason("feld_agent_not_there", "V10.5")
-    if verb == "supply" and not state.supply[seat]:
+    if verb == "supply":
         return Reason("supply_empty", "V5.2")
-    if verb == "from" and not state.agents[seat] & BITS[index]:
-        return Reason("no_own_agent_there", "V5.2", {"building": index + 1})
-    return Reason("only_the_feld_agent_can_be_paid", "V10.5", {"building": state.target + 1})
+    return Reason("no_own_agent_there", "V5.2", {"building": index + 1})
 
 
 def _cannot_pay_so(state: ViennaState, verb: str, index: int) -> Reason:
@@ -193,6 +192,8 @@ def _cannot_pay_so(state: ViennaState, verb: str, index: int) -> Reason:
         if state.stage in (ACTION_III, PURCHASE):
             return Reason("must_pay", rule)
         return Reason("shillings_first", rule)
+    if state.stage == ACTION_III:
+        return Reason("shillings_do_not_pay_agents", rule)
     return Reason("no_shilling", rule)
 
 
@@ -216,7 +217,7 @@ def _no_mission(state: ViennaState, seat: int, verb: str, index: int) -> Reason:
                 return Reason("other_flag", "V8.11", {"mission": mission.id})
             if not missions.is_met(state, seat, mission):
                 return Reason("mission_not_met", "V8.11", {"mission": mission.id})
-    return Reason("no_mission_there", "V8.11", {"place": 0})
+    return Reason("no_mission_named", "V8.11")
 
 
 def _cannot_buy(state: ViennaState, seat: int, item: int) -> Reason:

@@ -15,6 +15,8 @@ SOURCES = ("squares", "tokens", "abilities", "missions")
 _BITS = 15
 SQUARE_POINTS, TOKEN_POINTS, ABILITY_POINTS, MISSION_POINTS = (BITS[_BITS * source] for source in range(4))
 """One point from a source, packed."""
+FINAL_SOURCES = ("sets", "info", "desk_tiles", "cash_box", "agents")
+"""What the final scoring adds: the first two in the introductory game, all but the first in the advanced one."""
 SET_POINTS = 10
 
 DESK_TILES = BITS[1] | BITS[2] | BITS[3] | BITS[4]

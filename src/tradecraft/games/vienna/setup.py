@@ -170,12 +170,14 @@ def apply_start_info(state: ViennaState, drawn: list[int]) -> None:
 
 def apply_start_missions(state: ViennaState, drawn: list[int]) -> None:
     """V8.3: each player gets a starting mission; Marrakesh has a shilling for it (V10.5)."""
+    if state.log is not None:
+        state.tell("missions_dealt", missions=tuple(state.tables.missions[number].id for number in drawn))
     for seat, number in enumerate(drawn):
         state.missions[seat] = (number,)
         if state.feld_is(seat, feld.MARRAKESH):
             state.shillings[seat] += 1
-    if state.log is not None:
-        state.tell("missions_dealt", missions=tuple(state.tables.missions[number].id for number in drawn))
+            if state.log is not None:
+                state.tell("shillings_gained", seat=seat, count=1)
 
 
 def give_crest(state: ViennaState, seat: int) -> None:

@@ -99,7 +99,9 @@ def take_the_bribe(state: ViennaState) -> None:
         state.tell("bribe_taken", reveals=True, seat=seat, card=card, bribe=BRIBES[kind])
     state.bribes[seat] += UNITS[kind]
     if kind == COFFEE and state.feld_is(seat, AMSTERDAM):
-        gain_bribes(state, seat, COFFEE, 1, 0)
+        state.bribes[seat] += UNITS[COFFEE]
+        if state.log is not None:
+            state.tell("feld_bribe_gained", seat=seat, bribe=BRIBES[COFFEE])
     for other in state.drawers[seat]:
         if tables.when[other] == TAKE_BRIBE and tables.kind_on[other] == kind:
             use_ability(state, seat, other)

@@ -175,3 +175,51 @@ terminal-then-substitute_kind = { $kind } for any
 terminal-then-substitute_any = any for any
 terminal-then-token_other = another token
 terminal-then-bribes_one_kind = { $amount } of a kind
+
+## Vienna: the advanced game
+
+terminal-seal = Seal
+terminal-plate = house plate
+terminal-purchase = purchase
+terminal-payday = payday
+terminal-missions = Missions
+terminal-stacks = left: { $a } A, { $b } B
+terminal-met = can be resolved on a building with its flag
+terminal-lacks = lacking:
+terminal-house = House next door
+terminal-prices = prices
+terminal-for_hire = { $count } for hire
+terminal-feld_agent = Feld agent
+terminal-feld_locked = locked
+terminal-feld_waits = in supply
+terminal-still = { $count } to go
+# What a shilling more or less in the cash box leads to.
+terminal-split = { $box } in the box, { $purse } in the purse
+terminal-no_such_missions = There is no mission “{ $text }” to explain.
+terminal-help-house = show purses, and what can be bought
+terminal-help-missions = explain missions, such as A-07
+terminal-hint_advanced = A building’s “{ $seal }” is its seal, culture, and its house plate A. “{ $feld }” is the Feld agent of player A.
+terminal-hint_missions = Beside a choice “+” is what it brings and a letter in brackets the investigator’s new space; “{ $yes }S-04” is a mission that could be resolved there, “+A-07” one that could be accepted. “{ $yes }” beside a mission: its needs are met; “1/2”: half of them.
+terminal-head-shillings = shill.
+terminal-head-on_board = agents
+terminal-head-bribes = bribes
+# Seven letters at most.
+terminal-item-agent = agents
+terminal-item-telephone = phone
+terminal-item-road_map = map
+terminal-item-cash_box = box
+terminal-item-seal = seal
+terminal-item-side_table = table
+# Three letters.
+terminal-short-nobility = nob
+terminal-short-religion = rel
+terminal-short-administration = adm
+terminal-short-culture = cul
+terminal-short-science = sci
+# A number and four letters at most.
+terminal-short-shillings = { $count } sh
+terminal-short-points = { $count ->
+        [one] { $count } pt
+       *[other] { $count } pts
+    }
+terminal-short-box = { $count } box

@@ -1,19 +1,20 @@
 ### Vienna. Buildings and squares keep the names they have on the board, in every language.
 ###
 ### In these texts $seat is the name of a player, $building and $square a name with its number, $card and $cards
-### numbers of cards, $bribes and $price amounts such as “2 wine”.
+### numbers of cards, $bribes and $price amounts such as “2 wine”, $mission and $missions numbers with flags,
+### $item a thing that is bought and $thing its id.
 
 ## Names
 
-# The colours of the seats, in order.
-vienna-seat-1 = Yellow
-vienna-seat-2 = Red
-vienna-seat-3 = Blue
-vienna-seat-4 = Green
+# The colours of the players.
+vienna-seat-yellow = Yellow
+vienna-seat-red = Red
+vienna-seat-blue = Blue
+vienna-seat-green = Green
 # Two players of the same name are told apart by their colours.
 vienna-seat-named = { $name } ({ $colour })
-# Who received which information, one of a list.
-vienna-dealt = { $seat }: { $info }
+# Who received which information or mission, one of a list.
+vienna-dealt = { $seat }: { $thing }
 
 vienna-bribe-chocolate = chocolate
 vienna-bribe-wine = wine
@@ -57,11 +58,49 @@ vienna-seal-administration = administration
 vienna-seal-culture = culture
 vienna-seal-science = science
 
+# The object is the thing in the sentence “Anna buys ...”; the effect says what it is good for.
+vienna-item-agent = Agent
+    .object = an agent
+    .effect = one more agent in your supply
+vienna-item-telephone = Telephone
+    .object = the telephone
+    .effect = you draw 4 cards instead of 3
+vienna-item-road_map = Road map
+    .object = the road map
+    .effect = bribes count as shillings in purchases and on paydays
+vienna-item-cash_box = Cash box
+    .object = the cash box
+    .effect = each shilling in it scores 2 points at the end
+vienna-item-seal = Seal
+    .object = the seal
+    .effect = 3 points more for each mission you resolve
+vienna-item-side_table = Side table
+    .object = the side table
+    .effect = a fourth drawer and a fourth mission space
+
+# The Feld agents by their cities; ability a is permanent, ability b is for when he is placed.
+vienna-feld-marrakesh = Marrakesh
+    .a = every advance payment is 1 shilling higher, the one for your starting mission too
+    .b = when you place another agent next to him, he may move to an adjacent building for free
+vienna-feld-new_york = New York
+    .a = you may resolve a USA mission with 1 bribe missing, and it scores 1 point more
+    .b = on a building controlled by the USA he costs 1 bribe at most
+vienna-feld-hamburg = Hamburg
+    .a = a mission you resolve that brings money brings 1 shilling more
+    .b = on a building with the seal of nobility he costs 1 bribe at most
+vienna-feld-amsterdam = Amsterdam
+    .a = when the bribe you take in action II is coffee, take 1 more of it
+    .b = when you resolve missions after placing him, 1 coffee may stand for another bribe in each of them
+
 vienna-source-squares = Squares
 vienna-source-tokens = Tokens
 vienna-source-abilities = Abilities
+vienna-source-missions = Missions
 vienna-source-sets = Complete sets
 vienna-source-info = Value of the tiles
+vienna-source-desk_tiles = Desk tiles
+vienna-source-cash_box = Cash box
+vienna-source-agents = Ranking by agents
 
 vienna-end-investigator = The investigator has reached the end space.
 vienna-end-exhaustion = All tokens have reached the last space of their tracks.
@@ -70,8 +109,14 @@ vienna-stage-between_turns = Card phase
 vienna-stage-I = Action I: a card into a drawer
 vienna-stage-II = Action II: take the bribe
 vienna-stage-III = Action III: place an agent or take bribes
+vienna-stage-III_tiles = Action III: bonuses for tiles
+vienna-stage-III_placing = Action III: bonuses for placing
+vienna-stage-III_missions = Action III: missions
 vienna-stage-IV = Action IV: advance the token
 vienna-stage-turn_over = End of the turn
+vienna-stage-purchase = Purchase phase
+vienna-stage-take_back = Agents taken back for unresolved missions
+vienna-stage-payday = Payday
 
 ## Amounts
 
@@ -88,6 +133,12 @@ vienna-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
+vienna-shillings = { $count ->
+        [one] { $count } shilling
+       *[other] { $count } shillings
+    }
+# How often a mission shows a seal.
+vienna-seals = { $count } { $seal }
 
 vienna-bribes-chocolate = { $count } chocolate
 vienna-bribes-wine = { $count } wine
@@ -121,12 +172,23 @@ vienna-infos-slide = { $count ->
 
 ## Options
 
+vienna-option-version = Version
+vienna-option-version-introductory = introductory game
+vienna-option-version-advanced = advanced game
 vienna-option-flags = Flags of the buildings
 vienna-option-flags-printed = as printed on the board
 vienna-option-flags-random = dealt at random
 vienna-option-third_man = The third man
 vienna-option-third_man-no = without him
 vienna-option-third_man-yes = with him
+vienna-option-feld_agents = Feld agents
+vienna-option-feld_agents-no = without them
+vienna-option-feld_agents-yes = with them
+vienna-option-edition = Edition
+vienna-option-edition-en = English
+vienna-option-edition-fr = French
+vienna-option-edition-nl = Dutch
+vienna-option-colours = Colours of the seats
 vienna-option-first_player = First player
 vienna-option-first_player-random = drawn at random
 vienna-option-first_player-1 = seat 1
@@ -184,17 +246,35 @@ vienna-then-bribes_one_kind = take { $amount ->
        *[other] { $amount } bribes
     } of one kind of your choice
 
+## Missions: “A-07 (Austria) – what must be there – what it brings”
+
+vienna-mission-name = { $mission } ({ $flag })
+vienna-mission-line = { $mission } – { $needs } – reward: { $reward }
+vienna-needs-seals = agents on seals: { $needs }
+vienna-needs-bribes = bribes: { $needs }
+vienna-needs-building = an agent on { $building }, house plate { $plate }
+vienna-needs-info = information: { $needs }
+
 ## Decisions: what a player is asked
 
 vienna-decision-nothing = Nothing is asked.
 vienna-decision-assign = Which cards go to actions I, II and IV?
 vienna-decision-replace = Which card in your drawers is replaced?
-vienna-decision-place = Where do you place an agent, or which bribes do you take instead?
+vienna-decision-place = Where do you place an agent, or what do you take instead?
 vienna-decision-source = Which agent goes there?
 vienna-decision-wander = Where does the third man wander?
 vienna-decision-bribe = Which bribe do you take?
 vienna-decision-token = Which token do you advance?
 vienna-decision-stand = On which purple building does the third man start?
+vienna-decision-pay = What do you pay with?
+vienna-decision-nomad = Where does your Feld agent move?
+vienna-decision-different = Which different bribes do you take?
+vienna-decision-same_token = Do you advance the token?
+vienna-decision-instead = Which token advances, the one on the card or another?
+vienna-decision-mission = Do you accept a mission or resolve missions?
+vienna-decision-box = How many shillings go into the cash box?
+vienna-decision-buy = What do you buy?
+vienna-decision-remove = Which agent do you take back?
 
 ## Actions: what a button says
 
@@ -213,6 +293,28 @@ vienna-action-bribe = Take { $bribes }
 vienna-action-advance = Advance the { $info } token
 vienna-action-decline = Advance no token
 vienna-action-third_man = Third man to { $building }
+vienna-action-money = Take { vienna-shillings }
+vienna-action-feld = Take the Feld agent from your supply
+vienna-action-pay = Pay { $bribes }
+vienna-action-shilling = Pay 1 shilling
+vienna-action-stop = Pay no more agents
+vienna-action-nomad = Feld agent to { $building }
+vienna-action-stay = Leave the Feld agent where he is
+vienna-action-different = Take { $bribes }
+# Here $mission and $missions are whole lines.
+vienna-action-accept = Accept { $mission }
+vienna-action-resolve = Resolve { $missions }
+vienna-action-no_mission = Neither accept nor resolve a mission
+vienna-action-box = { $count ->
+        [0] Put nothing into the cash box
+       *[other] Put { vienna-shillings } into the cash box
+    }
+vienna-action-buy = { $thing ->
+        [agent] Hire { $item }
+       *[other] Buy { $item }
+    } for { vienna-shillings } ({ $effect })
+vienna-action-buy_nothing = Buy nothing
+vienna-action-remove = Take back the agent from { $building }
 
 ## Events: lines of the log
 
@@ -227,7 +329,6 @@ vienna-event-cards_seen = { $seat } draws { $cards }.
 vienna-event-pile_shuffled = The discard pile becomes a new draw pile of { vienna-cards }.
 vienna-event-assigned = { $seat } has assigned the cards.
 vienna-event-assignment = { $seat } assigns { $one } to action I, { $two } to action II and { $four } to action IV.
-vienna-event-card_shown = { $seat } reveals card { $card }, which has to replace another.
 vienna-event-drawer_filled = { $replaced ->
         [none] { $seat } puts card { $card } into drawer { $drawer }.
        *[other] { $seat } puts card { $card } into drawer { $drawer } in place of { $replaced }.
@@ -237,6 +338,7 @@ vienna-event-bribes_gained = { $card ->
         [none] { $seat } takes { $bribes } instead of placing an agent.
        *[other] { $seat } takes { $bribes } with card { $card }.
     }
+vienna-event-feld_bribe_gained = { $seat } takes { $bribes } more thanks to the Feld agent.
 vienna-event-points_scored = { $seat } scores { vienna-points } with card { $card }.
 vienna-event-token_declined = { $seat } advances no token with card { $card }.
 vienna-event-agent_placed = { $seat } { $origin ->
@@ -254,6 +356,34 @@ vienna-event-token_advanced = { $seat } advances the { $info } token to space { 
        *[other] {" "}and scores { vienna-points }.
     }
 vienna-event-investigator_moved = The investigator moves to space { $space } of the roof.
+vienna-event-feld_placed = { $seat } { $origin ->
+        [supply] places the Feld agent on { $building }
+       *[other] moves the Feld agent from { $origin } to { $building }
+    } { $price ->
+        [free] for free
+       *[other] for { $price }
+    }.
+vienna-event-feld_unlocked = { $seat } has five agents on the board and may place the Feld agent from now on.
+vienna-event-paid_otherwise = { $seat } pays with { $bribes } instead.
+vienna-event-nomad_moved = { $seat } lets the Feld agent move from { $origin } to { $building } for free.
+vienna-event-missions_dealt = Each player receives a starting mission – { $deal }.
+vienna-event-missions_shown = New missions on display: { $missions }.
+vienna-event-mission_accepted = { $seat } accepts mission { $mission }.
+vienna-event-mission_resolved = { $seat } resolves mission { $mission }{ $points ->
+        [0] .
+       *[other] {" "}and scores { vienna-points }.
+    }
+vienna-event-shillings_gained = { $seat } receives { vienna-shillings }.
+vienna-event-box_filled = { $seat } puts { vienna-shillings } into the cash box.
+vienna-event-purchase_began = Purchase phase: each player may buy one thing.
+vienna-event-payday_began = Payday: each player pays the agents on the board.
+vienna-event-take_back_began = Each player takes back an agent for every unresolved mission.
+vienna-event-bought = { $thing ->
+        [agent] { $seat } hires { $item }.
+       *[other] { $seat } buys { $item }.
+    }
+vienna-event-paid = { $seat } pays { $payment }.
+vienna-event-agent_removed = { $seat } takes back the agent from { $building }.
 vienna-event-crest_passed = The crest goes to { $seat }.
 vienna-event-end_triggered = { $reason } One final round follows.
 vienna-event-game_ended = The final round is over.
@@ -280,6 +410,36 @@ vienna-reason-supply_empty = No agent is left in your supply.
 vienna-reason-no_own_agent_there = You have no agent on { $building }.
 vienna-reason-not_the_third_mans_choice = The third man does not wander to { $building }.
 vienna-reason-not_a_purple_building = The third man starts on a purple building, which { $building } is not.
+vienna-reason-feld_agent_not_there = No Feld agent is waiting in your supply.
+vienna-reason-feld_agent_is_paid = The agent on { $building } is your Feld agent, who has been paid.
+vienna-reason-feld_agents_are_advanced = Feld agents take part in the advanced game only.
+vienna-reason-nomad_cannot_go_there = Your Feld agent cannot move to { $building }: not adjacent, or you have an agent there.
+vienna-reason-money_is_advanced = Shillings are for the advanced game only.
+vienna-reason-cannot_pay_with = You cannot pay this with { $bribe }.
+vienna-reason-no_shilling = You cannot pay this with a shilling.
+vienna-reason-shillings_do_not_pay_agents = Placing an agent is paid in bribes, not in shillings.
+vienna-reason-must_pay = This has to be paid in full.
+vienna-reason-shillings_first = Your agents have to be paid as long as you have shillings.
+vienna-reason-wrong_number_of_kinds = You take { $needed } different bribes, not { $kinds }.
+vienna-reason-other_token = The ability does not advance the { $info } token.
+vienna-reason-must_advance = One of the tokens has to advance.
+vienna-reason-no_mission_there = There is no mission in place { $place }.
+vienna-reason-no_mission_named = No mission is named.
+vienna-reason-other_flag = Mission { $mission } does not have the flag of the building where you placed your agent.
+vienna-reason-no_free_mission_space = All your { $spaces } mission spaces are taken.
+vienna-reason-mission_not_met = You do not have what mission { $mission } needs – { $needs }.
+vienna-reason-box_too_much = You can put { $most ->
+        [one] { $most } shilling
+       *[other] { $most } shillings
+    } at most into the cash box now, not { $shillings }.
+vienna-reason-already_bought = { $thing ->
+        [agent] There is no agent left for you to hire.
+       *[other] You have { $item } already.
+    }
+vienna-reason-price_too_high = The price of { $item } is { $price ->
+        [one] { $price } shilling
+       *[other] { $price } shillings
+    }; you can pay { $owned }.
 vienna-reason-no_such_first_player = Seat { $value } cannot play first: there are only { $players ->
         [one] { $players } player
        *[other] { $players } players
@@ -297,4 +457,9 @@ vienna-reason-unknown_building = There is no building { $text }; they are number
 vienna-reason-card_not_in_hand = Card { $card } is not in your hand.
 vienna-reason-card_twice = The same card cannot go to two actions.
 vienna-reason-other_deck = A draw from “{ $deck }” is not what comes next, but one from “{ $expected }”.
-vienna-reason-unknown_item = There is no “{ $text }” in “{ $deck }”.
+# $deck is “none” where it is about things to buy, which $known lists.
+vienna-reason-unknown_item = “{ $text }” cannot be bought. There is: { $known }.
+vienna-reason-not_in_deck = There is no “{ $text }” in “{ $deck }”.
+vienna-reason-unknown_shillings = “{ $text }” is not a number of shillings for the cash box; possible is { $known }.
+vienna-reason-no_such_mission = There is no mission “{ $text }” here.
+vienna-reason-named_twice = “{ $text }” names something twice.

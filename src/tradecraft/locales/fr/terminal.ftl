@@ -175,3 +175,51 @@ terminal-then-substitute_kind = { $kind } pour tout
 terminal-then-substitute_any = tout pour tout
 terminal-then-token_other = autre marqueur
 terminal-then-bribes_one_kind = { $amount } d’un type
+
+## Vienna: the advanced game
+
+terminal-seal = Sceau
+terminal-plate = numéro de maison
+terminal-purchase = achats
+terminal-payday = salaires
+terminal-missions = Missions
+terminal-stacks = restent : { $a } A, { $b } B
+terminal-met = peut être complétée sur un bâtiment de son drapeau
+terminal-lacks = il manque :
+terminal-house = Maison voisine
+terminal-prices = prix
+terminal-for_hire = { $count } à recruter
+terminal-feld_agent = Agent Feld
+terminal-feld_locked = bloqué
+terminal-feld_waits = en réserve
+terminal-still = encore { $count }
+# What a shilling more or less in the cash box leads to.
+terminal-split = { $box } dans la caisse, { $purse } en bourse
+terminal-no_such_missions = Il n’y a pas de mission « { $text } » à expliquer.
+terminal-help-house = afficher les bourses et ce que l’on peut acheter
+terminal-help-missions = expliquer des missions, par exemple A-07
+terminal-hint_advanced = Sur un bâtiment, « { $seal } » est son sceau, Culture, et son numéro de maison A. « { $feld } » est l’agent Feld du joueur A.
+terminal-hint_missions = À côté d’un choix, « + » est ce qu’il rapporte et une lettre entre crochets la nouvelle case de l’enquêteur ; « { $yes }S-04 » est une mission que l’on pourrait y compléter, « +A-07 » une mission que l’on pourrait accepter. « { $yes } » à côté d’une mission : les conditions sont remplies ; « 1/2 » : la moitié.
+terminal-head-shillings = shill.
+terminal-head-on_board = agents
+terminal-head-bribes = pots-de-vin
+# Seven letters at most.
+terminal-item-agent = agents
+terminal-item-telephone = tél.
+terminal-item-road_map = feuille
+terminal-item-cash_box = caisse
+terminal-item-seal = sceau
+terminal-item-side_table = table
+# Three letters.
+terminal-short-nobility = nob
+terminal-short-religion = rel
+terminal-short-administration = adm
+terminal-short-culture = cul
+terminal-short-science = sci
+# A number and four letters at most.
+terminal-short-shillings = { $count } sh
+terminal-short-points = { $count ->
+        [one] { $count } pt
+       *[other] { $count } pts
+    }
+terminal-short-box = { $count } cais

@@ -1,19 +1,20 @@
 ### Vienna. Buildings and squares keep the names they have on the board, in every language.
 ###
 ### In these texts $seat is the name of a player, $building and $square a name with its number, $card and $cards
-### numbers of cards, $bribes and $price amounts such as “2 vins”.
+### numbers of cards, $bribes and $price amounts such as “2 vins”, $mission and $missions numbers with flags,
+### $item a thing that is bought and $thing its id.
 
 ## Names
 
-# The colours of the seats, in order.
-vienna-seat-1 = Jaune
-vienna-seat-2 = Rouge
-vienna-seat-3 = Bleu
-vienna-seat-4 = Vert
+# The colours of the players.
+vienna-seat-yellow = Jaune
+vienna-seat-red = Rouge
+vienna-seat-blue = Bleu
+vienna-seat-green = Vert
 # Two players of the same name are told apart by their colours.
 vienna-seat-named = { $name } ({ $colour })
-# Who received which information, one of a list.
-vienna-dealt = { $seat } : { $info }
+# Who received which information or mission, one of a list.
+vienna-dealt = { $seat } : { $thing }
 
 # Names as they follow the thing they name: « le pot-de-vin Vin », « la tuile Fiole ».
 vienna-bribe-chocolate = Chocolat
@@ -58,11 +59,49 @@ vienna-seal-administration = Administration
 vienna-seal-culture = Culture
 vienna-seal-science = Science
 
+# The object is the thing in the sentence “Anna buys ...”; the effect says what it is good for.
+vienna-item-agent = Agent
+    .object = un agent
+    .effect = un agent de plus dans votre réserve
+vienna-item-telephone = Téléphone
+    .object = le téléphone
+    .effect = vous piochez 4 cartes au lieu de 3
+vienna-item-road_map = Feuille de route
+    .object = la feuille de route
+    .effect = les pots-de-vin valent des shillings lors des achats et des salaires
+vienna-item-cash_box = Caisse
+    .object = la caisse
+    .effect = chaque shilling qu’elle contient vaut 2 points à la fin
+vienna-item-seal = Sceau
+    .object = le sceau
+    .effect = 3 points de plus pour chaque mission complétée
+vienna-item-side_table = Table d’appoint
+    .object = la table d’appoint
+    .effect = un quatrième tiroir et une quatrième case Mission
+
+# The Feld agents by their cities; ability a is permanent, ability b is for when he is placed.
+vienna-feld-marrakesh = Marrakesh
+    .a = chaque paiement reçu en acceptant une mission augmente de 1 shilling, mission de départ comprise
+    .b = quand vous placez un autre agent à côté de lui, il peut aller gratuitement sur un bâtiment adjacent
+vienna-feld-new_york = New York
+    .a = vous pouvez compléter une mission USA avec 1 pot-de-vin de moins, et elle rapporte 1 point de plus
+    .b = sur un bâtiment contrôlé par les USA, il coûte au plus 1 pot-de-vin
+vienna-feld-hamburg = Hamburg
+    .a = une mission complétée qui rapporte de l’argent rapporte 1 shilling de plus
+    .b = sur un bâtiment au sceau Noblesse, il coûte au plus 1 pot-de-vin
+vienna-feld-amsterdam = Amsterdam
+    .a = quand vous prenez un pot-de-vin Café lors de l’action II, prenez-en 1 de plus
+    .b = quand vous complétez des missions après l’avoir placé, 1 café peut remplacer un autre pot-de-vin dans chacune
+
 vienna-source-squares = Places
 vienna-source-tokens = Marqueurs
 vienna-source-abilities = Capacités
+vienna-source-missions = Missions
 vienna-source-sets = Séries complètes
 vienna-source-info = Valeur des tuiles
+vienna-source-desk_tiles = Tuiles Bureau
+vienna-source-cash_box = Caisse
+vienna-source-agents = Classement des agents
 
 vienna-end-investigator = L’enquêteur a atteint la case de fin de partie.
 vienna-end-exhaustion = Tous les marqueurs ont atteint la dernière case de leur piste.
@@ -71,8 +110,14 @@ vienna-stage-between_turns = Phase des cartes
 vienna-stage-I = Action I : une carte dans un tiroir
 vienna-stage-II = Action II : prendre le pot-de-vin
 vienna-stage-III = Action III : placer un agent ou prendre des pots-de-vin
+vienna-stage-III_tiles = Action III : bonus pour les tuiles
+vienna-stage-III_placing = Action III : bonus pour l’agent placé
+vienna-stage-III_missions = Action III : missions
 vienna-stage-IV = Action IV : avancer le marqueur
 vienna-stage-turn_over = Fin des actions
+vienna-stage-purchase = Phase d’achat
+vienna-stage-take_back = Agents repris pour les missions non complétées
+vienna-stage-payday = Phase de salaire
 
 ## Amounts
 
@@ -89,6 +134,12 @@ vienna-cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
+vienna-shillings = { $count ->
+        [one] { $count } shilling
+       *[other] { $count } shillings
+    }
+# How often a mission shows a seal.
+vienna-seals = { $count } { $seal }
 
 vienna-bribes-chocolate = { $count ->
         [one] { $count } chocolat
@@ -134,12 +185,23 @@ vienna-infos-slide = { $count ->
 
 ## Options
 
+vienna-option-version = Version
+vienna-option-version-introductory = partie d’initiation
+vienna-option-version-advanced = partie avancée
 vienna-option-flags = Drapeaux des bâtiments
 vienna-option-flags-printed = imprimés sur le plateau
 vienna-option-flags-random = tirés au hasard
 vienna-option-third_man = Le troisième homme
 vienna-option-third_man-no = sans lui
 vienna-option-third_man-yes = avec lui
+vienna-option-feld_agents = Agents Feld
+vienna-option-feld_agents-no = sans eux
+vienna-option-feld_agents-yes = avec eux
+vienna-option-edition = Édition
+vienna-option-edition-en = anglaise
+vienna-option-edition-fr = française
+vienna-option-edition-nl = néerlandaise
+vienna-option-colours = Couleurs des sièges
 vienna-option-first_player = Premier joueur
 vienna-option-first_player-random = tiré au hasard
 vienna-option-first_player-1 = siège 1
@@ -197,17 +259,35 @@ vienna-then-bribes_one_kind = prenez { $amount ->
        *[other] { $amount } pots-de-vin
     } du même type, à votre choix
 
+## Missions: “A-07 (Austria) – what must be there – what it brings”
+
+vienna-mission-name = { $mission } ({ $flag })
+vienna-mission-line = { $mission } – { $needs } – récompense : { $reward }
+vienna-needs-seals = agents sur des sceaux : { $needs }
+vienna-needs-bribes = pots-de-vin : { $needs }
+vienna-needs-building = un agent sur { $building }, numéro de maison { $plate }
+vienna-needs-info = informations : { $needs }
+
 ## Decisions: what a player is asked
 
 vienna-decision-nothing = Rien n’est demandé.
 vienna-decision-assign = Quelles cartes affectez-vous aux actions I, II et IV ?
 vienna-decision-replace = Quelle carte de vos tiroirs remplacez-vous ?
-vienna-decision-place = Où placez-vous un agent, ou quels pots-de-vin prenez-vous à la place ?
+vienna-decision-place = Où placez-vous un agent, ou que prenez-vous à la place ?
 vienna-decision-source = Quel agent y envoyez-vous ?
 vienna-decision-wander = Où se rend le troisième homme ?
 vienna-decision-bribe = Quel pot-de-vin prenez-vous ?
 vienna-decision-token = Quel marqueur avancez-vous ?
 vienna-decision-stand = Sur quel bâtiment violet le troisième homme commence-t-il ?
+vienna-decision-pay = Avec quoi payez-vous ?
+vienna-decision-nomad = Où se rend votre agent Feld ?
+vienna-decision-different = Quels pots-de-vin différents prenez-vous ?
+vienna-decision-same_token = Avancez-vous le marqueur ?
+vienna-decision-instead = Quel marqueur avance, celui de la carte ou un autre ?
+vienna-decision-mission = Acceptez-vous une mission ou en complétez-vous ?
+vienna-decision-box = Combien de shillings vont dans la caisse ?
+vienna-decision-buy = Qu’achetez-vous ?
+vienna-decision-remove = Quel agent reprenez-vous ?
 
 ## Actions: what a button says
 
@@ -226,6 +306,28 @@ vienna-action-bribe = Prendre { $bribes }
 vienna-action-advance = Avancer le marqueur { $info }
 vienna-action-decline = N’avancer aucun marqueur
 vienna-action-third_man = Troisième homme sur { $building }
+vienna-action-money = Prendre { vienna-shillings }
+vienna-action-feld = Prendre l’agent Feld dans votre réserve
+vienna-action-pay = Payer { $bribes }
+vienna-action-shilling = Payer 1 shilling
+vienna-action-stop = Ne plus payer d’agents
+vienna-action-nomad = Agent Feld sur { $building }
+vienna-action-stay = Laisser l’agent Feld où il est
+vienna-action-different = Prendre { $bribes }
+# Here $mission and $missions are whole lines.
+vienna-action-accept = Accepter { $mission }
+vienna-action-resolve = Compléter { $missions }
+vienna-action-no_mission = N’accepter ni compléter aucune mission
+vienna-action-box = { $count ->
+        [0] Ne rien mettre dans la caisse
+       *[other] Mettre { vienna-shillings } dans la caisse
+    }
+vienna-action-buy = { $thing ->
+        [agent] Embaucher { $item }
+       *[other] Acheter { $item }
+    } pour { vienna-shillings } ({ $effect })
+vienna-action-buy_nothing = Ne rien acheter
+vienna-action-remove = Reprendre l’agent placé sur { $building }
 
 ## Events: lines of the log
 
@@ -240,7 +342,6 @@ vienna-event-cards_seen = { $seat } pioche { $cards }.
 vienna-event-pile_shuffled = La défausse devient une nouvelle pioche de { vienna-cards }.
 vienna-event-assigned = { $seat } a affecté ses cartes.
 vienna-event-assignment = { $seat } affecte { $one } à l’action I, { $two } à l’action II et { $four } à l’action IV.
-vienna-event-card_shown = { $seat } révèle la carte { $card }, qui doit en remplacer une autre.
 vienna-event-drawer_filled = { $replaced ->
         [none] { $seat } place la carte { $card } dans le tiroir { $drawer }.
        *[other] { $seat } place la carte { $card } dans le tiroir { $drawer } au lieu de la carte { $replaced }.
@@ -250,6 +351,7 @@ vienna-event-bribes_gained = { $card ->
         [none] { $seat } prend { $bribes } au lieu de placer un agent.
        *[other] { $seat } prend { $bribes } grâce à la carte { $card }.
     }
+vienna-event-feld_bribe_gained = { $seat } prend { $bribes } de plus grâce à l’agent Feld.
 vienna-event-points_scored = { $seat } gagne { vienna-points } grâce à la carte { $card }.
 vienna-event-token_declined = { $seat } n’avance aucun marqueur avec la carte { $card }.
 vienna-event-agent_placed = { $seat } { $origin ->
@@ -267,6 +369,34 @@ vienna-event-token_advanced = { $seat } avance le marqueur { $info } jusqu’à 
        *[other] {" "}et gagne { vienna-points }.
     }
 vienna-event-investigator_moved = L’enquêteur avance sur la case { $space } du toit.
+vienna-event-feld_placed = { $seat } { $origin ->
+        [supply] place l’agent Feld sur { $building }
+       *[other] déplace l’agent Feld depuis { $origin } vers { $building }
+    } { $price ->
+        [free] gratuitement
+       *[other] pour { $price }
+    }.
+vienna-event-feld_unlocked = { $seat } a cinq agents sur le plateau et peut désormais placer l’agent Feld.
+vienna-event-paid_otherwise = { $seat } paie à la place avec { $bribes }.
+vienna-event-nomad_moved = { $seat } déplace gratuitement l’agent Feld depuis { $origin } vers { $building }.
+vienna-event-missions_dealt = Chaque joueur reçoit une mission de départ – { $deal }.
+vienna-event-missions_shown = Nouvelles missions disponibles : { $missions }.
+vienna-event-mission_accepted = { $seat } accepte la mission { $mission }.
+vienna-event-mission_resolved = { $seat } complète la mission { $mission }{ $points ->
+        [0] .
+       *[other] {" "}et gagne { vienna-points }.
+    }
+vienna-event-shillings_gained = { $seat } reçoit { vienna-shillings }.
+vienna-event-box_filled = { $seat } met { vienna-shillings } dans la caisse.
+vienna-event-purchase_began = Phase d’achat : chaque joueur peut faire un achat.
+vienna-event-payday_began = Phase de salaire : chaque joueur paie ses agents sur le plateau.
+vienna-event-take_back_began = Chaque joueur reprend un agent pour chaque mission non complétée.
+vienna-event-bought = { $thing ->
+        [agent] { $seat } embauche { $item }.
+       *[other] { $seat } achète { $item }.
+    }
+vienna-event-paid = { $seat } paie { $payment }.
+vienna-event-agent_removed = { $seat } reprend l’agent placé sur { $building }.
 vienna-event-crest_passed = Le blason passe à { $seat }.
 vienna-event-end_triggered = { $reason } Encore un dernier tour.
 vienna-event-game_ended = Le dernier tour est terminé.
@@ -293,6 +423,36 @@ vienna-reason-supply_empty = Il ne reste aucun agent dans votre réserve.
 vienna-reason-no_own_agent_there = Vous n’avez pas d’agent sur { $building }.
 vienna-reason-not_the_third_mans_choice = Le troisième homme ne se rend pas sur { $building }.
 vienna-reason-not_a_purple_building = Le troisième homme commence sur un bâtiment violet, ce que { $building } n’est pas.
+vienna-reason-feld_agent_not_there = Aucun agent Feld n’attend dans votre réserve.
+vienna-reason-feld_agent_is_paid = L’agent sur { $building } est votre agent Feld, qui a été payé.
+vienna-reason-feld_agents_are_advanced = Les agents Feld ne participent qu’aux parties avancées.
+vienna-reason-nomad_cannot_go_there = Votre agent Feld ne peut aller sur { $building } : pas adjacent, ou vous y avez un agent.
+vienna-reason-money_is_advanced = Il n’y a de shillings que dans les parties avancées.
+vienna-reason-cannot_pay_with = Vous ne pouvez pas payer cela avec le pot-de-vin { $bribe }.
+vienna-reason-no_shilling = Vous ne pouvez pas payer cela avec un shilling.
+vienna-reason-shillings_do_not_pay_agents = Un agent que l’on place se paie en pots-de-vin, non en shillings.
+vienna-reason-must_pay = Il faut payer en entier.
+vienna-reason-shillings_first = Il faut payer vos agents tant que vous avez des shillings.
+vienna-reason-wrong_number_of_kinds = Vous prenez { $needed } pots-de-vin différents, et non { $kinds }.
+vienna-reason-other_token = La capacité ne fait pas avancer le marqueur { $info }.
+vienna-reason-must_advance = Il faut avancer un des marqueurs.
+vienna-reason-no_mission_there = Il n’y a pas de mission à l’emplacement { $place }.
+vienna-reason-no_mission_named = Aucune mission n’est indiquée.
+vienna-reason-other_flag = La mission { $mission } n’a pas le drapeau du bâtiment où vous avez placé votre agent.
+vienna-reason-no_free_mission_space = Vos { $spaces } cases Mission sont toutes occupées.
+vienna-reason-mission_not_met = Vous n’avez pas ce que demande la mission { $mission } – { $needs }.
+vienna-reason-box_too_much = Vous pouvez mettre au plus { $most ->
+        [one] { $most } shilling
+       *[other] { $most } shillings
+    } dans la caisse maintenant, et non { $shillings }.
+vienna-reason-already_bought = { $thing ->
+        [agent] Il ne vous reste aucun agent à embaucher.
+       *[other] Vous avez déjà { $item }.
+    }
+vienna-reason-price_too_high = Pour { $item }, il faut payer { $price ->
+        [one] { $price } shilling
+       *[other] { $price } shillings
+    } ; vous pouvez en payer { $owned }.
 vienna-reason-no_such_first_player = Le siège { $value } ne peut pas commencer : il n’y a que { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
@@ -310,4 +470,9 @@ vienna-reason-unknown_building = Il n’y a pas de bâtiment { $text } ; leurs n
 vienna-reason-card_not_in_hand = La carte { $card } n’est pas dans votre main.
 vienna-reason-card_twice = Une même carte ne peut pas servir à deux actions.
 vienna-reason-other_deck = La prochaine pioche ne se fait pas dans « { $deck } », mais dans « { $expected } ».
-vienna-reason-unknown_item = Il n’y a pas de « { $text } » dans « { $deck } ».
+# $deck is “none” where it is about things to buy, which $known lists.
+vienna-reason-unknown_item = « { $text } » ne s’achète pas. Possible : { $known }.
+vienna-reason-not_in_deck = Il n’y a pas de « { $text } » dans « { $deck } ».
+vienna-reason-unknown_shillings = La caisse ne peut pas recevoir « { $text } » shillings ; nombres possibles : { $known }.
+vienna-reason-no_such_mission = Il n’y a pas de mission « { $text } » ici.
+vienna-reason-named_twice = « { $text } » contient deux fois la même chose.

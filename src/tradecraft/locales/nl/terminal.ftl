@@ -175,3 +175,51 @@ terminal-then-substitute_kind = { $kind } voor alles
 terminal-then-substitute_any = alles voor alles
 terminal-then-token_other = ander telfiche
 terminal-then-bribes_one_kind = { $amount } van één soort
+
+## Vienna: the advanced game
+
+terminal-seal = Zegel
+terminal-plate = huisnummer
+terminal-purchase = aankoop
+terminal-payday = betaaldag
+terminal-missions = Opdrachten
+terminal-stacks = over: { $a } A, { $b } B
+terminal-met = kan worden vervuld op een gebouw met de vlag
+terminal-lacks = ontbreekt:
+terminal-house = Huis hiernaast
+terminal-prices = prijzen
+terminal-for_hire = { $count } in te huren
+terminal-feld_agent = Feld-agent
+terminal-feld_locked = nog niet
+terminal-feld_waits = voorraad
+terminal-still = nog { $count }
+# What a shilling more or less in the cash box leads to.
+terminal-split = { $box } in de kist, { $purse } in de beurs
+terminal-no_such_missions = Er is geen opdracht “{ $text }” om uit te leggen.
+terminal-help-house = beurzen tonen, en wat er te koop is
+terminal-help-missions = opdrachten uitleggen, bijvoorbeeld A-07
+terminal-hint_advanced = Op een gebouw is “{ $seal }” het zegel, cultuur, en het huisnummer A. “{ $feld }” is de Feld-agent van speler A.
+terminal-hint_missions = Naast een keuze is “+” wat ze oplevert en een letter tussen haken het nieuwe veld van de onderzoeker; “{ $yes }S-04” is een opdracht die je daar zou kunnen vervullen, “+A-07” een die je zou kunnen aannemen. “{ $yes }” naast een opdracht: je hebt alles wat ze vraagt; “1/2”: de helft.
+terminal-head-shillings = shill.
+terminal-head-on_board = agent
+terminal-head-bribes = steekp.
+# Seven letters at most.
+terminal-item-agent = agent
+terminal-item-telephone = telef.
+terminal-item-road_map = plan
+terminal-item-cash_box = kist
+terminal-item-seal = zegel
+terminal-item-side_table = tafel
+# Three letters.
+terminal-short-nobility = ade
+terminal-short-religion = rel
+terminal-short-administration = bes
+terminal-short-culture = cul
+terminal-short-science = wet
+# A number and four letters at most.
+terminal-short-shillings = { $count } sh
+terminal-short-points = { $count ->
+        [one] { $count } pt
+       *[other] { $count } ptn
+    }
+terminal-short-box = { $count } kist

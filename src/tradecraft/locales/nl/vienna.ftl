@@ -1,19 +1,20 @@
 ### Vienna. Buildings and squares keep the names they have on the board, in every language.
 ###
 ### In these texts $seat is the name of a player, $building and $square a name with its number, $card and $cards
-### numbers of cards, $bribes and $price amounts such as “2 wijn”.
+### numbers of cards, $bribes and $price amounts such as “2 wijn”, $mission and $missions numbers with flags,
+### $item a thing that is bought and $thing its id.
 
 ## Names
 
-# The colours of the seats, in order.
-vienna-seat-1 = Geel
-vienna-seat-2 = Rood
-vienna-seat-3 = Blauw
-vienna-seat-4 = Groen
+# The colours of the players.
+vienna-seat-yellow = Geel
+vienna-seat-red = Rood
+vienna-seat-blue = Blauw
+vienna-seat-green = Groen
 # Two players of the same name are told apart by their colours.
 vienna-seat-named = { $name } ({ $colour })
-# Who received which information, one of a list.
-vienna-dealt = { $seat }: { $info }
+# Who received which information or mission, one of a list.
+vienna-dealt = { $seat }: { $thing }
 
 vienna-bribe-chocolate = chocolade
 vienna-bribe-wine = wijn
@@ -57,11 +58,49 @@ vienna-seal-administration = bestuur
 vienna-seal-culture = cultuur
 vienna-seal-science = wetenschap
 
+# The object is the thing in the sentence “Anna buys ...”; the effect says what it is good for.
+vienna-item-agent = Agent
+    .object = een agent
+    .effect = een agent meer in je voorraad
+vienna-item-telephone = Telefoon
+    .object = de telefoon
+    .effect = je trekt 4 kaarten in plaats van 3
+vienna-item-road_map = Plattegrond
+    .object = de plattegrond
+    .effect = steekpenningen gelden als shilling bij aankopen en op betaaldagen
+vienna-item-cash_box = Geldkist
+    .object = de geldkist
+    .effect = elke shilling erin is aan het einde 2 punten waard
+vienna-item-seal = Zegel
+    .object = het zegel
+    .effect = 3 punten extra voor elke opdracht die je vervult
+vienna-item-side_table = Bijzettafel
+    .object = de bijzettafel
+    .effect = een vierde lade en een vierde opdrachtveld
+
+# The Feld agents by their cities; ability a is permanent, ability b is for when he is placed.
+vienna-feld-marrakesh = Marrakesh
+    .a = elke aanbetaling is 1 shilling hoger, ook die voor je startopdracht
+    .b = als je een andere agent naast hem plaatst, mag hij gratis naar een aangrenzend gebouw
+vienna-feld-new_york = New York
+    .a = je mag een USA-opdracht vervullen met 1 steekpenning te weinig, en krijgt er 1 punt extra voor
+    .b = op een gebouw onder controle van de USA kost hij hoogstens 1 steekpenning
+vienna-feld-hamburg = Hamburg
+    .a = een opdracht die geld oplevert, levert 1 shilling extra op als je die vervult
+    .b = op een gebouw met het zegel adel kost hij hoogstens 1 steekpenning
+vienna-feld-amsterdam = Amsterdam
+    .a = als je bij actie II een steekpenning koffie neemt, neem je er 1 extra
+    .b = als je na hem te plaatsen opdrachten vervult, mag bij elke opdracht 1 koffie een andere steekpenning vervangen
+
 vienna-source-squares = Pleinen
 vienna-source-tokens = Telfiches
 vienna-source-abilities = Vaardigheden
+vienna-source-missions = Opdrachten
 vienna-source-sets = Volledige sets
 vienna-source-info = Waarde van de fiches
+vienna-source-desk_tiles = Bureaufiches
+vienna-source-cash_box = Geldkist
+vienna-source-agents = Ranglijst van de agenten
 
 vienna-end-investigator = De onderzoeker heeft het eindveld bereikt.
 vienna-end-exhaustion = Alle telfiches hebben het laatste veld van hun spoor bereikt.
@@ -70,8 +109,14 @@ vienna-stage-between_turns = Kaartenfase
 vienna-stage-I = Actie I: een kaart in een lade
 vienna-stage-II = Actie II: de steekpenning nemen
 vienna-stage-III = Actie III: een agent plaatsen of steekpenningen nemen
+vienna-stage-III_tiles = Actie III: bonussen voor fiches
+vienna-stage-III_placing = Actie III: bonussen voor het plaatsen
+vienna-stage-III_missions = Actie III: opdrachten
 vienna-stage-IV = Actie IV: het telfiche vooruitschuiven
 vienna-stage-turn_over = Einde van de beurt
+vienna-stage-purchase = Aankoopfase
+vienna-stage-take_back = Agenten terugnemen voor niet-vervulde opdrachten
+vienna-stage-payday = Betaaldag
 
 ## Amounts
 
@@ -88,6 +133,9 @@ vienna-cards = { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
+vienna-shillings = { $count } shilling
+# How often a mission shows a seal.
+vienna-seals = { $count } { $seal }
 
 vienna-bribes-chocolate = { $count } chocolade
 vienna-bribes-wine = { $count } wijn
@@ -121,12 +169,23 @@ vienna-infos-slide = { $count ->
 
 ## Options
 
+vienna-option-version = Versie
+vienna-option-version-introductory = beginnersversie
+vienna-option-version-advanced = volledige versie
 vienna-option-flags = Vlaggen van de gebouwen
 vienna-option-flags-printed = zoals voorgedrukt op het bord
 vienna-option-flags-random = willekeurig verdeeld
 vienna-option-third_man = De derde man
 vienna-option-third_man-no = zonder hem
 vienna-option-third_man-yes = met hem
+vienna-option-feld_agents = Feld-agenten
+vienna-option-feld_agents-no = zonder hen
+vienna-option-feld_agents-yes = met hen
+vienna-option-edition = Editie
+vienna-option-edition-en = Engels
+vienna-option-edition-fr = Frans
+vienna-option-edition-nl = Nederlands
+vienna-option-colours = Kleuren van de plaatsen
 vienna-option-first_player = Startspeler
 vienna-option-first_player-random = door het lot bepaald
 vienna-option-first_player-1 = plaats 1
@@ -184,17 +243,35 @@ vienna-then-bribes_one_kind = neem je { $amount ->
        *[other] { $amount } steekpenningen
     } van één soort naar keuze
 
+## Missions: “A-07 (Austria) – what must be there – what it brings”
+
+vienna-mission-name = { $mission } ({ $flag })
+vienna-mission-line = { $mission } – { $needs } – beloning: { $reward }
+vienna-needs-seals = agenten op zegels: { $needs }
+vienna-needs-bribes = steekpenningen: { $needs }
+vienna-needs-building = een agent op { $building }, huisnummer { $plate }
+vienna-needs-info = informatie: { $needs }
+
 ## Decisions: what a player is asked
 
 vienna-decision-nothing = Er wordt niets gevraagd.
 vienna-decision-assign = Welke kaarten wijs je toe aan de acties I, II en IV?
 vienna-decision-replace = Welke kaart in je lades vervang je?
-vienna-decision-place = Waar plaats je een agent, of welke steekpenningen neem je in plaats daarvan?
+vienna-decision-place = Waar plaats je een agent, of wat neem je in plaats daarvan?
 vienna-decision-source = Welke agent gaat erheen?
 vienna-decision-wander = Waar dwaalt de derde man heen?
 vienna-decision-bribe = Welke steekpenning neem je?
 vienna-decision-token = Welk telfiche schuif je vooruit?
 vienna-decision-stand = Op welk paars gebouw begint de derde man?
+vienna-decision-pay = Waarmee betaal je?
+vienna-decision-nomad = Waar gaat je Feld-agent heen?
+vienna-decision-different = Welke verschillende steekpenningen neem je?
+vienna-decision-same_token = Schuif je het telfiche vooruit?
+vienna-decision-instead = Welk telfiche gaat vooruit, dat van de kaart of een ander?
+vienna-decision-mission = Neem je een opdracht aan of vervul je opdrachten?
+vienna-decision-box = Hoeveel shilling gaat er in de geldkist?
+vienna-decision-buy = Wat koop je?
+vienna-decision-remove = Welke agent neem je terug?
 
 ## Actions: what a button says
 
@@ -213,6 +290,28 @@ vienna-action-bribe = Neem { $bribes }
 vienna-action-advance = Schuif het { $info }-telfiche vooruit
 vienna-action-decline = Schuif geen telfiche vooruit
 vienna-action-third_man = Derde man naar { $building }
+vienna-action-money = Neem { vienna-shillings }
+vienna-action-feld = Neem de Feld-agent uit je voorraad
+vienna-action-pay = Betaal { $bribes }
+vienna-action-shilling = Betaal 1 shilling
+vienna-action-stop = Betaal geen agenten meer
+vienna-action-nomad = Feld-agent naar { $building }
+vienna-action-stay = Laat de Feld-agent waar hij is
+vienna-action-different = Neem { $bribes }
+# Here $mission and $missions are whole lines.
+vienna-action-accept = Neem aan: { $mission }
+vienna-action-resolve = Vervul { $missions }
+vienna-action-no_mission = Neem geen opdracht aan en vervul er geen
+vienna-action-box = { $count ->
+        [0] Stop niets in de geldkist
+       *[other] Stop { vienna-shillings } in de geldkist
+    }
+vienna-action-buy = { $thing ->
+        [agent] Huur { $item }
+       *[other] Koop { $item }
+    } voor { vienna-shillings } ({ $effect })
+vienna-action-buy_nothing = Koop niets
+vienna-action-remove = Neem de agent van { $building } terug
 
 ## Events: lines of the log
 
@@ -227,7 +326,6 @@ vienna-event-cards_seen = { $seat } trekt { $cards }.
 vienna-event-pile_shuffled = De aflegstapel wordt een nieuwe trekstapel van { vienna-cards }.
 vienna-event-assigned = { $seat } heeft de kaarten toegewezen.
 vienna-event-assignment = { $seat } wijst { $one } toe aan actie I, { $two } aan actie II en { $four } aan actie IV.
-vienna-event-card_shown = { $seat } toont kaart { $card }, die een andere moet vervangen.
 vienna-event-drawer_filled = { $replaced ->
         [none] { $seat } legt kaart { $card } in lade { $drawer }.
        *[other] { $seat } legt kaart { $card } in lade { $drawer } in plaats van { $replaced }.
@@ -237,6 +335,7 @@ vienna-event-bribes_gained = { $card ->
         [none] { $seat } neemt { $bribes } in plaats van een agent te plaatsen.
        *[other] { $seat } neemt { $bribes } dankzij kaart { $card }.
     }
+vienna-event-feld_bribe_gained = { $seat } neemt { $bribes } extra dankzij de Feld-agent.
 vienna-event-points_scored = { $seat } krijgt { vienna-points } dankzij kaart { $card }.
 vienna-event-token_declined = { $seat } schuift met kaart { $card } geen telfiche vooruit.
 vienna-event-agent_placed = { $seat } { $origin ->
@@ -254,6 +353,34 @@ vienna-event-token_advanced = { $seat } schuift het { $info }-telfiche naar veld
        *[other] {" "}en krijgt { vienna-points }.
     }
 vienna-event-investigator_moved = De onderzoeker gaat naar veld { $space } van het dak.
+vienna-event-feld_placed = { $seat } { $origin ->
+        [supply] plaatst de Feld-agent op { $building }
+       *[other] verplaatst de Feld-agent van { $origin } naar { $building }
+    }{ $price ->
+        [free] , gratis
+       *[other] {" "}voor { $price }
+    }.
+vienna-event-feld_unlocked = { $seat } heeft vijf agenten op het bord en mag voortaan de Feld-agent plaatsen.
+vienna-event-paid_otherwise = { $seat } betaalt in plaats daarvan met { $bribes }.
+vienna-event-nomad_moved = { $seat } laat de Feld-agent gratis van { $origin } naar { $building } gaan.
+vienna-event-missions_dealt = Elke speler krijgt een startopdracht – { $deal }.
+vienna-event-missions_shown = Nieuwe opdrachten op het bord: { $missions }.
+vienna-event-mission_accepted = { $seat } neemt opdracht { $mission } aan.
+vienna-event-mission_resolved = { $seat } vervult opdracht { $mission }{ $points ->
+        [0] .
+       *[other] {" "}en krijgt { vienna-points }.
+    }
+vienna-event-shillings_gained = { $seat } krijgt { vienna-shillings }.
+vienna-event-box_filled = { $seat } stopt { vienna-shillings } in de geldkist.
+vienna-event-purchase_began = Aankoopfase: elke speler mag één aankoop doen.
+vienna-event-payday_began = Betaaldag: elke speler betaalt de eigen agenten op het bord.
+vienna-event-take_back_began = Elke speler neemt voor elke niet-vervulde opdracht een agent terug.
+vienna-event-bought = { $thing ->
+        [agent] { $seat } huurt { $item }.
+       *[other] { $seat } koopt { $item }.
+    }
+vienna-event-paid = { $seat } betaalt { $payment }.
+vienna-event-agent_removed = { $seat } neemt de agent van { $building } terug.
 vienna-event-crest_passed = Het stadswapen gaat naar { $seat }.
 vienna-event-end_triggered = { $reason } Er volgt nog één laatste ronde.
 vienna-event-game_ended = De laatste ronde is voorbij.
@@ -280,6 +407,30 @@ vienna-reason-supply_empty = Er is geen agent meer in je voorraad.
 vienna-reason-no_own_agent_there = Je hebt geen agent op { $building }.
 vienna-reason-not_the_third_mans_choice = De derde man dwaalt niet naar { $building }.
 vienna-reason-not_a_purple_building = De derde man begint op een paars gebouw, en dat is { $building } niet.
+vienna-reason-feld_agent_not_there = Er wacht geen Feld-agent in je voorraad.
+vienna-reason-feld_agent_is_paid = De agent op { $building } is je Feld-agent, en die is betaald.
+vienna-reason-feld_agents_are_advanced = Feld-agenten doen alleen mee in de volledige versie.
+vienna-reason-nomad_cannot_go_there = Je Feld-agent kan niet naar { $building }: niet aangrenzend, of je hebt er een agent.
+vienna-reason-money_is_advanced = Shilling is er alleen in de volledige versie.
+vienna-reason-cannot_pay_with = Je kunt dit niet met { $bribe } betalen.
+vienna-reason-no_shilling = Je kunt dit niet met een shilling betalen.
+vienna-reason-shillings_do_not_pay_agents = Een agent die je plaatst betaal je met steekpenningen, niet met shilling.
+vienna-reason-must_pay = Dit moet volledig betaald worden.
+vienna-reason-shillings_first = Je moet je agenten betalen zolang je shilling hebt.
+vienna-reason-wrong_number_of_kinds = Je neemt { $needed } verschillende steekpenningen, niet { $kinds }.
+vienna-reason-other_token = De vaardigheid schuift het { $info }-telfiche niet vooruit.
+vienna-reason-must_advance = Een van de telfiches moet vooruit.
+vienna-reason-no_mission_there = Er ligt geen opdracht op plaats { $place }.
+vienna-reason-no_mission_named = Er is geen opdracht genoemd.
+vienna-reason-other_flag = Opdracht { $mission } heeft niet de vlag van het gebouw waar je je agent hebt geplaatst.
+vienna-reason-no_free_mission_space = Je { $spaces } opdrachtvelden zijn allemaal bezet.
+vienna-reason-mission_not_met = Je hebt niet wat opdracht { $mission } vraagt – { $needs }.
+vienna-reason-box_too_much = Je kunt nu hoogstens { $most } shilling in de geldkist stoppen, niet { $shillings }.
+vienna-reason-already_bought = { $thing ->
+        [agent] Er is geen agent meer die je kunt huren.
+       *[other] Je hebt { $item } al.
+    }
+vienna-reason-price_too_high = Voor { $item } betaal je { $price } shilling; je kunt er { $owned } betalen.
 vienna-reason-no_such_first_player = Plaats { $value } kan niet beginnen: er { $players ->
         [one] is maar { $players } speler
        *[other] zijn maar { $players } spelers
@@ -297,4 +448,9 @@ vienna-reason-unknown_building = Er is geen gebouw { $text }; de nummers zijn { 
 vienna-reason-card_not_in_hand = Je hebt kaart { $card } niet in je hand.
 vienna-reason-card_twice = Dezelfde kaart kan niet naar twee acties.
 vienna-reason-other_deck = De volgende trekking is niet uit “{ $deck }”, maar uit “{ $expected }”.
-vienna-reason-unknown_item = Er is geen “{ $text }” in “{ $deck }”.
+# $deck is “none” where it is about things to buy, which $known lists.
+vienna-reason-unknown_item = “{ $text }” is niet te koop. Wel: { $known }.
+vienna-reason-not_in_deck = Er is geen “{ $text }” in “{ $deck }”.
+vienna-reason-unknown_shillings = “{ $text }” is geen aantal shilling voor de geldkist; mogelijk is { $known }.
+vienna-reason-no_such_mission = Er is hier geen opdracht “{ $text }”.
+vienna-reason-named_twice = In “{ $text }” staat iets twee keer.
