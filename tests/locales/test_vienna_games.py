@@ -24,7 +24,6 @@ from tradecraft.locales.vienna import ViennaTexts
 GAME = find_game("vienna")
 BLOCKS = (*GAME.actions.starts, GAME.actions.size)
 """Where the actions of each verb begin, and where the last ones end."""
-# No position gives this reason: where only the Feld agent can be paid, nobody is asked who goes.
 SWITCH = ("no", "yes")
 
 
