@@ -269,6 +269,16 @@ def test_a_long_line_is_shown_short():
     assert len(str(error)) < 150
 
 
+def test_a_number_of_players_the_game_does_not_have_is_refused_at_its_line():
+    text = sample()
+    begin = text.index("note ")
+    for players, line in ((5, 5), (1, 5)):
+        seats = "".join(f"seat {number} name{number}\n" for number in range(1, players + 1))
+        header = text[: text.index("seat 1")].replace("players 2", f"players {players}")
+        error = complaint(header + seats + text[begin:].replace("2 assign", "1 assign"))
+        assert (error.line, error.reason.code) == (line, "bad_player_count")
+
+
 def test_the_game_of_a_record_must_be_the_one_it_is_replayed_with():
     error = complaint(sample(), TOY)
     assert (error.line, error.reason.code) == (2, "other_game")
