@@ -2,6 +2,7 @@
 
     python scripts/make_golden.py              write the records that are not there yet
     python scripts/make_golden.py --rewrite    write all of them anew, after a change of the rules version
+    python scripts/make_golden.py --digests    write only their digests anew, after a change of what the open view says
 
 Most are games between bots under a dealer, so that they look like games people play. A game of Vienna hardly ever ends
 by exhaustion, so those records are steered: of many ways to draw and play a round, the one that brings the tokens
@@ -20,13 +21,13 @@ from random import Random
 from tradecraft.bots.arena import plan_series, play
 from tradecraft.core.contract import Move, random_move
 from tradecraft.core.game import OVER, Outcome, State
-from tradecraft.core.match import Match, load
-from tradecraft.core.record import BY_CHANCE, Record, print_record
+from tradecraft.core.match import Match, begin_replay, load
+from tradecraft.core.record import BY_CHANCE, Record, parse_record, print_record
 from tradecraft.core.registry import find_game
 from tradecraft.games.vienna.phases import ASK_TOKEN
 from tradecraft.games.vienna.scoring import score
 from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import TOKEN_ANY
+from tradecraft.games.vienna.tables import TOKEN_ANY, total
 from tradecraft.games.vienna.tracks import BY_EXHAUSTION
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
@@ -35,14 +36,16 @@ VIENNA = find_game("vienna")
 
 MOST_DEALS = 500
 """How many games between bots are looked through for one that is wanted."""
-MOST_ATTEMPTS = 20
+MOST_ATTEMPTS = 40
 """How often a steered game is begun anew when it leads nowhere."""
 MOST_ROUNDS = 60
-TRIES = 2000
+TRIES = 1000
 """How many ways to play a round are tried in a steered game."""
 
 HOPELESS = -1000.0
 """The promise of a game that cannot end by exhaustion any more."""
+
+ENOUGH_BRIBES = 8
 
 
 @dataclass(frozen=True)
@@ -133,11 +136,12 @@ def best_round(state: State, rng: Random) -> list[Move]:
 def likely_move(state: ViennaState, rng: Random) -> Move:
     """Return a random move, but the best token once the investigator cannot be moved any more in this round."""
     if state.flipped and state.ask == ASK_TOKEN:
-        return max((Move(state.active, action, ()) for action in state.legal(state.active)), key=lambda m: after(state, m))
+        choices = [Move(state.active, action, ()) for action in state.legal(state.active)]
+        return max(choices, key=lambda choice: promise_after(state, choice))
     return random_move(state, rng)
 
 
-def after(state: ViennaState, move: Move) -> float:
+def promise_after(state: ViennaState, move: Move) -> float:
     world = state.clone()
     move.make(world)
     return promise(world)
@@ -151,32 +155,53 @@ def promise(state: ViennaState) -> float:
     thresholds_left = sum(last_value - tables.value_at[space] for space in state.tokens)
     if thresholds_left and steps_left <= 0:
         return HOPELESS
+    seats = range(state.players)
     helpers = sum(tables.then[card] == TOKEN_ANY for drawers in state.drawers for card in drawers)
-    points = sum(score(state, seat) for seat in range(state.players))
+    bribes = sum(min(total(state.bribes[seat]), ENOUGH_BRIBES) for seat in seats)
+    points = sum(score(state, seat) for seat in seats)
     pace = thresholds_left / steps_left if thresholds_left else 0.0
-    return 0.01 * sum(state.tokens) + 0.05 * helpers + 0.0003 * points - pace
+    return 0.01 * sum(state.tokens) + 0.05 * helpers + 0.003 * bribes + 0.0003 * points - pace
 
 
-def write(golden: Golden, record: Record) -> None:
-    """Write a record with what its test has to find: how the match ends."""
-    outcome = load(VIENNA, record).state.outcome()
+def note_of(outcome: Outcome) -> str:
+    """Return what the test of a record has to find: how the match ends."""
     scores, places = (" ".join(map(str, numbers)) for numbers in (outcome.scores, outcome.ranking))
-    note = f"ended {outcome.reason}, scores {scores}, places {places}"
+    return f"ended {outcome.reason}, scores {scores}, places {places}"
+
+
+def write(path: Path, record: Record) -> None:
+    note = note_of(load(VIENNA, record).state.outcome())
     named = replace(record, seats=NAMES[: record.players], notes=(note,))
-    path = FOLDER / VIENNA.id / f"{golden.name}.tcr"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(print_record(named), "utf-8", newline="\n")
     print(f"{path.name}: {note}")
 
 
+def write_digests() -> None:
+    """Write the digests anew; the entries must still lead to the same outcomes."""
+    for path in sorted(FOLDER.rglob("*.tcr")):
+        record = parse_record(path.read_bytes())
+        match = begin_replay(find_game(record.game), record)
+        for entry in record.entries:
+            match.enter(entry)
+        if match.state.waiting != OVER or record.notes[0] != note_of(match.state.outcome()):
+            sys.exit(f"{path.name}: the match does not end as it did")
+        path.write_text(print_record(match.record()), "utf-8", newline="\n")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Make the golden records that are missing.")
     parser.add_argument("--rewrite", action="store_true", help="make all of them anew")
-    rewrite = parser.parse_args().rewrite
+    parser.add_argument("--digests", action="store_true", help="keep all of them, but make their digests anew")
+    arguments = parser.parse_args()
+    if arguments.digests:
+        write_digests()
+        return
     for goldens, make in ((PLAYED, between_bots), (STEERED, steered)):
         for golden in goldens:
-            if rewrite or not (FOLDER / VIENNA.id / f"{golden.name}.tcr").exists():
-                write(golden, make(golden))
+            path = FOLDER / VIENNA.id / f"{golden.name}.tcr"
+            if arguments.rewrite or not path.exists():
+                write(path, make(golden))
 
 
 if __name__ == "__main__":

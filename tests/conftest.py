@@ -1,11 +1,11 @@
 """What all tests share: how hypothesis runs, and the numbers of trials at the end."""
 
 import pytest
-from hypothesis import Phase, settings
+from hypothesis import settings
 
 # The same examples every time, so that a change is judged by itself; `--hypothesis-profile=explore` looks further.
 settings.register_profile("fixed", derandomize=True, deadline=None, database=None)
-settings.register_profile("explore", deadline=None, max_examples=1000, phases=tuple(Phase))
+settings.register_profile("explore", deadline=None, max_examples=1000)
 settings.load_profile("fixed")
 
 TRIALS = "trials"

@@ -17,7 +17,7 @@ TABLES = [(id, players) for id, game in GAMES.items() for players in game.player
 
 MATCHES = 2
 """How many matches are played with each set of options."""
-EVERY = 8
+EVERY = 12
 """At one step in so many the expensive checks are made."""
 
 CHECKS = (

@@ -1,47 +1,49 @@
 """Every check of the contract finds the fault it is there for, and nothing in an honest game."""
 
-from collections.abc import Callable
-
 import pytest
 
-from tests.contract.faults import FAULTS
+from tests.contract.faults import FAULTS, Planted
 from tests.contract.toy import TOY, ToyGame
 from tradecraft.core.contract import ContractBroken, check_match
 from tradecraft.core.errors import Fault
 from tradecraft.core.match import load
 from tradecraft.core.record import parse_record
 
-SEEDS = ("one", "two", "three")
+DEALS = ("one", "two", "three")
 
 
 @pytest.mark.parametrize("players", TOY.player_counts)
-@pytest.mark.parametrize("seed", SEEDS)
-def test_an_honest_game_passes(players: int, seed: str):
-    counts = check_match(TOY, players, {}, seed, every=1)
+@pytest.mark.parametrize("deal", DEALS)
+def test_an_honest_game_passes(players: int, deal: str):
+    counts = check_match(TOY, players, {}, deal, every=1)
     kinds = ("own_step", "seen_step", "secret_choice", "hidden_draw", "revealed")
     assert [kind for kind in kinds if not counts[f"secrecy.{kind}"]] == []
     assert counts["simultaneous"]
     assert counts["undo"]
 
 
-@pytest.mark.parametrize(("check", "name", "make"), FAULTS, ids=[name for _, name, _ in FAULTS])
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_planted_fault_is_found_by_its_check(check: str, name: str, make: Callable[[], ToyGame], seed: str):
+@pytest.mark.parametrize("planted", FAULTS, ids=[planted.name for planted in FAULTS])
+@pytest.mark.parametrize("deal", DEALS)
+def test_a_planted_fault_is_found_by_its_check(planted: Planted, deal: str):
     with pytest.raises(ContractBroken) as caught:
-        check_match(make(), 3, {}, seed, every=1, most_steps=300)
-    assert caught.value.check == check
+        check_match(planted.make(), 3, {}, deal, every=planted.every, most_steps=300)
+    assert caught.value.check == planted.check
 
 
 def test_every_check_has_a_planted_fault():
     counts = check_match(TOY, 3, {}, "one", every=1)
     checks = {name for name in counts if "." not in name}
-    assert checks == {check for check, _, _ in FAULTS} - {"crash", "ending", "resample"}
+    assert checks == {planted.check for planted in FAULTS} - {"crash", "ending", "resample"}
+
+
+def broken_game(name: str) -> ToyGame:
+    (planted,) = [planted for planted in FAULTS if planted.name == name]
+    return planted.make()
 
 
 def test_a_broken_contract_says_what_is_wrong_and_where():
-    make = {name: make for _, name, make in FAULTS}["UnknownEvent"]
     with pytest.raises(ContractBroken) as caught:
-        check_match(make(), 2, {}, "one", every=1)
+        check_match(broken_game("UnknownEvent"), 2, {}, "one", every=1)
     broken = caught.value
     assert isinstance(broken, Fault)
     assert broken.message == "'fireworks' is not among the game's event kinds"
@@ -51,9 +53,8 @@ def test_a_broken_contract_says_what_is_wrong_and_where():
 
 
 def test_a_game_that_cannot_be_digested_still_leaves_a_record():
-    make = {name: make for _, name, make in FAULTS}["ViewCannotBeWritten"]
     with pytest.raises(ContractBroken) as caught:
-        check_match(make(), 2, {}, "one", every=1)
+        check_match(broken_game("ViewCannotBeWritten"), 2, {}, "one", every=1)
     record = parse_record(caught.value.record)
     assert record.digest == "0" * 16
 

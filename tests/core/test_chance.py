@@ -41,9 +41,7 @@ def test_the_kth_draw_does_not_depend_on_how_the_draws_are_grouped():
 
 def test_decks_and_seeds_have_draws_of_their_own():
     pool = tuple(range(100))
-    deals = {
-        tuple(Dealer(seed).draw(request(pool, 10, deck=deck))) for seed in ("a", "b") for deck in ("one", "two")
-    }
+    deals = {tuple(Dealer(seed).draw(request(pool, 10, deck=deck))) for seed in ("a", "b") for deck in ("one", "two")}
     assert len(deals) == 4
 
 

@@ -31,8 +31,8 @@ def test_digests_never_change():
 
 
 def test_a_digest_sees_what_is_hidden():
-    one, other = Match(TOY, 2, {}), Match(TOY, 2, {})
-    one.draw([1, 2])
-    other.draw([1, 3])
-    assert TOY.view(one.state, 1) == TOY.view(other.state, 1)
-    assert digest(TOY, one.state) != digest(TOY, other.state)
+    one, other = TOY.new_state(2, {}), TOY.new_state(2, {})
+    one.apply_chance([1, 2])
+    other.apply_chance([1, 3])
+    assert TOY.view(one, 1) == TOY.view(other, 1)
+    assert digest(TOY, one) != digest(TOY, other)

@@ -34,9 +34,7 @@ def test_a_new_state_waits_for_chance_without_a_log():
     assert (state.waiting, state.deciders, state.log) == (CHANCE, (), None)
 
 
-@pytest.mark.parametrize(
-    ("ranking", "winners"), [((1, 2, 3), (0,)), ((3, 1, 1), (1, 2)), ((1, 1, 1), (0, 1, 2))]
-)
+@pytest.mark.parametrize(("ranking", "winners"), [((1, 2, 3), (0,)), ((3, 1, 1), (1, 2)), ((1, 1, 1), (0, 1, 2))])
 def test_the_winners_are_those_on_the_first_place(ranking: tuple[int, ...], winners: tuple[int, ...]):
     assert Outcome("over", (0, 0, 0), ({}, {}, {}), ranking).winners() == winners
 

@@ -252,19 +252,31 @@ def test_a_damaged_record_is_refused_or_still_says_the_same(seed: int):
     source = bytearray(sample().encode())
     for _ in range(rng.randint(1, 4)):
         source[rng.randrange(len(source))] = rng.choice(b"0123456789abz *\n\r\x00\xff")
+    lines = source.count(b"\n") + 1
     try:
-        record = parse_record(bytes(source))
-        match = load(VIENNA, record)
+        match = load(VIENNA, parse_record(bytes(source)))
     except BadRecord as error:
-        assert 1 <= error.line <= source.count(b"\n") + 1
+        wrong_line = error.line
     else:
         assert match.record().entries == parse_record(sample()).entries
+        return
+    assert 1 <= wrong_line <= lines
 
 
 def test_a_long_line_is_shown_short():
     error = complaint(edit(("begin\n", "x" * 5000 + "\n")))
     assert error.reason.code == "malformed_line"
     assert len(str(error)) < 150
+
+
+def test_a_number_of_players_the_game_does_not_have_is_refused_at_its_line():
+    text = sample()
+    begin = text.index("note ")
+    for players, line in ((5, 5), (1, 5)):
+        seats = "".join(f"seat {number} name{number}\n" for number in range(1, players + 1))
+        header = text[: text.index("seat 1")].replace("players 2", f"players {players}")
+        error = complaint(header + seats + text[begin:].replace("2 assign", "1 assign"))
+        assert (error.line, error.reason.code) == (line, "bad_player_count")
 
 
 def test_the_game_of_a_record_must_be_the_one_it_is_replayed_with():
@@ -275,18 +287,16 @@ def test_the_game_of_a_record_must_be_the_one_it_is_replayed_with():
 
 @pytest.mark.xfail(strict=True, raises=ValueError, reason="long numbers are read before their length is looked at")
 @pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ("end 7 ", f"end {'9' * 5000} "),
-        ("1 assign ", f"{'9' * 5000} assign "),
-        ("1 assign ", f"1 assign {'9' * 5000} "),
-        ("* cards ", f"* cards {'9' * 5000} "),
-    ],
-    ids=["count", "seat", "card", "draw"],
+    ("beginning", "word"),
+    [("end ", 1), ("1 assign ", 0), ("1 assign ", 2), ("* cards ", 2)],
+    ids=["count", "seat", "action", "draw"],
 )
-def test_a_number_of_any_length_is_refused(old: str, new: str):
+def test_a_number_of_any_length_is_refused(beginning: str, word: int):
     """Python itself refuses to read a number of some thousand digits, in a way of its own."""
-    text = sample()
-    at = text.index(old)
-    error = complaint(text[:at] + new + text[at + len(old) :])
-    assert error.line == text[:at].count("\n") + 1
+    lines = sample().splitlines()
+    at = [line.startswith(beginning) for line in lines].index(True)
+    words = lines[at].split(" ")
+    words[word] = "9" * 5000
+    lines[at] = " ".join(words)
+    error = complaint("".join(f"{line}\n" for line in lines))
+    assert error.line == at + 1

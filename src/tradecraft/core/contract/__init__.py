@@ -14,7 +14,12 @@ from tradecraft.core.contract.notation import check_action_notation, check_draw_
 from tradecraft.core.contract.play import check_match
 from tradecraft.core.contract.secrecy import check_secrecy
 from tradecraft.core.contract.trial import ContractBroken, Move, Trial, next_move, random_move
-from tradecraft.core.contract.worlds import check_clone, check_views, check_what_a_move_depends_on
+from tradecraft.core.contract.worlds import (
+    check_clone,
+    check_left_behind,
+    check_views,
+    check_what_a_move_depends_on,
+)
 
 __all__ = [
     "ContractBroken",
@@ -26,6 +31,7 @@ __all__ = [
     "check_description",
     "check_draw_notation",
     "check_events",
+    "check_left_behind",
     "check_legal_actions",
     "check_match",
     "check_outcome",

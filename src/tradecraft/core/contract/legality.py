@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from tradecraft.core.contract.trial import Trial
 from tradecraft.core.digest import digest
-from tradecraft.core.errors import IllegalAction, Reason
+from tradecraft.core.errors import Reason
 from tradecraft.core.game import CHANCE, DECIDE, OPEN, OVER, SPECTATOR
 
 UNKNOWN_ACTION = "unknown_action"
@@ -63,7 +63,6 @@ def check_refusals(trial: Trial) -> None:
             else:
                 _check_reason(trial, seat, action, reason)
         trial.counts["refusals"] += size + 2
-        _check_that_the_match_refuses(trial, seat, legal)
     for seat in (OPEN, SPECTATOR, *range(state.players + 1)):
         if seat not in state.deciders:
             for action in (-1, size, *(int(trial.rng.random() * size) for _ in range(SAMPLE))):
@@ -82,15 +81,3 @@ def _check_reason(trial: Trial, seat: int, action: int, reason: Reason | None) -
         raise trial.broken("refusals", f"the refusal {reason.code!r} names no rule")
     if any(type(value) not in (str, int) for value in reason.params.values()):
         raise trial.broken("refusals", f"the refusal {reason.code!r} has a parameter that is no text or number")
-
-
-def _check_that_the_match_refuses(trial: Trial, seat: int, legal: frozenset[int]) -> None:
-    illegal = [action for action in range(-1, trial.game.actions.size + 1) if action not in legal]
-    steps = len(trial.match.steps)
-    try:
-        trial.match.act(seat, trial.rng.choice(illegal))
-    except IllegalAction:
-        if len(trial.match.steps) != steps:
-            raise trial.broken("refusals", "a refused action stands in the record") from None
-        return
-    raise trial.broken("refusals", f"the match carried out an illegal action of seat {seat}")

@@ -13,7 +13,12 @@ from tradecraft.core.contract.legality import check_legal_actions, check_refusal
 from tradecraft.core.contract.notation import check_action_notation, check_draw_notation
 from tradecraft.core.contract.secrecy import check_secrecy
 from tradecraft.core.contract.trial import ContractBroken, Move, Trial, next_move
-from tradecraft.core.contract.worlds import check_clone, check_views, check_what_a_move_depends_on
+from tradecraft.core.contract.worlds import (
+    check_clone,
+    check_left_behind,
+    check_views,
+    check_what_a_move_depends_on,
+)
 from tradecraft.core.game import CHANCE, OVER, AnyGame
 from tradecraft.core.match import Match
 from tradecraft.core.record import BY_CHANCE
@@ -83,11 +88,14 @@ def _play_again(trial: Trial, seed: str, every: int, steps: int) -> None:
     dealer, chooser = Dealer(seed), Random(f"{seed}/choices")
     while trial.state.waiting != OVER and len(trial.match.steps) < steps:
         move = next_move(trial.state, dealer, chooser)
-        is_sampled = trial.rng.random() * every < 1
-        if is_sampled:
-            _check_moment(trial, move)
+        if trial.rng.random() * every >= 1:
+            trial.carry_out(move)
+            continue
+        _check_moment(trial, move)
+        copy, key = trial.state.clone(), trial.state.key()
         trial.carry_out(move)
-        if is_sampled and trial.counts["undo"] < MOST_UNDOS:
+        check_left_behind(trial, copy, key)
+        if trial.counts["undo"] < MOST_UNDOS:
             check_undo(trial)
 
 
@@ -98,7 +106,7 @@ def _check_moment(trial: Trial, move: Move) -> None:
         check_draw_notation(trial, move)
     else:
         check_action_notation(trial)
-    check_clone(trial, move)
+    check_clone(trial)
     check_what_a_move_depends_on(trial, move)
     check_simultaneous(trial)
     check_secrecy(trial, move)

@@ -1,0 +1,90 @@
+"""Twin worlds: two matches that are equal in what a seat knows send it identical bytes, move after move.
+
+The contract suite makes this check at some moments of many matches; here it is made at every moment, and shown to find
+leaks in a real game.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from tests.contract.toy import TOY
+from tradecraft.core.chance import Dealer
+from tradecraft.core.contract import ContractBroken, Trial, check_secrecy, next_move
+from tradecraft.core.errors import Reason
+from tradecraft.core.game import OVER, AnyGame
+from tradecraft.core.match import Match
+from tradecraft.core.registry import find_game, game_ids
+from tradecraft.games.vienna.game import Vienna
+from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.view import ViennaView
+
+GAMES: dict[str, AnyGame] = {"toy": TOY, **{id: find_game(id) for id in game_ids()}}
+TABLES = [(id, players) for id, game in GAMES.items() for players in game.player_counts]
+
+
+def compare_twins(game: AnyGame, players: int, deal: str) -> Counter[str]:
+    """Play a random match and compare twins before every move; return how often which kind of move was compared."""
+    trial = Trial(Match(game, players, {}), deal)
+    dealer, chooser = Dealer(deal), Random(deal)
+    while trial.state.waiting != OVER:
+        move = next_move(trial.state, dealer, chooser)
+        check_secrecy(trial, move)
+        trial.carry_out(move)
+    return trial.counts
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_a_seat_cannot_tell_its_world_from_a_twin(
+    id: str, players: int, record_property: Callable[[str, object], None]
+):
+    counts = compare_twins(GAMES[id], players, "twins")
+    for kind in ("own_step", "seen_step", "secret_choice", "hidden_draw"):
+        assert counts[f"secrecy.{kind}"] > 0, f"no {kind} was compared"
+    numbers = ", ".join(f"{name.removeprefix('secrecy.')} {counts[name]}" for name in sorted(counts))
+    record_property("trials", f"twin worlds of {id}, {players} players: {numbers}")
+
+
+class ShowsTheNeighboursHand(Vienna):
+    def view(self, state: ViennaState, seat: int) -> ViennaView:
+        view = super().view(state, seat)
+        if seat >= 0:
+            hands = list(view.hands)
+            neighbour = (seat + 1) % state.players
+            hands[neighbour] = state.hands[neighbour]
+            view.hands = tuple(hands)
+        return view
+
+
+class ShowsOneAssignedCard(Vienna):
+    def view(self, state: ViennaState, seat: int) -> ViennaView:
+        view = super().view(state, seat)
+        view.choices = (*view.choices, *(plan[2] for plan in state.plans if plan))
+        return view
+
+
+class SortsThePools(Vienna):
+    """The order of a list can tell as much as its items: here the cards of others come last."""
+
+    def view(self, state: ViennaState, seat: int) -> ViennaView:
+        view = super().view(state, seat)
+        hidden = {card for hand in state.hands for card in hand}
+        view.pools = tuple((tuple(sorted(pool[0], key=lambda card: card in hidden)), *pool[1:]) for pool in view.pools)
+        return view
+
+
+class RefusesWithAHint(Vienna):
+    def refusal(self, state: ViennaState, seat: int, action: int) -> Reason | None:
+        reason = super().refusal(state, seat, action)
+        if reason is None or reason.code != "not_your_turn":
+            return reason
+        return Reason(reason.code, reason.rule, {"plan": state.plans[state.active][-1]})
+
+
+@pytest.mark.parametrize("leaky", [ShowsTheNeighboursHand, ShowsOneAssignedCard, SortsThePools, RefusesWithAHint])
+def test_a_planted_leak_is_found(leaky: type[Vienna]):
+    with pytest.raises(ContractBroken) as caught:
+        compare_twins(leaky(), 3, "twins")
+    assert caught.value.check == "secrecy"
