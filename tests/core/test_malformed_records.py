@@ -77,24 +77,24 @@ def test_the_sample_itself_is_in_order():
         ("rules 1\n", "rules \u0661\n", 3, "malformed_line"),
         ("rules 1\n", "rules 2\n", 3, "unknown_rules_version"),
         ("content vienna-1\n", "content vienna-0\n", 4, "unknown_content"),
-        ("players 2\n", "players 3\n", 11, "malformed_line"),
-        ("players 2\n", "players 1\n", 10, "malformed_line"),
+        ("players 2\n", "players 3\n", 15, "malformed_line"),
+        ("players 2\n", "players 1\n", 14, "malformed_line"),
         ("players 2\n", "players two\n", 5, "malformed_line"),
-        ("option flags printed\n", "option flags\n", 6, "malformed_line"),
-        ("option flags printed\n", "option flags printed twice\n", 6, "malformed_line"),
-        ("option flags printed\n", "option speed fast\n", 6, "unknown_option"),
-        ("option flags printed\n", "option flags pink\n", 6, "bad_option_value"),
-        ("option third_man no\n", "option third_man maybe\n", 7, "bad_option_value"),
-        ("option third_man no\n", "option flags printed\n", 7, "option_twice"),
-        ("option first_player random\n", "option first_player 3\n", 8, "no_such_first_player"),
-        ("seat 1 Anna\n", "seat 2 Anna\n", 9, "malformed_line"),
-        ("seat 1 Anna\n", "seat 1  Anna\n", 9, "malformed_line"),
-        ("seat 1 Anna\n", "", 9, "malformed_line"),
-        ("seat 2 Ulrich\n", "seat 2 Ulrich\nseat 3 Zoe\n", 11, "malformed_line"),
-        ("note A sample\n", "note \n", 11, "malformed_line"),
-        ("note A sample\n", "remark A sample\n", 11, "malformed_line"),
-        ("begin\n", "begin now\n", 12, "malformed_line"),
-        ("begin\n", "", 12, "malformed_line"),
+        ("option flags printed\n", "option flags\n", 7, "malformed_line"),
+        ("option flags printed\n", "option flags printed twice\n", 7, "malformed_line"),
+        ("option flags printed\n", "option speed fast\n", 7, "unknown_option"),
+        ("option flags printed\n", "option flags pink\n", 7, "bad_option_value"),
+        ("option third_man no\n", "option third_man maybe\n", 8, "bad_option_value"),
+        ("option third_man no\n", "option flags printed\n", 8, "option_twice"),
+        ("option first_player random\n", "option first_player 3\n", 12, "no_such_first_player"),
+        ("seat 1 Anna\n", "seat 2 Anna\n", 13, "malformed_line"),
+        ("seat 1 Anna\n", "seat 1  Anna\n", 13, "malformed_line"),
+        ("seat 1 Anna\n", "", 13, "malformed_line"),
+        ("seat 2 Ulrich\n", "seat 2 Ulrich\nseat 3 Zoe\n", 15, "malformed_line"),
+        ("note A sample\n", "note \n", 15, "malformed_line"),
+        ("note A sample\n", "remark A sample\n", 15, "malformed_line"),
+        ("begin\n", "begin now\n", 16, "malformed_line"),
+        ("begin\n", "", 16, "malformed_line"),
     ],
 )
 def test_a_wrong_header_is_refused_at_its_line(old: str, new: str, line: int, code: str):
@@ -109,11 +109,11 @@ def test_a_wrong_header_is_refused_at_its_line(old: str, new: str, line: int, co
         ("* first ", "*  first ", "malformed_line"),
         ("* first ", "0 first ", "malformed_line"),
         ("* first ", "3 first ", "no_such_seat"),
-        ("* first ", "1 first ", "unknown_verb"),
+        ("* first ", "1 first ", "waiting_for_chance"),
         ("* first ", "* last ", "other_deck"),
         ("* first ", "* first 1 ", "wrong_draws"),
         ("* info ", "* info spoon ", "not_in_deck"),
-        ("1 assign ", "2 assign ", "card_not_in_hand"),
+        ("1 assign ", "2 assign ", "already_assigned"),
         ("1 assign ", "1 assign  ", "malformed_line"),
         ("1 assign ", "1 assign 001 ", "malformed_action"),
     ],
@@ -210,15 +210,11 @@ def test_a_record_cut_off_anywhere_is_refused():
 
 
 def test_a_record_with_any_line_left_out_is_refused():
-    """A note is the one line that says nothing about the match."""
+    """A note says nothing about the match, and an option left out has its default."""
     lines = sample().splitlines(keepends=True)
     kept = [number for number in range(len(lines)) if not _is_refused(lines[:number] + lines[number + 1 :])]
-    assert [lines[number] for number in kept] == [
-        "option flags printed\n",
-        "option third_man no\n",
-        "option first_player random\n",
-        "note A sample\n",
-    ]
+    options = [line for line in lines if line.startswith("option ")]
+    assert [lines[number] for number in kept] == [*options, "note A sample\n"]
 
 
 def test_a_record_with_any_two_neighbouring_lines_swapped_is_refused():
@@ -228,7 +224,8 @@ def test_a_record_with_any_two_neighbouring_lines_swapped_is_refused():
         [*lines[:number], lines[number + 1], lines[number], *lines[number + 2 :]] for number in range(len(lines) - 1)
     ]
     free = [number + 1 for number, text in enumerate(swapped) if not _is_refused(text)]
-    assert free == [line_of("option flags"), line_of("option third_man"), line_of("2 assign")]
+    first, last = line_of("option version"), line_of("option first_player")
+    assert free == [*range(first, last), line_of("2 assign")]
 
 
 def _is_refused(lines: list[str]) -> bool:
@@ -285,7 +282,6 @@ def test_the_game_of_a_record_must_be_the_one_it_is_replayed_with():
     assert error.reason.params == {"game": "vienna", "expected": "toy"}
 
 
-@pytest.mark.xfail(strict=True, raises=ValueError, reason="long numbers are read before their length is looked at")
 @pytest.mark.parametrize(
     ("beginning", "word"),
     [("end ", 1), ("1 assign ", 0), ("1 assign ", 2), ("* cards ", 2)],

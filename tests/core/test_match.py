@@ -177,7 +177,6 @@ def test_there_is_nothing_to_take_back_in_a_new_match_or_after_a_draw():
         match.undo(0)
 
 
-@pytest.mark.xfail(strict=True, reason="the seat of a spectator is the number that stands for chance in an entry")
 def test_a_draw_cannot_be_taken_back_by_a_spectator():
     assert not bidding().can_undo(-1)
 

@@ -7,24 +7,34 @@ TradecraftError
 │   ├── BadOption        an option, a value or a number of players a game does not have
 │   └── BadRecord        a record file that cannot be read; names the line
 └── Fault              our fault: loud, with what is needed to reproduce it
-    └── ContentError     a content file that cannot be used (core/content.py)
+    ├── ContentError     a content file that cannot be used (core/content.py)
+    └── ContractBroken   a game that does not keep the contract (core/contract)
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+LONGEST_PARAMETER = 400
+
 
 @dataclass(frozen=True)
 class Reason:
     """Why something is refused: a stable code, the rule it rests on, and what the text needs to be filled in.
 
-    `rule` is empty only where no rule of the game is involved (a malformed text, a broken file).
+    `rule` is empty only where no rule of the game is involved (a malformed text, a broken file). Parameters may quote
+    what somebody sent; they are cut to a length that can be shown.
     """
 
     code: str
     rule: str = ""
     params: dict[str, str | int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Cut long texts."""
+        for name, value in self.params.items():
+            if isinstance(value, str) and len(value) > LONGEST_PARAMETER:
+                self.params[name] = value[: LONGEST_PARAMETER - 3] + "..."
 
     def __str__(self) -> str:
         """Return the reason in one line, for logs and for errors that nobody translates."""

@@ -17,6 +17,7 @@ from tradecraft.core.record import (
     LINE_OF_RULES,
     Entry,
     Record,
+    is_plain_text,
 )
 
 
@@ -37,10 +38,15 @@ class Match:
     def __init__(
         self, game: AnyGame, players: int, options: dict[str, str], seats: tuple[str, ...] | None = None
     ) -> None:
-        """Set up a match before its first draw; raise BadOption if players or options do not fit."""
+        """Set up a match before its first draw; raise BadOption if players, options or names do not fit."""
         self.game = game
         self.options = game.resolve_options(players, options)
         self.seats = seats or tuple(f"seat{number}" for number in range(1, players + 1))
+        if len(self.seats) != players:
+            raise BadOption(Reason("wrong_number_of_names", "", {"names": len(self.seats), "players": players}))
+        for name in self.seats:
+            if not is_plain_text(name):
+                raise BadOption(Reason("bad_name", "", {"name": repr(name)}))
         self.notes: tuple[str, ...] = ()
         self.state: State = game.new_state(players, self.options)
         self.steps: list[Step] = []
@@ -75,6 +81,11 @@ class Match:
     def enter(self, entry: Entry) -> Step:
         """Carry out an entry given in notation; raise Refused, and change nothing, if it cannot be."""
         if entry.seat != BY_CHANCE:
+            if entry.seat not in self.state.deciders:
+                # Notation may depend on what the seat holds, so whether it may act at all is asked first.
+                reason = self.game.refusal(self.state, entry.seat, 0)
+                if reason is not None:
+                    raise IllegalAction(reason)
             return self.act(entry.seat, self.game.action_from_text(self.state, entry.seat, entry.text))
         if self.state.waiting != CHANCE:
             raise BadNotation(Reason("no_draw_now"))
@@ -85,7 +96,7 @@ class Match:
         if not self.steps:
             return False
         last = self.steps[-1]
-        return last.entry.seat == seat and not any(event.reveals for event in last.events)
+        return seat >= 0 and last.entry.seat == seat and not any(event.reveals for event in last.events)
 
     def undo(self, seat: int) -> None:
         """Take back the last step; raise IllegalAction if it was not this seat's own or something was revealed."""

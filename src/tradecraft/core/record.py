@@ -151,15 +151,15 @@ class _Parser:
             raise BadRecord(1, Reason("unknown_format_version", "", params))
 
     def parse_options(self) -> list[tuple[str, str]]:
-        options: list[tuple[str, str]] = []
+        options: dict[str, str] = {}
         while self.peek().startswith("option "):
             words = self.next_line().split(" ")
             if len(words) != 3 or not all(map(_TEXT.fullmatch, words)):
                 raise self.malformed("option NAME VALUE")
-            if words[1] in dict(options):
+            if words[1] in options:
                 raise BadRecord(self.at, Reason("option_twice", "", {"option": words[1]}))
-            options.append((words[1], words[2]))
-        return options
+            options[words[1]] = words[2]
+        return list(options.items())
 
     def parse_notes(self) -> list[str]:
         notes: list[str] = []

@@ -8,6 +8,8 @@ reason-bad_player_count = This game is not for { $players ->
        *[other] { $players } players
     }, but for { $allowed }.
 reason-unknown_option = There is no option called “{ $option }”. There is: { $allowed }.
+reason-wrong_number_of_names = There must be a name for each of the { $players } players, not { $names } names.
+reason-bad_name = { $name } cannot be a name: one line of plain text, with single spaces between the words.
 reason-bad_option_value = The option “{ $option }” cannot be “{ $value }”. It can be: { $allowed }.
 reason-no_such_seat = There is no seat { $seat }: the table has { $players ->
         [one] { $players } seat

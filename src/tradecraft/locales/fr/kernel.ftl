@@ -5,6 +5,8 @@
 reason-unknown_game = Il n’y a pas de jeu « { $game } ». Disponible : { $allowed }.
 reason-bad_player_count = Ce jeu ne se joue pas à { $players }, mais à { $allowed }.
 reason-unknown_option = Il n’y a pas d’option « { $option } ». Disponible : { $allowed }.
+reason-wrong_number_of_names = Il faut un nom pour chacun des { $players } joueurs, et non { $names }.
+reason-bad_name = { $name } ne peut pas être un nom : il faut une ligne de texte simple, avec une seule espace entre les mots.
 reason-bad_option_value = L’option « { $option } » n’admet pas la valeur « { $value } ». Valeurs possibles : { $allowed }.
 reason-no_such_seat = Il n’y a pas de siège { $seat } : la table compte { $players ->
         [one] { $players } siège

@@ -32,7 +32,7 @@ terminal-discard = Défausse
 terminal-hand = Main
 terminal-plan = Cartes affectées
 terminal-desk = Bureau
-terminal-bribes = Pots-de-vin
+terminal-bribes = Coût
 terminal-agents = Agents
 
 ## Commands

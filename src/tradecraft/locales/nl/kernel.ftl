@@ -8,6 +8,8 @@ reason-bad_player_count = Dit spel is niet voor { $players ->
        *[other] { $players } spelers
     }, maar voor { $allowed }.
 reason-unknown_option = Er is geen optie “{ $option }”. Wel: { $allowed }.
+reason-wrong_number_of_names = Er moet een naam zijn voor elk van de { $players } spelers, niet { $names }.
+reason-bad_name = { $name } kan geen naam zijn: één regel gewone tekst, met enkele spaties tussen de woorden.
 reason-bad_option_value = De optie “{ $option }” kan niet “{ $value }” zijn. Mogelijk is: { $allowed }.
 reason-no_such_seat = Er is geen plaats { $seat }: de tafel heeft { $players ->
         [one] { $players } plaats

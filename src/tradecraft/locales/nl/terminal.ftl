@@ -32,7 +32,7 @@ terminal-discard = Aflegstapel
 terminal-hand = Hand
 terminal-plan = Toegewezen
 terminal-desk = Bureau
-terminal-bribes = Steekpenningen
+terminal-bribes = Kosten
 terminal-agents = Agenten
 
 ## Commands
