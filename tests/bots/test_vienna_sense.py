@@ -2,48 +2,23 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
+from tests.bots.choosing import best, chosen
 from tests.games.vienna.lookup import ability, card
 from tests.games.vienna.playing import ONE, asked, offers, play
 from tests.games.vienna.positions import position
 from tradecraft.bots.knowledge import find_knowledge
 from tradecraft.bots.knowledge.vienna.choices import values_of_third_man
-from tradecraft.bots.knowledge.vienna.outlook import Outlook, turns_to_come
-from tradecraft.bots.protocol import find_bot
+from tradecraft.bots.knowledge.vienna.outlook import Outlook
+from tradecraft.bots.knowledge.vienna.pace import turns_to_come
 from tradecraft.core.errors import Fault
 from tradecraft.games.vienna import GAME, actions
 from tradecraft.games.vienna.content_model import BRIBES, INFOS
 from tradecraft.games.vienna.phases import ASK_NOTHING
-from tradecraft.games.vienna.state import ViennaState
 
 # Small squares, each with the two buildings at it: 6 with 1 and 7, 8 with 4 and 10, 20 with 13 and 14.
 TWO_OF_EACH = ", ".join(f"{bribe} 2" for bribe in BRIBES)
-
-
-def best(state: ViennaState, seat: int = ONE) -> set[str]:
-    """Return, in notation, the actions that are worth most in a position, and see that the bot takes one of them."""
-    known = find_knowledge(GAME)
-    assert known is not None
-    view, legal = GAME.view(state, seat), state.legal(seat)
-    values = known.values(GAME.resample(view, Random(1)), seat, legal)
-    texts = {
-        GAME.action_text(state, seat, action)
-        for action, value in zip(legal, values, strict=True)
-        if value == max(values)
-    }
-    choice = find_bot("greedy", GAME).choose(view, legal, Random(2))
-    assert GAME.action_text(state, seat, choice) in texts
-    return texts
-
-
-def chosen(state: ViennaState) -> str:
-    """Return what the greedy bot does in a position, in notation; nothing else may be as good."""
-    texts = best(state)
-    assert len(texts) == 1, f"equally good: {texts}"
-    return texts.pop()
 
 
 # Action III

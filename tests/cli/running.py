@@ -19,6 +19,8 @@ from tradecraft.core.match import Match
 from tradecraft.core.registry import find_game
 
 NAMES = ("Anna", "Boris", "Clara", "Dora")
+ADVANCED = {"version": "advanced", "feld_agents": "yes", "third_man": "yes"}
+FILLING = ("place", "feld", "accept", "resolve", "buy")
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 ENVIRONMENT = {
     "LANG": "C.UTF-8",
@@ -59,11 +61,14 @@ def error_line(result: Result) -> str:
     return line
 
 
-def match_where(is_wanted: Callable[[Match], bool], players: int = 2, seed: str = "1") -> Match:
-    """Return a match of Vienna, played at random up to the first decision that is wanted."""
-    match = Match(
-        find_game("vienna"), players, {"first_player": "1"}, tuple(["Anna", "Boris", "Clara", "Dora"][:players])
-    )
+def match_where(
+    is_wanted: Callable[[Match], bool], players: int = 2, seed: str = "1", options: dict[str, str] | None = None
+) -> Match:
+    """Return a match of Vienna, played at random up to the first decision that is wanted.
+
+    In the advanced game chance prefers what makes the table fuller: agents, missions, purchases.
+    """
+    match = Match(find_game("vienna"), players, {"first_player": "1", **(options or {})}, NAMES[:players])
     dealer, rng = Dealer(f"{seed}/deal"), Random(seed)
     while True:
         match.deal(dealer)
@@ -71,7 +76,9 @@ def match_where(is_wanted: Callable[[Match], bool], players: int = 2, seed: str 
         if is_wanted(match):
             return match
         seat = match.state.deciders[0]
-        match.act(seat, rng.choice(match.state.legal(seat)))
+        legal = match.state.legal(seat)
+        full = [action for action in legal if match.game.actions.locate(action)[0] in FILLING] if options else []
+        match.act(seat, rng.choice(full if full and rng.random() < 0.8 else legal))
 
 
 def asks(match: Match, seat: int, kind: str) -> bool:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tests.cli.running import asks, match_where
 from tests.contract.toy import TOY
-from tradecraft.cli.drawing import Drawing, find_drawing, numbered
+from tradecraft.cli.drawing import Drawing, Setting, find_drawing, numbered
 from tradecraft.cli.opening import Opened
 from tradecraft.cli.play import Table
 from tradecraft.cli.terminal import LeftTable, Screen
@@ -23,6 +23,8 @@ from tradecraft.locales import Texts, languages
 BOARDS = 2
 """How often the board is drawn to see whether it fits: with everything else, and by itself."""
 WIDTHS = (60, 80, 100, 120, 160)
+TILE = re.compile(r"\+\d(fla|gun|cas|mic|sli)")
+"""A tile that a choice would bring."""
 
 
 def printed(things: list[RenderableType], width: int) -> list[str]:
@@ -34,7 +36,7 @@ def printed(things: list[RenderableType], width: int) -> list[str]:
 
 
 def drawing_of(match: Match, width: int, language: str = "en", lines: bool = True) -> ViennaDrawing:
-    drawing = find_drawing(match.game, Texts(language), match.seats, width, lines)
+    drawing = find_drawing(match.game, Texts(language), Setting(match.seats, match.options, width, lines))
     assert isinstance(drawing, ViennaDrawing)
     return drawing
 
@@ -111,7 +113,7 @@ def test_placing_shows_the_price_and_the_tiles_it_would_bring():
     def brings_tile(match: Match) -> bool:
         if not asks(match, 0, "place") or not match.state.clone().legal(0):
             return False
-        return any("+" in label.plain for label in labels(match))
+        return any(TILE.search(label.plain) for label in labels(match))
 
     def labels(match: Match) -> list[Text]:
         state, view = match.state, match.game.view(match.state, 0)
@@ -120,14 +122,14 @@ def test_placing_shows_the_price_and_the_tiles_it_would_bring():
 
     match = match_where(brings_tile)
     before = match.state.key()
-    index, label = next((index, label) for index, label in enumerate(labels(match)) if "+" in label.plain)
+    index, label = next((index, label) for index, label in enumerate(labels(match)) if TILE.search(label.plain))
     assert match.state.key() == before, "looking ahead must not change the game"
     match.act(0, match.state.legal(0)[index])
     if asks(match, 0, "source"):
         match.act(0, match.game.action_from_text(match.state, 0, "supply"))
     events = match.steps[-1].events
     tiles = [event for event in events if event.kind == "tile_obtained" and event.data["seat"] == 0]
-    assert len(tiles) == label.plain.count("+")
+    assert len(tiles) == len(TILE.findall(label.plain))
     placed = next(event for event in events if event.kind == "agent_placed")
     cost = placed.data["cost"]
     assert (f"{cost} " if cost else "free") in label.plain
@@ -145,8 +147,9 @@ def test_choices_are_numbered_downwards_in_as_many_columns_as_fit():
 
 def test_vienna_has_a_drawing_of_its_own_and_another_game_a_plain_one():
     texts = Texts("en")
-    assert type(find_drawing(find_game("vienna"), texts, (), 80, True)) is ViennaDrawing
-    assert type(find_drawing(TOY, texts, (), 80, True)) is Drawing
+    setting = Setting((), {}, 80, True)
+    assert type(find_drawing(find_game("vienna"), texts, setting)) is ViennaDrawing
+    assert type(find_drawing(TOY, texts, setting)) is Drawing
 
 
 def play_toy(monkeypatch: pytest.MonkeyPatch, typed: str, humans: int = 1) -> Callable[[], None]:

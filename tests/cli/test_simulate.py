@@ -30,7 +30,7 @@ def test_json_is_one_object_and_nothing_else():
     assert result.stdout.count("\n") == 1
     data = json.loads(result.stdout)
     assert data["game"] == "vienna"
-    assert data["options"] == {"flags": "printed", "third_man": "no", "first_player": "random"}
+    assert data["options"] == {option.name: option.default for option in find_game("vienna").options}
     assert (data["players"], data["games"], data["finished"]) == (2, 3, 3)
     assert data["decisions"] > 0
     assert set(CLOCK) < set(data)

@@ -8,18 +8,19 @@ import pytest
 
 import tradecraft.cli
 from tradecraft.cli.commands import HELP
-from tradecraft.cli.vienna.desks import HEADS
-from tradecraft.games.vienna.content_model import BRIBES, INFOS, THENS, WHENS
+from tradecraft.cli.vienna import desks, office
+from tradecraft.games.vienna.content_model import BRIBES, INFOS, ITEMS, SEALS, THENS, WHENS
 from tradecraft.locales import Texts, languages
 from tradecraft.locales.audit import read_catalogue
 from tradecraft.locales.sources import root
 
 PREFIX = "terminal-"
 PUT_TOGETHER = {
-    "short": (*BRIBES, *INFOS),
+    "short": (*BRIBES, *INFOS, *SEALS),
     "when": WHENS,
     "then": THENS,
-    "head": HEADS,
+    "head": (*desks.HEADS, *office.HEADS),
+    "item": ITEMS,
     "help": ("choice", *(key for _, key in HELP)),
 }
 """Keys that consist of a beginning and the id of something."""
@@ -35,9 +36,9 @@ def keys_in(source: str) -> Iterator[str]:
         elif isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if name in BY_KEY:
-                for argument in node.args:
-                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                        yield PREFIX + argument.value.removeprefix(PREFIX)
+                for part in (part for argument in node.args for part in ast.walk(argument)):
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                        yield PREFIX + part.value.removeprefix(PREFIX)
 
 
 def asked_for() -> set[str]:
@@ -84,6 +85,10 @@ def test_short_signs_are_short_and_different(language: str):
     texts = Texts(language)
     bribes = [texts.get(f"terminal-short-{bribe}") for bribe in BRIBES]
     infos = [texts.get(f"terminal-short-{info}") for info in INFOS]
+    seals = [texts.get(f"terminal-short-{seal}") for seal in SEALS]
     assert all(1 <= len(sign) <= 4 for sign in bribes)
-    assert all(len(sign) == 3 for sign in infos)
-    assert len({*bribes, *infos}) == 10
+    assert all(len(sign) == 3 for sign in (*infos, *seals))
+    assert len({*bribes, *infos, *seals}) == 15
+    assert all(1 <= len(texts.get(f"terminal-item-{item}")) <= 7 for item in ITEMS)
+    for amount in ("shillings", "points", "box"):
+        assert len(texts.get(f"terminal-short-{amount}", count=3)) <= 6

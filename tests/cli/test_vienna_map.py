@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.cli.running import match_where
-from tradecraft.cli.vienna.map import BLOCK_LINES, GAP_LINES, LARGE, SMALL, Map, Scale, width_of
+from tests.cli.running import ADVANCED, match_where
+from tradecraft.cli.vienna.map import LARGE, SMALL, TALL_LARGE, TALL_SMALL, Map, Scale, width_of
 from tradecraft.cli.vienna.signs import Signs
 from tradecraft.core.game import OPEN
-from tradecraft.games.vienna.content_model import INFOS, Content
+from tradecraft.games.vienna.content_model import INFOS, SEALS, Content
 from tradecraft.games.vienna.tables import tables
 from tradecraft.locales import Texts
 from tradecraft.locales.vienna import ViennaTexts
@@ -27,18 +27,26 @@ ARMS = {
     "╮": (DOWN, LEFT),
 }
 Place = tuple[int, int]
+LOW, TALL = (SMALL, LARGE), (TALL_SMALL, TALL_LARGE)
 
 
-def position(rounds: int) -> dict[str, Any]:
-    match = match_where(lambda match: match.state.round == rounds, players=4)
+def position(rounds: int, options: dict[str, str] | None = None) -> dict[str, Any]:
+    match = match_where(lambda match: match.state.round == rounds, players=4, options=options)
     data: dict[str, Any] = match.game.view(match.state, OPEN).data()
     return data
 
 
 def lines_of(content: Content, data: dict[str, Any], scale: Scale) -> list[str]:
-    signs = Signs(ViennaTexts(Texts("en")), lines=True)
+    signs = Signs(ViennaTexts(Texts("en")), content, lines=True)
     text = Map(content, signs, data, scale).draw().plain
     return [line.ljust(width_of(content, scale)) for line in text.split("\n")]
+
+
+def block_of(content: Content, lines: list[str], scale: Scale, number: int) -> list[str]:
+    """Return the lines of a building's block."""
+    building = content.buildings[number - 1]
+    x, y = (building.col - 1) * scale.pitch, (building.row - 1) * scale.step
+    return [line[x : x + scale.block] for line in lines[y : y + scale.lines]]
 
 
 class Finger:
@@ -49,9 +57,9 @@ class Finger:
         self.blocks: dict[Place, int] = {}
         for building in content.buildings:
             column = (building.col - 1) * scale.pitch
-            line = (building.row - 1) * (BLOCK_LINES + GAP_LINES)
+            line = (building.row - 1) * scale.step
             for x in range(scale.block):
-                for y in range(BLOCK_LINES):
+                for y in range(scale.lines):
                     self.blocks[column + x, line + y] = building.id
 
     def at(self, place: Place) -> str:
@@ -87,7 +95,7 @@ class Finger:
         return reached
 
 
-@pytest.mark.parametrize("scale", [SMALL, LARGE])
+@pytest.mark.parametrize("scale", [*LOW, *TALL])
 def test_roads_lead_from_every_square_to_its_buildings(scale: Scale):
     content = tables("vienna-1").content
     data = position(1)
@@ -115,21 +123,59 @@ def test_a_road_to_the_wrong_building_would_be_noticed():
     }
 
 
-@pytest.mark.parametrize("scale", [SMALL, LARGE])
+@pytest.mark.parametrize("scale", LOW)
 def test_buildings_show_number_bribe_flag_and_everybody_on_them(scale: Scale):
     content = tables("vienna-1").content
     data = position(1)
     data["board"]["third_man"] = 17
     for desk in data["desks"]:
         desk["agents"] = [17]
-    lines = lines_of(content, data, scale)
-    stephansdom = content.buildings[16]
-    x = (stephansdom.col - 1) * scale.pitch
-    y = (stephansdom.row - 1) * (BLOCK_LINES + GAP_LINES)
-    block = " ".join(line[x : x + scale.block] for line in lines[y : y + BLOCK_LINES])
+    block = " ".join(block_of(content, lines_of(content, data, scale), scale, 17))
     assert block.split()[:2] == ["17", "coff"]
     assert "FR" in block
     assert block.replace(" ", "").endswith("ABCD*")
+
+
+@pytest.mark.parametrize("scale", TALL)
+def test_buildings_show_seals_and_house_plates_in_the_advanced_game(scale: Scale):
+    content = tables("vienna-1").content
+    data = position(1, ADVANCED)
+    data["board"]["third_man"] = None
+    lines = lines_of(content, data, scale)
+    short = dict(zip(SEALS, ("nob", "rel", "adm", "cul", "sci"), strict=True))
+    plates = 0
+    for building in content.buildings:
+        block = " ".join(block_of(content, lines, scale, building.id)).split()
+        assert block[:2] == [str(building.id), ("choc", "wine", "maga", "coff", "toba")[building.colour]]
+        seal = short[SEALS[building.seal]]
+        assert (f"{seal}#{building.plate}" if building.plate else seal) in block
+        plates += building.plate is not None
+    assert plates == 10
+
+
+@pytest.mark.parametrize("scale", TALL)
+def test_a_feld_agent_has_a_sign_of_his_own_beside_the_letter(scale: Scale):
+    content = tables("vienna-1").content
+    data = position(1, ADVANCED)
+    data["board"]["third_man"] = None
+    data["desks"][0] |= {"agents": [2, 9], "feld": {"building": 9, "unlocked": True}}
+    data["desks"][2] |= {"agents": [9]}
+    lines = lines_of(content, data, scale)
+    assert block_of(content, lines, scale, 2)[2].split() == ["A"]
+    assert block_of(content, lines, scale, 9)[2].replace(" ", "") == "A°C"
+
+
+@pytest.mark.parametrize("scale", TALL)
+def test_there_is_room_for_everybody_on_one_building(scale: Scale):
+    content = tables("vienna-1").content
+    data = position(1, ADVANCED)
+    data["board"]["third_man"] = 2
+    for desk in data["desks"]:
+        desk |= {"agents": [2], "feld": {"building": 2, "unlocked": True}}
+    block = block_of(content, lines_of(content, data, scale), scale, 2)
+    assert block[2].replace(" ", "") == "A°B°C°D°"
+    assert "*" in "".join(block[:2])
+    assert "cul#A" in block[1]
 
 
 def test_roads_of_squares_without_a_tile_are_broken():

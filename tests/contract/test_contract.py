@@ -15,7 +15,7 @@ from tradecraft.core.registry import find_game, game_ids
 GAMES: dict[str, AnyGame] = {"toy": TOY, **{id: find_game(id) for id in game_ids()}}
 TABLES = [(id, players) for id, game in GAMES.items() for players in game.player_counts]
 
-MATCHES = 2
+MATCHES = 1
 """How many matches are played with each set of options."""
 EVERY = 12
 """At one step in so many the expensive checks are made."""

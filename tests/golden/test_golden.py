@@ -57,7 +57,7 @@ def test_every_ending_and_every_number_of_players_has_a_golden_record(id: str, r
 @pytest.mark.parametrize("id", game_ids())
 def test_every_choice_of_every_option_has_a_golden_record(id: str, records: list[Record]):
     found = {choice for record in records if record.game == id for choice in record.options}
-    assert found == {(option.name, choice) for option in find_game(id).options for choice in option.choices}
+    assert found == {(option.name, choice) for option in find_game(id).options for choice in option.representatives()}
 
 
 def swap(text: str, old: str, new: str) -> str:

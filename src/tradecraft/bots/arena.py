@@ -43,9 +43,7 @@ class Played:
     record: Record | None
 
 
-def plan_series(
-    game: AnyGame, players: int, options: dict[str, str], bots: tuple[str, ...], seed: str
-) -> Series:
+def plan_series(game: AnyGame, players: int, options: dict[str, str], bots: tuple[str, ...], seed: str) -> Series:
     """Check what was asked for and return it complete: the last bot named takes all seats that are left."""
     resolved = game.resolve_options(players, options)
     if not 1 <= len(bots) <= players:

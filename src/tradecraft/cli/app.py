@@ -59,6 +59,8 @@ tradecraft play vienna
 
 tradecraft play vienna --players 4 --bots greedy,random --option third_man=yes
 
+tradecraft play vienna --option version=advanced --option feld_agents=yes
+
 tradecraft play vienna --players 2 --hot-seat --names Anna,Boris
 
 tradecraft play vienna --record monday.tcr

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +14,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tradecraft.cli.complaints import Complaint, Reporting, printable, shortened
+from tradecraft.cli.complaints import Complaint, Reporting, printable
 from tradecraft.cli.drawing import numbered
 from tradecraft.cli.rules_pages import load_rules_page
 from tradecraft.cli.terminal import LeftTable
@@ -49,12 +48,11 @@ class Turn:
 
     def say(self, key: str, style: str = "", **params: str | int) -> None:
         """Print a text of the terminal."""
-        self.show(Text(printable(self.texts.get(f"terminal-{key}", **shortened(params))), style))
+        self.show(Text(printable(self.texts.get(f"terminal-{key}", **params)), style))
 
     def show_refusal(self, reason: Reason) -> None:
         """Say why something is not possible, and under which rule."""
-        told = replace(reason, params=shortened(reason.params))
-        self.show(Text(printable(self.drawing.reason(told)), REFUSAL))
+        self.show(Text(printable(self.drawing.reason(reason)), REFUSAL))
 
     def show_choices(self) -> None:
         """Ask, with everything that can be answered."""
@@ -102,7 +100,7 @@ def _help(turn: Turn) -> None:
     turn.say("help-choice", example=example)
     table = Grid.grid(padding=(0, 2))
     for usage, key in HELP:
-        if key not in PANELS or key in turn.drawing.panels:
+        if key not in NOT_IN_EVERY_GAME or key in turn.drawing.panels:
             table.add_row(Text(f"  {usage}", "bold"), turn.texts.get(f"terminal-help-{key}", example=example))
     turn.show(table)
     for hint in turn.drawing.hints():
@@ -136,6 +134,15 @@ def _cards(turn: Turn, argument: str) -> None:
     turn.show(explanation)
 
 
+def _missions(turn: Turn, argument: str) -> None:
+    if "missions" not in turn.drawing.panels:
+        raise Complaint("unknown_command", text="missions")
+    explanation = turn.drawing.missions(turn.view, tuple(argument.upper().split()))
+    if explanation is None:
+        raise Complaint("no_such_missions", text=argument)
+    turn.show(explanation)
+
+
 def _why(turn: Turn, argument: str) -> None:
     state, seat = turn.match.state, turn.seat
     if not argument:
@@ -146,7 +153,7 @@ def _why(turn: Turn, argument: str) -> None:
             raise Complaint("no_such_choice", number=int(argument), count=len(legal))
         action = legal[int(argument) - 1]
     else:
-        action = turn.game.action_from_text(state, seat, argument.lower())
+        action = turn.game.action_from_text(state, seat, turn.drawing.notation(argument))
     reason = turn.game.refusal(state, seat, action)
     if reason is None:
         turn.say("allowed")
@@ -194,13 +201,16 @@ def offer_to_save(turn: Turn) -> None:
 
 
 LEAVING = ("quit", "exit")
-PANELS = ("board", "desks", "tracks")
+PANELS = ("board", "desks", "tracks", "house")
+NOT_IN_EVERY_GAME = (*PANELS, "missions")
 HELP = (
     ("help, ?", "help"),
     ("all", "all"),
     ("board", "board"),
     ("desks", "desks"),
     ("tracks", "tracks"),
+    ("house", "house"),
+    ("missions [ID ...]", "missions"),
     ("cards [NUMBER ...]", "card"),
     ("log", "log"),
     ("why ACTION", "why"),
@@ -223,6 +233,8 @@ PLAIN: dict[str, Callable[[Turn], None]] = {
 WITH_ARGUMENT: dict[str, Callable[[Turn, str], None]] = {
     "card": _cards,
     "cards": _cards,
+    "mission": _missions,
+    "missions": _missions,
     "why": _why,
     "rule": _rule,
     "save": _save,

@@ -6,21 +6,21 @@ import os
 import platform
 import sys
 import traceback
-from dataclasses import replace
 from types import TracebackType
 
 import typer
 
 from tradecraft import __version__
+from tradecraft.cli.texts import TerminalTexts
 from tradecraft.core.errors import BadRecord, Refused
 from tradecraft.core.game import AnyGame
-from tradecraft.locales import Texts, languages
+from tradecraft.locales import languages
 
 REFUSED, OUR_FAULT, INTERRUPTED = 2, 1, 130
 """The exit codes, besides 0."""
 DEFAULT_LANGUAGE = "en"
-LONGEST = 300
-"""How much of a text is quoted at most."""
+NO_BREAK_SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+"""Python does not call them printable, but French typography needs them and a terminal does nothing but leave room."""
 
 
 class Complaint(Exception):
@@ -68,31 +68,26 @@ class Reporting:
         """Return an error of the user's as one line."""
         texts = self._texts()
         if isinstance(error, BadRecord):
-            return texts.get("terminal-error_at_line", line=error.line, text=self.text(error))
-        return texts.get("terminal-error", text=self.text(error))
+            return texts.around("terminal-error_at_line", self.text(error), line=error.line)
+        return texts.around("terminal-error", self.text(error))
 
     def text(self, error: Refused | Complaint) -> str:
         """Return what is wrong, without saying that it is an error."""
         texts = self._texts()
         if isinstance(error, Complaint):
-            return printable(texts.get(f"terminal-{error.key}", **shortened(error.params)))
-        return printable(texts.reason(self.game, replace(error.reason, params=shortened(error.reason.params))))
+            return printable(texts.get(f"terminal-{error.key}", **error.params))
+        return printable(texts.reason(self.game, error.reason))
 
-    def _texts(self) -> Texts:
-        return Texts(self.language if self.language in languages() else DEFAULT_LANGUAGE)
-
-
-def shortened(params: dict[str, str | int]) -> dict[str, str | int]:
-    """Return what a text is filled in with, without anything so long that nobody would read it."""
-    return {
-        name: f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
-        for name, value in params.items()
-    }
+    def _texts(self) -> TerminalTexts:
+        return TerminalTexts(self.language if self.language in languages() else DEFAULT_LANGUAGE)
 
 
 def printable(text: str) -> str:
     """Return a text on one line, without anything a terminal might obey: it may quote a file nobody has looked at."""
-    return "".join(character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in text)
+    return "".join(
+        character if character.isprintable() or character in NO_BREAK_SPACES else "\N{REPLACEMENT CHARACTER}"
+        for character in text
+    )
 
 
 def fault_report(error: Exception) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -23,24 +24,36 @@ FEWEST_ROWS = 6
 GUTTER = 2
 
 
-class Drawing:
-    """A game in a terminal, for one language and the names of those who play.
+@dataclass(frozen=True)
+class Setting:
+    """What a game is drawn for: the table, with names and options, and the terminal.
 
-    Everything is drawn from views, so that nobody is shown what they must not see. `width` is the number of columns
-    there are, `lines` whether the terminal knows the characters for lines.
+    `width` is the number of columns there are, `lines` whether the terminal knows the characters for lines.
+    """
+
+    names: tuple[str, ...]
+    options: Mapping[str, str]
+    width: int
+    lines: bool
+
+
+class Drawing:
+    """A game in a terminal, in one language.
+
+    Everything is drawn from views, so that nobody is shown what they must not see.
     """
 
     panels: tuple[str, ...] = ("board",)
     """The parts of a position that can be asked for by name; each is a method."""
 
-    def __init__(self, game: AnyGame, texts: Texts, names: tuple[str, ...], width: int, lines: bool) -> None:
+    def __init__(self, game: AnyGame, texts: Texts, setting: Setting) -> None:
         """Remember how to speak and how much room there is."""
         self.game = game
         self.texts = texts
-        self.words = texts_for(game.id, texts, names)
-        self.names = names
-        self.width = width
-        self.lines = lines
+        self.words = texts_for(game.id, texts, setting.names, setting.options)
+        self.names = setting.names
+        self.width = setting.width
+        self.lines = setting.lines
 
     def headline(self, view: View) -> str:
         """Return one line on where the game stands."""
@@ -66,6 +79,14 @@ class Drawing:
         """Return an explanation of cards, those in sight if none are named; None if there is nothing to explain."""
         return None
 
+    def missions(self, view: View, ids: tuple[str, ...] = ()) -> RenderableType | None:  # noqa: ARG002
+        """Return an explanation of missions, those in sight if none are named; None if there is nothing to explain."""
+        return None
+
+    def notation(self, typed: str) -> str:
+        """Return an action as the game writes it, in whatever case it was typed."""
+        return typed.lower()
+
     def question(self, view: View, kind: str) -> str:  # noqa: ARG002
         """Return what the viewer is asked."""
         return self._said("decision", kind) or kind
@@ -89,7 +110,8 @@ class Drawing:
 
     def option(self, name: str, value: str) -> str:
         """Return an option and its value."""
-        return f"{self._said('option', name) or name}: {self._said('option', name, value) or value}"
+        is_known = self._has("option", name)
+        return f"{self.words.option(name)}: {self.words.option_value(name, value)}" if is_known else f"{name}: {value}"
 
     def source(self, source: str) -> str:
         """Return what a source of points is called."""
@@ -104,8 +126,12 @@ class Drawing:
         """Return what ended the game."""
         return self._said("end", reason) or reason
 
-    def scoring(self, outcome: Outcome) -> Table:
+    def scoring(self, view: View, outcome: Outcome) -> RenderableType:  # noqa: ARG002
         """Return the final scores by source, and the places."""
+        return self.score_table(outcome)
+
+    def score_table(self, outcome: Outcome) -> Table:
+        """Return the final scores by source, and the places, as a table with a column for each seat."""
         table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="")
         table.add_column(Text(self.texts.get("terminal-final_scoring"), "bold"))
         for seat in range(len(outcome.scores)):
@@ -124,14 +150,14 @@ class Drawing:
         return self.words.get(*steps) if self._has(*steps) else ""
 
 
-Create = Callable[[AnyGame, Texts, tuple[str, ...], int, bool], Drawing]
+Create = Callable[[AnyGame, Texts, Setting], Drawing]
 
 
-def find_drawing(game: AnyGame, texts: Texts, names: tuple[str, ...], width: int, lines: bool) -> Drawing:
+def find_drawing(game: AnyGame, texts: Texts, setting: Setting) -> Drawing:
     """Return a game's own drawing if it has one, or else the plain one."""
     module = f"tradecraft.cli.{game.id}"
     create: Create = Drawing if find_spec(module) is None else getattr(import_module(module), "create", Drawing)
-    return create(game, texts, names, width, lines)
+    return create(game, texts, setting)
 
 
 def numbered(notations: list[str], labels: list[Text], width: int) -> Table:

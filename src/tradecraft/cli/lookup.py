@@ -18,6 +18,7 @@ from tradecraft.core.registry import find_game, game_ids
 from tradecraft.locales import Texts
 
 WIDEST_PROSE = 100
+MOST_CHOICES = 8
 
 
 def show_rules(game_id: str, rule_id: str | None, language: str) -> None:
@@ -40,12 +41,18 @@ def show_games() -> None:
             console.print(f"  {game.title}, {players} players, rules {game.rules_version}, {game.content_version}")
             table = Table.grid(padding=(0, 2))
             for option in game.options:
-                choices = ", ".join(option.choices)
-                table.add_row(f"  --option {option.name}=…", choices, f"(default: {option.default})")
+                table.add_row(f"  --option {option.name}=…", _listed(option.choices), f"(default: {option.default})")
             console.print(table)
             console.print()
         console.print("bots", style="bold", end="")
         console.print(f"  {', '.join(bot_names())}")
+
+
+def _listed(choices: tuple[str, ...]) -> str:
+    """Return values of an option; of very many, the first ones and how many there are."""
+    if len(choices) <= MOST_CHOICES:
+        return ", ".join(choices)
+    return f"{', '.join(choices[: MOST_CHOICES - 3])}, … ({len(choices)})"
 
 
 def show_perft(

@@ -12,10 +12,11 @@ from rich.text import Text
 from tradecraft.bots.protocol import Bot, find_bot
 from tradecraft.cli.commands import COMMANDS, LEAVING, Turn, is_number, offer_to_save, run_command
 from tradecraft.cli.complaints import Reporting
-from tradecraft.cli.drawing import Drawing, find_drawing
+from tradecraft.cli.drawing import Drawing, Setting, find_drawing
 from tradecraft.cli.opening import Opened, Wishes, open_table
 from tradecraft.cli.records import write_record
 from tradecraft.cli.terminal import LeftTable, Screen
+from tradecraft.cli.texts import TerminalTexts
 from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import Fault, Refused
 from tradecraft.core.game import CHANCE, OVER, SPECTATOR
@@ -30,7 +31,7 @@ NOBODY = -1
 def play(wishes: Wishes, language: str) -> None:
     """Play as asked for on the command line."""
     with Reporting(language) as reporting:
-        texts = Texts(language)
+        texts = TerminalTexts(language)
         reporting.game = find_game(wishes.game)
         table = Table(open_table(reporting.game, wishes, texts), texts, Screen())
         try:
@@ -74,7 +75,8 @@ class Table:
     @property
     def drawing(self) -> Drawing:
         """The drawing of the game for the screen as wide as it is now."""
-        return find_drawing(self.game, self.texts, self.match.seats, self.screen.width, self.screen.draws_lines)
+        setting = Setting(self.match.seats, self.match.options, self.screen.width, self.screen.draws_lines)
+        return find_drawing(self.game, self.texts, setting)
 
     def run(self) -> None:
         """Play to the end."""
@@ -164,7 +166,7 @@ class Table:
             run_command(turn, word, line[len(word) :].strip())
         elif word in self.game.actions.verbs:
             try:
-                action = self.game.action_from_text(self.match.state, turn.seat, line.lower())
+                action = self.game.action_from_text(self.match.state, turn.seat, turn.drawing.notation(line))
                 self.match.act(turn.seat, action)
             except Refused as error:
                 turn.show_refusal(error.reason)
@@ -192,7 +194,7 @@ class Table:
         turn.show_log(min(self.told.values(), default=0))
         self.screen.show("", *turn.drawing.situation(turn.view), "")
         turn.say("game_over", reason=turn.drawing.end_reason(outcome.reason))
-        self.screen.show("", turn.drawing.scoring(outcome), "")
+        self.screen.show("", turn.drawing.scoring(turn.view, outcome), "")
         winners = outcome.winners()
         names = ", ".join(self.match.seats[seat] for seat in winners)
         points = outcome.scores[winners[0]]

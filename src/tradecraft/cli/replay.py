@@ -10,9 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from tradecraft.cli.complaints import Complaint, Reporting
-from tradecraft.cli.drawing import Drawing, find_drawing
+from tradecraft.cli.drawing import Drawing, Setting, find_drawing
 from tradecraft.cli.records import game_of, read_record
 from tradecraft.cli.terminal import can_draw_lines, headline, new_console
+from tradecraft.cli.texts import TerminalTexts
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import OPEN, OVER
 from tradecraft.core.match import Match, Step, begin_replay, replay
@@ -23,7 +24,7 @@ from tradecraft.locales import Texts
 def show_replay(path: Path, verify: bool, seat: int | None, at: int | None, language: str) -> None:
     """Show or check a record as asked for on the command line."""
     with Reporting(language) as reporting:
-        texts = Texts(language)
+        texts = TerminalTexts(language)
         record = read_record(path)
         game = game_of(record)
         reporting.game = game
@@ -34,7 +35,8 @@ def show_replay(path: Path, verify: bool, seat: int | None, at: int | None, lang
             raise Complaint("no_such_step", step=at, steps=len(record.entries))
         match = begin_replay(game, record)
         console = new_console()
-        drawing = find_drawing(game, texts, record.seats, console.width, can_draw_lines(console))
+        setting = Setting(record.seats, match.options, console.width, can_draw_lines(console))
+        drawing = find_drawing(game, texts, setting)
         if verify:
             _verify(match, record, texts)
         elif at is not None:
@@ -68,14 +70,15 @@ def _show_position(match: Match, record: Record, drawing: Drawing, console: Cons
     console.print()
     for thing in drawing.position(view):
         console.print(thing)
-    _show_scoring(match, drawing, console)
+    _show_scoring(match, drawing, console, viewer)
 
 
 def _show_log(match: Match, record: Record, drawing: Drawing, console: Console, viewer: int) -> None:
-    title = ", ".join(f"{name} {value}" for name, value in (("players", str(record.players)), *record.options))
-    headline(console, f"{match.game.title}: {title}")
+    headline(console, match.game.title)
     for seat in range(record.players):
         console.print(drawing.seat(seat))
+    for name, value in record.options:
+        console.print(Text(drawing.option(name, value), "dim"))
     for note in record.notes:
         console.print(Text(note, "dim"))
     console.print()
@@ -83,7 +86,7 @@ def _show_log(match: Match, record: Record, drawing: Drawing, console: Console, 
     for number, step in enumerate(replay(match, record), 1):
         _show_step(step, f"{number:>{digits}}", drawing, console, viewer)
     headline(console, drawing.texts.get("terminal-replay_end"))
-    _show_scoring(match, drawing, console)
+    _show_scoring(match, drawing, console, viewer)
 
 
 def _show_step(step: Step, number: str, drawing: Drawing, console: Console, viewer: int) -> None:
@@ -101,10 +104,10 @@ def _show_step(step: Step, number: str, drawing: Drawing, console: Console, view
         console.print(grid)
 
 
-def _show_scoring(match: Match, drawing: Drawing, console: Console) -> None:
+def _show_scoring(match: Match, drawing: Drawing, console: Console, viewer: int) -> None:
     if match.state.waiting == OVER:
         outcome = match.state.outcome()
         console.print()
         console.print(drawing.texts.get("terminal-game_over", reason=drawing.end_reason(outcome.reason)))
         console.print()
-        console.print(drawing.scoring(outcome))
+        console.print(drawing.scoring(match.game.view(match.state, viewer), outcome))

@@ -45,9 +45,9 @@ class LeftTable(Exception):
 class Screen:
     """A console that also listens."""
 
-    def __init__(self) -> None:
-        """Take standard input and output as they are."""
-        self.console = new_console()
+    def __init__(self, console: Console | None = None) -> None:
+        """Take standard input and output as they are, or another console to print on."""
+        self.console = console or new_console()
         self.is_interactive = sys.stdin.isatty()
         if self.is_interactive:
             _edit_lines()

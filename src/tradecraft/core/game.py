@@ -53,6 +53,12 @@ class Option:
     choices: tuple[str, ...]
     default: str
 
+    def representatives(self) -> tuple[str, ...]:
+        """Return choices that can stand for all where each cannot be tried: all of a few, else four spread evenly."""
+        if len(self.choices) <= 6:
+            return self.choices
+        return self.choices[:: len(self.choices) // 4]
+
 
 @dataclass(frozen=True)
 class Outcome:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tests.games.vienna.playing import CARDS
 from tests.games.vienna.positions import CONTENT
-from tradecraft.games.vienna.content_model import BRIBES, FLAGS, INFOS, KINDS_OF, Card
+from tradecraft.games.vienna.content_model import BRIBES, FLAGS, INFOS, KINDS_OF, SEALS, Card
 
 
 def cards_of(family: str) -> list[Card]:
-    """Return the cards of a family, given by its first and last card: `001-010`."""
-    first, last = map(int, family.split("-"))
+    """Return the cards of a family, given by its first and last card, or by its only one: `001-010`, `171`."""
+    first, last = int(family[:3]), int(family[-3:])
     cards = [card for card in CONTENT.cards if first <= card.no <= last]
     assert len({card.family.id for card in cards}) == 1, f"{family} is not one family"
     assert cards[0].family.size == len(cards), f"{family} is not a whole family"
@@ -35,12 +35,14 @@ def card(bribe: str = "", info: str = "", besides: tuple[str, ...] = ()) -> str:
     raise LookupError(f"no card shows {bribe} and {info}")
 
 
-def buildings(colour: str = "", flag: str = "") -> list[int]:
-    """Return the numbers of the buildings with this colour and this flag."""
+def buildings(colour: str = "", flag: str = "", seal: str = "") -> list[int]:
+    """Return the numbers of the buildings with this colour, this flag and this seal."""
     return [
         building.id
         for building in CONTENT.buildings
-        if colour in ("", BRIBES[building.colour]) and flag in ("", FLAGS[building.flag])
+        if colour in ("", BRIBES[building.colour])
+        and flag in ("", FLAGS[building.flag])
+        and seal in ("", SEALS[building.seal])
     ]
 
 
@@ -52,3 +54,8 @@ def colour_of(building: int) -> str:
 def flag_of(building: int) -> str:
     """Return the nation that controls a building."""
     return FLAGS[CONTENT.buildings[building - 1].flag]
+
+
+def seal_of(building: int) -> str:
+    """Return the domain a building belongs to."""
+    return SEALS[CONTENT.buildings[building - 1].seal]

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.games.vienna.accounts import check_accounts
 from tradecraft.core.errors import Reason
 from tradecraft.core.events import Event
 from tradecraft.core.game import CHANCE, DECIDE, OVER
 from tradecraft.games.vienna import GAME
-from tradecraft.games.vienna.content_model import BRIBES, INFOS
+from tradecraft.games.vienna.actions import BOX_SIZE
+from tradecraft.games.vienna.content_model import BRIBES, INFOS, ITEMS
 from tradecraft.games.vienna.events import EVENTS
-from tradecraft.games.vienna.phases import ASK_NOTHING, ASKS
-from tradecraft.games.vienna.setup import AGENTS
+from tradecraft.games.vienna.money import AGENT, CASH_BOX
+from tradecraft.games.vienna.phases import ASK_NOTHING, ASKS, NOWHERE
+from tradecraft.games.vienna.setup import ADVANCED_AGENTS, AGENTS, FOR_HIRE
 from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import amounts, members
+from tradecraft.games.vienna.tables import BITS, amounts, members
 
 ONE, TWO, THREE, FOUR = range(4)
 """The seats as the engine counts them: ONE is the seat 1 of a position."""
 CARDS = range(1, 91)
+ALL_CARDS = range(1, 176)
+"""The cards of the introductory game, and those of the advanced one."""
 TILES_OF_A_KIND = 9
+OVERDRAWN = 2048
+"""No kind is ever owned so often; a kind of which too much was paid borrows from its neighbour and is."""
 
 
 class BadPosition(ValueError):
@@ -45,7 +52,10 @@ def draw(state: ViennaState, *texts: str) -> list[Event]:
 
 
 def play_quietly(state: ViennaState, until: Callable[[ViennaState], bool]) -> list[Event]:
-    """Go on until something is reached: everybody takes tobacco and declines, the lowest cards are drawn."""
+    """Go on until something is reached: the last offer is always taken, the lowest cards are drawn.
+
+    The last offer is tobacco, in the advanced game money, and later no token, no mission, no purchase.
+    """
     events: list[Event] = []
     while not until(state):
         assert state.waiting != OVER, "the game is over"
@@ -90,37 +100,75 @@ def _draw(state: ViennaState, text: str) -> list[Event]:
 def _change(state: ViennaState, change: Callable[[ViennaState], None]) -> list[Event]:
     events: list[Event] = []
     is_set_up = state.round > 0
-    box = _tiles_in_play(state)
-    silent = state.clone()
-    before = silent.key()
+    box = tiles_in_play(state)
+    before = state.clone()
+    key = before.key()
     state.log = events
     change(state)
     state.log = None
-    assert silent.key() == before, "a clone has changed with its original"
+    assert before.key() == key, "a clone has changed with its original"
+    silent = before.clone()
     change(silent)
     assert silent.key() == state.key(), "the log makes a difference"
     for event in events:
         assert tuple(event.data) == EVENTS[event.kind], f"{event} does not carry what was announced"
     check_whole(state)
-    assert not is_set_up or _tiles_in_play(state) == box, "info tiles were lost or made"
+    assert not is_set_up or tiles_in_play(state) == box, "info tiles were lost or made"
+    if is_set_up:
+        check_accounts(before, state, events)
     return events
 
 
 def check_whole(state: ViennaState) -> None:
-    """Check that every card and agent is in one place, and that there are no more tiles than the box holds."""
+    """Check that every card, agent and mission is in one place, and that nobody has more or less than there can be."""
     cards = [*state.pile, *members(state.discard)]
+    deck = ALL_CARDS if state.advanced else CARDS
+    agents_of_a_seat = ADVANCED_AGENTS + FOR_HIRE if state.advanced else AGENTS
     for seat in range(state.players):
         cards += state.drawers[seat] + state.hidden_cards(seat)
-        supply, on_board = state.supply[seat], state.agents[seat].bit_count()
-        if supply < 0 or supply + on_board != AGENTS:
+        supply, for_hire = state.supply[seat], state.for_hire[seat]
+        on_board = state.agents[seat].bit_count() - (state.feld[seat] != NOWHERE)
+        if min(supply, for_hire) < 0 or supply + on_board + for_hire != agents_of_a_seat:
             raise BadPosition(f"seat {seat + 1} has {supply} agents in the supply and {on_board} on the board")
-    if sorted(cards) != list(CARDS):
-        raise BadPosition(f"these are not the {len(CARDS)} cards of the game: {sorted(cards)}")
-    if max(_tiles_in_play(state)) > TILES_OF_A_KIND:
+        _check_desk(state, seat)
+    if sorted(cards) != list(deck):
+        raise BadPosition(f"these are not the {len(deck)} cards of the game: {sorted(cards)}")
+    if max(tiles_in_play(state)) > TILES_OF_A_KIND:
         raise BadPosition(f"there are only {TILES_OF_A_KIND} tiles of each kind")
+    _check_missions(state)
 
 
-def _tiles_in_play(state: ViennaState) -> tuple[int, ...]:
+def _check_desk(state: ViennaState, seat: int) -> None:
+    owner = f"seat {seat + 1}"
+    if max(amounts(state.bribes[seat])) >= OVERDRAWN or state.bribes[seat] < 0 or state.shillings[seat] < 0:
+        raise BadPosition(f"{owner} has paid more than it had")
+    if not 0 <= state.boxes[seat] <= (BOX_SIZE if state.items[seat] & BITS[CASH_BOX] else 0):
+        raise BadPosition(f"{owner} has {state.boxes[seat]} shillings in its box")
+    if state.items[seat] & BITS[AGENT] or len(state.drawers[seat]) > state.drawer_count(seat):
+        raise BadPosition(f"{owner} has more on its desk than there is room for")
+    feld = state.feld[seat]
+    if feld != NOWHERE and not (state.feld_agents and state.unlocked & BITS[seat] and state.agents[seat] & BITS[feld]):
+        raise BadPosition(f"{owner} has a Feld agent who cannot be there")
+
+
+def _check_missions(state: ViennaState) -> None:
+    ids = [mission.id for mission in state.tables.missions]
+    shown = ["" if number == NOWHERE else ids[number] for number in state.display]
+    stacks = ([ids[number] for number in state.stack_a], [ids[number] for number in state.stack_b])
+    taken = [ids[number] for desk in state.missions for number in desk]
+    everywhere = [*filter(None, shown), *stacks[0], *stacks[1], *taken]
+    if len(set(everywhere)) != len(everywhere):
+        raise BadPosition("a mission is in two places")
+    if any(id[0] != "A" for id in (*filter(None, shown[:2]), *stacks[0])):
+        raise BadPosition("only missions A lie in the first places of the display and in their stack")
+    if any(id[0] != "B" for id in (*filter(None, shown[2:]), *stacks[1])):
+        raise BadPosition("only missions B lie in the last places of the display and in their stack")
+    if any(len(desk) > state.mission_spaces(seat) for seat, desk in enumerate(state.missions)):
+        raise BadPosition("a seat has more missions than spaces")
+
+
+def tiles_in_play(state: ViennaState) -> tuple[int, ...]:
+    """Return how many tiles of each kind lie on squares and desks."""
     counts = [sum(of_a_kind) for of_a_kind in zip(*map(amounts, state.infos), strict=True)]
     for square in members(state.open_squares):
         counts[state.tiles[square]] += 1
@@ -148,6 +196,21 @@ def tokens(state: ViennaState) -> dict[str, int]:
 def agents(state: ViennaState, seat: int) -> tuple[int, ...]:
     """Return the numbers of the buildings where a seat has an agent."""
     return tuple(building + 1 for building in state.agents_of(seat))
+
+
+def missions(state: ViennaState, seat: int) -> list[str]:
+    """Return the missions on a seat's desk."""
+    return [state.tables.missions[number].id for number in state.missions[seat]]
+
+
+def display(state: ViennaState) -> list[str]:
+    """Return the missions of the display, `-` for an empty place."""
+    return ["-" if number == NOWHERE else state.tables.missions[number].id for number in state.display]
+
+
+def items(state: ViennaState, seat: int) -> list[str]:
+    """Return what a seat has bought, besides agents."""
+    return [item for number, item in enumerate(ITEMS) if state.items[seat] & BITS[number]]
 
 
 def asked(state: ViennaState) -> str:

@@ -18,6 +18,18 @@ What is not said is nothing: no agents, no bribes, empty squares, tokens on thei
 that is named. A seat that needs a `hand` or a `plan` and is given none gets the highest cards that are named nowhere,
 in playing order. The cards left are the draw pile or, if the `pile` is given, the discard pile. An unknown word is an
 error.
+
+The advanced game has more words. The first line says `advanced`, and may say `edition fr`, `feld agents` and
+`colours bgry`; it may wait for a seat that has a choice in a phase after the turns, reached by that seat now:
+
+    seat 1 buys             seat 1 pays             seat 1 takes back
+
+    seat 1: shillings 3; items cash_box seal; box 2; missions S-01 A-16; hired 1; feld 7; ahead 001 002
+    display: A-01 A-02 B-01 -
+    stacks: A-07 B-20
+
+`agents` are the ordinary ones; the Feld agent stands on a building or `waits`, unlocked; `hired` are agents that were
+bought, `ahead` cards drawn for the next card phase. Missions that are not named have left the game.
 """
 
 from __future__ import annotations
@@ -26,15 +38,25 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tests.games.vienna.playing import CARDS, BadPosition, check_whole
+from tests.games.vienna.playing import ALL_CARDS, BadPosition, check_whole
+from tradecraft.core.errors import BadOption
 from tradecraft.core.game import DECIDE
-from tradecraft.games.vienna import GAME, card_phase
-from tradecraft.games.vienna.content_model import BRIBES, INFOS
-from tradecraft.games.vienna.phases import ACTION_III, ASK_ASSIGN, ASK_PLACE, BETWEEN_TURNS, NOWHERE
+from tradecraft.games.vienna import GAME, card_phase, office
+from tradecraft.games.vienna.content_model import BRIBES, INFOS, ITEMS
+from tradecraft.games.vienna.phases import (
+    ACTION_III,
+    ASK_ASSIGN,
+    ASK_PLACE,
+    BETWEEN_TURNS,
+    NOWHERE,
+    PAYDAY,
+    PURCHASE,
+    TAKE_BACK,
+)
 from tradecraft.games.vienna.scoring import SQUARE_POINTS
-from tradecraft.games.vienna.setup import AGENTS, lay_out
+from tradecraft.games.vienna.setup import lay_out
 from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import Tables, mask_of, pack
+from tradecraft.games.vienna.tables import BITS, Tables, mask_of, pack
 from tradecraft.games.vienna.tables import tables as tables_of
 from tradecraft.games.vienna.tracks import BY_EXHAUSTION, BY_INVESTIGATOR
 
@@ -42,6 +64,10 @@ TABLES = tables_of(GAME.content_version)
 CONTENT = TABLES.content
 
 ACTS, ASSIGNS, DRAWS, EVERYONE_ASSIGNS = "acts in III", "assigns", "draws", "everyone assigns"
+PHASES = {"buys": PURCHASE, "pays": PAYDAY, "takes back": TAKE_BACK}
+MISSIONS = [mission.id for mission in CONTENT.missions]
+EMPTY = "-"
+WAITS = NOWHERE - 1
 
 
 @dataclass
@@ -54,7 +80,14 @@ class _Desk:
     drawers: list[int] = field(default_factory=list)
     hand: list[int] | None = None
     plan: list[int] | None = None
+    ahead: list[int] = field(default_factory=list)
     points: int = 0
+    shillings: int = 0
+    box: int = 0
+    hired: int = 0
+    items: list[int] = field(default_factory=list)
+    missions: list[int] = field(default_factory=list)
+    feld: int = NOWHERE
 
 
 @dataclass
@@ -62,6 +95,7 @@ class _Text:
     """What a position says."""
 
     players: int = 0
+    options: dict[str, str] = field(default_factory=dict)
     doing: str = ""
     seat: int = 0
     crest: int | None = None
@@ -73,6 +107,8 @@ class _Text:
     tokens: dict[str, int] = field(default_factory=dict)
     squares: dict[int, str] = field(default_factory=dict)
     pile: list[int] | None = None
+    display: list[int] = field(default_factory=lambda: [NOWHERE] * 4)
+    stacks: list[int] = field(default_factory=list)
     desks: dict[int, _Desk] = field(default_factory=dict)
 
     def desk(self, seat: int) -> _Desk:
@@ -113,6 +149,10 @@ def _put(name: str, value: Callable[[re.Match[str]], object]) -> Callable[[_Text
     return lambda said, match: setattr(said, name, value(match))
 
 
+def _option(name: str, value: str = "") -> Callable[[_Text, re.Match[str]], None]:
+    return lambda said, match: said.options.__setitem__(name, value or match[1])
+
+
 def _wait(said: _Text, match: re.Match[str]) -> None:
     if said.doing:
         raise BadPosition("the game waits for one thing")
@@ -124,7 +164,11 @@ def _wait(said: _Text, match: re.Match[str]) -> None:
 
 _TABLE: dict[str, Callable[[_Text, re.Match[str]], None]] = {
     r"players ([234])": _put("players", lambda match: int(match[1])),
-    rf"seat ([1-4]) ({ACTS}|{ASSIGNS}|{DRAWS})": _wait,
+    r"(advanced)": _option("version"),
+    r"edition (en|fr|nl)": _option("edition"),
+    r"colours ([yrbg]{4})": _option("colours"),
+    r"feld agents": _option("feld_agents", "yes"),
+    rf"seat ([1-4]) ({'|'.join((ACTS, ASSIGNS, DRAWS, *PHASES))})": _wait,
     EVERYONE_ASSIGNS: _wait,
     r"crest ([1-4])": _put("crest", lambda match: int(match[1]) - 1),
     r"round (\d+)": _put("round", lambda match: int(match[1])),
@@ -147,28 +191,38 @@ def _read_about(said: _Text, subject: str, clause: str) -> None:
             said.squares[_number(number, 40) - 1] = _one_of(INFOS, info)
     elif subject == "pile":
         said.pile = _cards(clause)
+    elif subject == "display":
+        said.display = _missions(clause)
+    elif subject == "stacks":
+        said.stacks = _missions(clause)
     else:
         raise BadPosition(f"not understood: {subject!r}")
 
 
 def _read_desk(desk: _Desk, clause: str) -> None:
     word, _, rest = clause.partition(" ")
-    if word == "agents":
-        desk.agents = [_building(number) for number in rest.split(" ")]
-    elif word == "bribes":
-        desk.bribes = _numbers_of(BRIBES, rest)
-    elif word == "info":
-        desk.info = _numbers_of(INFOS, rest)
-    elif word == "drawers":
-        desk.drawers = _cards(rest)
-    elif word == "hand":
-        desk.hand = _cards(rest)
-    elif word == "plan":
-        desk.plan = [0 if card == "-" else _cards(card)[0] for card in rest.split(" ")]
-    elif word == "points":
-        desk.points = _number(rest, 999)
-    else:
+    if word not in _DESK:
         raise BadPosition(f"not understood: {clause!r}")
+    setattr(desk, word, _DESK[word](rest))
+
+
+_DESK: dict[str, Callable[[str], object]] = {
+    "agents": lambda rest: [_building(number) for number in rest.split(" ")],
+    "bribes": lambda rest: _numbers_of(BRIBES, rest),
+    "info": lambda rest: _numbers_of(INFOS, rest),
+    "drawers": lambda rest: _cards(rest),
+    "hand": lambda rest: _cards(rest),
+    "plan": lambda rest: [0 if card == EMPTY else _cards(card)[0] for card in rest.split(" ")],
+    "ahead": lambda rest: _cards(rest),
+    "points": lambda rest: _number(rest, 999),
+    "shillings": lambda rest: _number(rest, 999),
+    "box": lambda rest: _number(rest, 99),
+    "hired": lambda rest: _number(rest, 9),
+    "items": lambda rest: [ITEMS.index(_one_of(ITEMS, item)) for item in rest.split(" ")],
+    "missions": lambda rest: _missions(rest),
+    "feld": lambda rest: WAITS if rest == "waits" else _building(rest),
+}
+"""What may be said about a seat, and how it is read."""
 
 
 def _number(word: str, most: int) -> int:
@@ -183,9 +237,16 @@ def _building(word: str) -> int:
 
 def _cards(words: str) -> list[int]:
     for word in words.split(" "):
-        if not re.fullmatch(r"\d{3}", word) or int(word) not in CARDS:
+        if not re.fullmatch(r"\d{3}", word) or int(word) not in ALL_CARDS:
             raise BadPosition(f"no card: {word!r}")
     return [int(word) for word in words.split(" ")]
+
+
+def _missions(words: str) -> list[int]:
+    for word in words.split(" "):
+        if word != EMPTY:
+            _one_of(tuple(MISSIONS), word)
+    return [NOWHERE if word == EMPTY else MISSIONS.index(word) for word in words.split(" ")]
 
 
 def _one_of(names: tuple[str, ...], word: str) -> str:
@@ -203,15 +264,21 @@ def _numbers_of(names: tuple[str, ...], words: str) -> dict[str, int]:
 
 
 def _build(said: _Text, tables: Tables) -> ViennaState:
-    options = {"third_man": "no" if said.third_man == NOWHERE else "yes"}
+    if said.options.get("edition", "en") != "en":
+        tables = tables_of(GAME.content_version, said.options["edition"])
+    options = {"third_man": "no" if said.third_man == NOWHERE else "yes", **said.options}
     state = ViennaState()
-    lay_out(state, tables, said.players, GAME.resolve_options(said.players, options))
+    try:
+        lay_out(state, tables, said.players, GAME.resolve_options(said.players, options))
+    except BadOption as error:
+        raise BadPosition(str(error)) from error
     state.deck = ""
     state.round = said.round
     state.crest = said.seat if said.crest is None else said.crest
     state.final_round = bool(said.end_reason)
     state.end_reason = said.end_reason
     _set_board(state, said)
+    _set_missions(state, said)
     for seat in range(state.players):
         _set_desk(state, seat, said.desk(seat))
     _set_cards(state, said)
@@ -231,27 +298,51 @@ def _set_board(state: ViennaState, said: _Text) -> None:
     state.open_squares = mask_of(list(said.squares))
 
 
+def _set_missions(state: ViennaState, said: _Text) -> None:
+    state.display = tuple(said.display)
+    state.stack_a, state.stack_b = (
+        tuple(sorted(number for number in said.stacks if MISSIONS[number].startswith(stack))) for stack in "AB"
+    )
+    if len(state.display) != 4 or len(state.stack_a + state.stack_b) != len(said.stacks):
+        raise BadPosition("the display has four places, and the stacks hold missions A and B")
+    if (NOWHERE in state.display[:2] and state.stack_a) or (NOWHERE in state.display[2:] and state.stack_b):
+        raise BadPosition("a place of the display is empty although its stack is not")
+
+
 def _set_desk(state: ViennaState, seat: int, desk: _Desk) -> None:
+    if not state.advanced and (desk.shillings or desk.hired or desk.items or desk.missions or desk.ahead):
+        raise BadPosition(f"seat {seat + 1} has what only the advanced game has")
     state.agents[seat] = mask_of(desk.agents)
-    state.supply[seat] = AGENTS - len(desk.agents)
+    state.supply[seat] += desk.hired - len(desk.agents)
+    state.for_hire[seat] -= desk.hired
     state.bribes[seat] = pack(tuple(desk.bribes.get(name, 0) for name in BRIBES))
     state.infos[seat] = pack(tuple(desk.info.get(name, 0) for name in INFOS))
     state.points[seat] = desk.points * SQUARE_POINTS
     state.drawers[seat] = tuple(desk.drawers)
+    state.shillings[seat] = desk.shillings
+    state.boxes[seat] = desk.box
+    state.items[seat] = mask_of(desk.items)
+    state.missions[seat] = tuple(desk.missions)
+    if desk.feld != NOWHERE:
+        state.unlocked |= BITS[seat]
+    if desk.feld >= 0:
+        state.feld[seat] = desk.feld
+        state.agents[seat] |= BITS[desk.feld]
 
 
 def _set_cards(state: ViennaState, said: _Text) -> None:
+    deck = state.pile
     named = list(said.pile or [])
     for desk in said.desks.values():
-        named += [*desk.drawers, *(desk.hand or []), *(card for card in desk.plan or [] if card)]
-    spare = sorted(set(CARDS) - set(named))
+        named += [*desk.drawers, *(desk.hand or []), *(card for card in desk.plan or [] if card), *desk.ahead]
+    spare = sorted(set(deck) - set(named))
     for turn in range(state.players):
         _set_hidden_cards(state, said, (state.crest + turn) % state.players, spare)
     if said.pile is None:
         state.pile = tuple(spare)
     else:
         state.pile, state.discard = tuple(sorted(said.pile)), mask_of(spare)
-    state.cards_drawn = len(CARDS) - len(state.pile)
+    state.cards_drawn = len(deck) - len(state.pile)
 
 
 def _set_hidden_cards(state: ViennaState, said: _Text, seat: int, spare: list[int]) -> None:
@@ -263,21 +354,23 @@ def _set_hidden_cards(state: ViennaState, said: _Text, seat: int, spare: list[in
     if said.doing == ACTS:
         plan_size = 1 if is_named else 0 if has_had_turn else 3
     elif said.doing == DRAWS:
-        hand_size = 3 if has_had_turn else 0
-    elif said.doing == EVERYONE_ASSIGNS or is_named:
-        hand_size = 3
-    else:
+        hand_size = card_phase.cards_to_draw(state, seat) if has_had_turn else 0
+    elif said.doing == EVERYONE_ASSIGNS or (said.doing == ASSIGNS and is_named):
+        hand_size = card_phase.cards_to_draw(state, seat)
+    elif said.doing == ASSIGNS:
         plan_size = 3
     may_hold_hand = bool(hand_size) or (said.doing == DRAWS and is_named)
     if (desk.hand is not None and not may_hold_hand) or (desk.plan is not None and not plan_size):
         raise BadPosition(f"seat {seat + 1} has cards that it cannot have now")
+    if desk.ahead and plan_size:
+        raise BadPosition(f"seat {seat + 1} has not yet drawn cards ahead, or no longer has them")
     hand = desk.hand if desk.hand is not None else [spare.pop() for _ in range(hand_size)]
     plan = desk.plan if desk.plan is not None else [spare.pop() for _ in range(plan_size)]
     if plan_size == 1 and desk.plan is None:
         plan = [0, 0, *plan]
     if plan and [bool(card) for card in plan] != [plan_size == 3, plan_size == 3, True]:
         raise BadPosition(f"the plan of seat {seat + 1} does not fit the action")
-    state.hands[seat] = tuple(sorted(hand))
+    state.hands[seat] = tuple(sorted(hand + desk.ahead))
     state.plans[seat] = tuple(plan)
 
 
@@ -286,9 +379,28 @@ def _wait_for(state: ViennaState, said: _Text) -> None:
         state.active, state.stage = said.seat, ACTION_III
         state.ask_one(said.seat, ASK_PLACE)
     elif said.doing == DRAWS:
-        state.active, state.to_draw = said.seat, card_phase.CARDS_DRAWN - len(state.hands[said.seat])
+        drawn = len(said.desk(said.seat).hand or [])
+        state.active, state.to_draw = said.seat, card_phase.cards_to_draw(state, said.seat) - drawn
         state.wait_for_draw(card_phase.DECK)
+    elif said.doing in PHASES:
+        _wait_for_phase(state, said)
     else:
         state.active, state.stage = state.crest, BETWEEN_TURNS
         state.waiting, state.ask = DECIDE, ASK_ASSIGN
         state.deciders = tuple(range(state.players)) if said.doing == EVERYONE_ASSIGNS else (said.seat,)
+
+
+def _wait_for_phase(state: ViennaState, said: _Text) -> None:
+    """Let a phase after the turns reach the seat, which has to have a choice in it."""
+    stage = PHASES[said.doing]
+    if (
+        not state.advanced
+        or (stage == PURCHASE and state.final_round)
+        or (stage == TAKE_BACK and not state.final_round)
+    ):
+        raise BadPosition("this phase is not held now")
+    state.active, state.stage = said.seat, stage
+    state.tasks = (PAYDAY,) if stage == TAKE_BACK else ()
+    office.serve(state)
+    if state.deciders != (said.seat,):
+        raise BadPosition(f"seat {said.seat + 1} has no choice in this phase")

@@ -118,7 +118,10 @@ def test_the_building_that_waits_for_its_agent_and_the_cards_that_wait_for_a_cho
     assert (data["asks"], data["target"]) == ("source", 2)
     play(state, ONE, "supply")
     data = GAME.view(state, TWO).data()
-    assert (data["asks"], data["target"], data["choices"]) == ("bribe", None, [22])
+    assert (data["asks"], data["target"], data["choices"]) == ("bribe", 2, [22])
+    play(state, ONE, "bribe coffee")
+    data = GAME.view(state, TWO).data()
+    assert (data["target"], data["choices"]) == (None, [])
 
 
 def test_the_action_of_the_turn_is_seen_with_what_is_asked():

@@ -1,4 +1,8 @@
-"""How Vienna looks in a terminal: `map` is the board, `desks` what players own and hold, `tracks` the rest."""
+"""How Vienna looks in a terminal.
+
+`map` is the board, `tracks` what is above it, `desks` what players own and hold, `choices` what stands beside a choice;
+`missions` and `office` are for the advanced game only. `signs` has the short texts and the colours of everything.
+"""
 
 from tradecraft.cli.vienna.drawing import ViennaDrawing
 

@@ -5,25 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Group
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tradecraft.cli.vienna.signs import DIM, Signs
+from tradecraft.cli.vienna.office import purse_in_words
+from tradecraft.cli.vienna.signs import DIM, Signs, is_advanced
 from tradecraft.games.vienna.content_model import BRIBES, INFOS, Content
 
 ACTIONS_WITH_CARDS = ("I", "II", "IV")
 HEADS = ("score", "supply", "cards")
 NARROWEST_TABLE = 72
-FEWEST_DRAWERS = 3
+DRAWERS = 3
 WIDEST_DRAWER = 34
-WIDEST_ABILITY = 90
+INDENT = (0, 0, 0, 2)
+WIDEST_ABILITY = 100
 
 
 def desks(signs: Signs, data: dict[str, Any], width: int) -> Table | Group:
     """Return what everybody owns, as a table if there is room for one."""
     if width < NARROWEST_TABLE:
-        return Group(*(_desk_in_words(signs, desk, desk["seat"] == data["crest"], width) for desk in data["desks"]))
-    get = signs.words.texts.get
+        return Group(*(_desk_in_words(signs, data, desk, width) for desk in data["desks"]))
+    get = signs.get
     headings = [Text(get(f"terminal-head-{key}"), DIM) for key in HEADS]
     headings += [signs.bribe(bribe) for bribe in BRIBES]
     headings += [signs.info(info) for info in INFOS]
@@ -51,14 +54,15 @@ def _owner(signs: Signs, seat: int, has_crest: bool, room: int) -> Text:
     return name.append(crest, "bold")
 
 
-def _desk_in_words(signs: Signs, desk: dict[str, Any], has_crest: bool, width: int) -> Text:
-    get = signs.words.texts.get
+def _desk_in_words(signs: Signs, data: dict[str, Any], desk: dict[str, Any], width: int) -> Group:
     numbers = (desk["score"], desk["supply"], desk["hand_size"] + sum(desk["slots"]))
-    heads = (get(f"terminal-head-{key}") for key in HEADS)
-    line = Text.assemble(_owner(signs, desk["seat"], has_crest, width), "  ")
+    heads = (signs.get(f"terminal-head-{key}") for key in HEADS)
+    line = Text.assemble(_owner(signs, desk["seat"], desk["seat"] == data["crest"], width), "  ")
     line.append(", ".join(f"{number} {head}" for number, head in zip(numbers, heads, strict=True)), "bold")
-    line.append(f"\n  {signs.words.bribes(desk['bribes'])}")
-    return line.append(f"\n  {signs.words.infos(desk['info'])}")
+    belongings = [signs.words.bribes(desk["bribes"]), signs.words.infos(desk["info"])]
+    if is_advanced(data):
+        belongings.append(purse_in_words(signs, desk))
+    return Group(line, *(Padding(Text(words), INDENT, expand=False) for words in belongings))
 
 
 def _numbers(amounts: dict[str, int]) -> list[Text]:
@@ -67,16 +71,16 @@ def _numbers(amounts: dict[str, int]) -> list[Text]:
 
 def drawers(content: Content, signs: Signs, data: dict[str, Any], width: int) -> Table:
     """Return the abilities that everybody has, one row for a desk."""
-    size = max(FEWEST_DRAWERS, *(len(desk["drawers"]) for desk in data["desks"]))
+    sizes = [DRAWERS + ("side_table" in desk.get("items", ())) for desk in data["desks"]]
     table = _table()
     table.add_column()
-    for number in range(1, size + 1):
-        heading = Text(signs.words.texts.get("terminal-drawer", number=number), DIM)
-        table.add_column(heading, width=min((width - 2) // size - 1, WIDEST_DRAWER))
-    for desk in data["desks"]:
+    for number in range(1, max(sizes) + 1):
+        heading = Text(signs.get("terminal-drawer", number=number), DIM)
+        table.add_column(heading, width=min((width - 2) // max(sizes) - 1, WIDEST_DRAWER))
+    for desk, size in zip(data["desks"], sizes, strict=True):
         cards = [signs.card(content.cards[number - 1]) for number in desk["drawers"]]
         empty = [Text(signs.glyphs.nothing, DIM)] * (size - len(cards))
-        table.add_row(signs.seat(desk["seat"])[:1], *cards, *empty)
+        table.add_row(signs.letter(desk["seat"]), *cards, *empty)
     return table
 
 
@@ -99,7 +103,7 @@ def explained(content: Content, signs: Signs, numbers: list[int]) -> Table:
 
 
 def _cards(content: Content, signs: Signs, key: str, cards: list[tuple[str, int]]) -> Table:
-    get = signs.words.texts.get
+    get = signs.get
     table = _table()
     table.add_column(Text(get(key), "bold"), no_wrap=True)
     for action in ("II", "IV"):

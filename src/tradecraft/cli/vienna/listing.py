@@ -8,7 +8,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from tradecraft.cli.vienna.signs import BRIBE_STYLES, FLAG_CODES, Signs, standing_on
+from tradecraft.cli.vienna.signs import FLAG_CODES, THIRD_MAN, THIRD_MAN_STYLE, Signs, is_advanced
 from tradecraft.games.vienna.content_model import BRIBES, Content
 
 
@@ -18,15 +18,19 @@ def board(content: Content, signs: Signs, data: dict[str, Any]) -> Group:
 
 
 def _buildings(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
-    table = _table(signs, "", "buildings", "bribes", "flag", "agents")
+    with_seals = is_advanced(data)
+    table = _table(signs, "", "buildings", "bribes", "flag", *(("seal",) if with_seals else ()), "agents")
     for building in content.buildings:
-        bribe = BRIBES[building.colour]
+        standing = signs.agents_on(data, building.id)
+        if data["board"]["third_man"] == building.id:
+            standing.append(Text(THIRD_MAN, THIRD_MAN_STYLE))
         table.add_row(
             f"{building.id:>2}",
             building.name,
-            Text(signs.bribes[bribe], BRIBE_STYLES[bribe]),
+            signs.bribe(BRIBES[building.colour]),
             FLAG_CODES[data["board"]["flags"][building.id - 1]],
-            Text(" ").join(Text(*sign) for sign in standing_on(data, building.id)),
+            *((signs.seal_and_plate(building),) if with_seals else ()),
+            Text(" ").join(standing),
         )
     return table
 
@@ -44,6 +48,6 @@ def _squares(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
 def _table(signs: Signs, *headings: str) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
     for heading in headings:
-        text = signs.words.texts.get(f"terminal-{heading}") if heading else ""
+        text = signs.get(f"terminal-{heading}") if heading else ""
         table.add_column(text, no_wrap=True, overflow="ellipsis", min_width=2)
     return table

@@ -17,28 +17,56 @@ from typing import Any
 from rich.text import Text
 
 from tradecraft.cli.canvas import Canvas
-from tradecraft.cli.vienna.signs import BRIBE_STYLES, DIM, FLAG_CODES, INFO_STYLES, Signs, standing_on
+from tradecraft.cli.vienna.signs import (
+    BRIBE_STYLES,
+    DIM,
+    FLAG_CODES,
+    INFO_STYLES,
+    THIRD_MAN,
+    THIRD_MAN_STYLE,
+    Signs,
+)
 from tradecraft.games.vienna.content_model import BRIBES, Building, Content, Square
 
-BLOCK_LINES = 2
 GAP_LINES = 3
+Place = tuple[int, int]
+"""A column and a line, from 0."""
 
 
 @dataclass(frozen=True)
 class Scale:
-    """How wide a building's block is, how much lies between two of them, and how much is written into a block."""
+    """How wide and high a building's block is, how much lies between two of them, and where things are in a block.
+
+    Number and bribe stand at the beginning of its first line. Without a place of his own the third man stands behind
+    the agents; without a place for them, seal and house plate are left out. `spread` sets agents apart where
+    there is room.
+    """
 
     block: int
-    gap: int
+    lines: int
+    flag: Place
+    agents: Place
+    seal: Place | None = None
+    third_man: Place | None = None
+    spread: bool = False
+    gap: int = 6
 
     @property
     def pitch(self) -> int:
         """The columns from one building to the next."""
         return self.block + self.gap
 
+    @property
+    def step(self) -> int:
+        """The lines from one building to the next."""
+        return self.lines + GAP_LINES
 
-SMALL = Scale(8, 6)
-LARGE = Scale(11, 6)
+
+SMALL = Scale(8, 2, flag=(0, 1), agents=(3, 1))
+LARGE = Scale(11, 2, flag=(8, 0), agents=(1, 1), spread=True)
+TALL_SMALL = Scale(8, 3, flag=(0, 1), seal=(3, 1), agents=(0, 2), third_man=(7, 0))
+TALL_LARGE = Scale(11, 3, flag=(8, 0), seal=(1, 1), agents=(1, 2), third_man=(9, 1), spread=True)
+"""The tall ones are for the advanced game. Four Feld agents fill a line, so the third man has a place of his own."""
 
 
 def width_of(content: Content, scale: Scale) -> int:
@@ -57,7 +85,7 @@ class Map:
         self.board = data["board"]
         self.scale = scale
         rows = max(building.row for building in content.buildings)
-        self.canvas = Canvas(width_of(content, scale), rows * (BLOCK_LINES + GAP_LINES) - GAP_LINES)
+        self.canvas = Canvas(width_of(content, scale), rows * scale.step - GAP_LINES)
 
     def draw(self) -> Text:
         """Draw everything: the squares first, so that their roads end at the buildings."""
@@ -69,33 +97,43 @@ class Map:
             self._draw_building(building)
         return self.canvas.text()
 
-    def _place(self, building: Building) -> tuple[int, int]:
-        return (building.col - 1) * self.scale.pitch, (building.row - 1) * (BLOCK_LINES + GAP_LINES)
+    def _place(self, building: Building) -> Place:
+        return (building.col - 1) * self.scale.pitch, (building.row - 1) * self.scale.step
 
     def _draw_building(self, building: Building) -> None:
-        column, line = self._place(building)
-        width = self.scale.block
+        scale = self.scale
+        corner = self._place(building)
         bribe = BRIBES[building.colour]
         style = BRIBE_STYLES[bribe]
-        flag = FLAG_CODES[self.board["flags"][building.id - 1]]
-        head = f"{building.id:>2} {self.signs.bribes[bribe]}"
-        spread = width >= LARGE.block
-        if spread:
-            head = f"{head:<{width - 3}}{flag} "
-        self.canvas.put(column, line, head.ljust(width)[:width], f"bold {style}")
-        self.canvas.put(column, line + 1, (" " if spread else flag).ljust(width), style)
-        at = column + (1 if spread else 3)
-        for sign, sign_style in standing_on(self.data, building.id):
-            self.canvas.put(at, line + 1, sign, sign_style)
-            at += 2 if spread else 1
+        for line in range(scale.lines):
+            self._write(corner, (0, line), " " * scale.block, style)
+        self._write(corner, (0, 0), f"{building.id:>2} {self.signs.bribes[bribe]}", f"bold {style}")
+        self._write(corner, scale.flag, FLAG_CODES[self.board["flags"][building.id - 1]], f"bold {style}")
+        if scale.seal:
+            self._write(corner, scale.seal, self.signs.seal_and_plate(building), style)
+        standing = self.signs.agents_on(self.data, building.id)
+        if self.board["third_man"] == building.id:
+            if scale.third_man:
+                self._write(corner, scale.third_man, THIRD_MAN, THIRD_MAN_STYLE)
+            else:
+                standing.append(Text(THIRD_MAN, THIRD_MAN_STYLE))
+        column, line = scale.agents
+        needed = sum(len(sign.plain) + 1 for sign in standing) - 1
+        between = 1 if scale.spread and needed <= scale.block - column else 0
+        for sign in standing:
+            self._write(corner, (column, line), sign.plain, str(sign.style))
+            column += len(sign.plain) + between
+
+    def _write(self, corner: Place, place: Place, text: str, style: str) -> None:
+        self.canvas.put(corner[0] + place[0], corner[1] + place[1], text, style)
 
     def _draw_square(self, square: Square, tile: str | None) -> None:
         pen = _Pen(self.canvas, tile, f"{square.value}{self.signs.infos[tile]}" if tile else "")
         buildings = [self.content.buildings[index] for index in square.buildings]
         places = {(building.row, building.col): self._place(building) for building in buildings}
         top, left = min(building.row for building in buildings), min(building.col for building in buildings)
-        column, line = (left - 1) * self.scale.pitch, (top - 1) * (BLOCK_LINES + GAP_LINES)
-        below = line + BLOCK_LINES
+        column, line = (left - 1) * self.scale.pitch, (top - 1) * self.scale.step
+        below = line + self.scale.lines
         width, gap = self.scale.block, self.scale.gap
         if len({building.row for building in buildings}) == 1:
             pen.bar(column + width, line, gap)

@@ -7,7 +7,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from tradecraft.cli.vienna.signs import DIM, INFO_STYLES, Signs
+from tradecraft.cli.vienna.signs import DIM, INFO_STYLES, PAYDAY, PURCHASE, Signs, is_advanced
 from tradecraft.games.vienna.content_model import INFOS, Content
 
 HERE = "bold reverse"
@@ -42,19 +42,33 @@ def _track(content: Content, signs: Signs, info: str, token: int) -> Text:
 
 
 def roof(content: Content, signs: Signs, data: dict[str, Any]) -> Text:
-    """Return the investigator's way to the end space."""
-    get = signs.words.texts.get
+    """Return the investigator's way to the end space, and below it what happens when he enters a space."""
     place, end = data["tracks"]["investigator"], data["tracks"]["end"]
     key = "terminal-investigator_rests" if data["tracks"]["flipped"] else "terminal-investigator"
-    line = Text.assemble((get(key), "bold"), "\n")
-    for letter in content.tracks.spaces[: content.tracks.spaces.index(end) + 1]:
+    line = Text.assemble((signs.get(key), "bold"), "\n")
+    spaces = content.tracks.spaces[: content.tracks.spaces.index(end) + 1]
+    for letter in spaces:
         # Brackets as well as reverse video: the sign must also be there where no style is.
         line.append(f"[{letter}]" if letter == place else f" {letter} ", HERE if letter == place else "")
-    return line.append(f"\n{get('terminal-end_space', space=end)}", DIM)
+    if is_advanced(data):
+        line.append("\n").append(_phases(content, data["players"], len(spaces)), "bold")
+        words = (PURCHASE, signs.get("terminal-purchase"), PAYDAY, signs.get("terminal-payday"))
+        line.append("\n{} {}, {} {}".format(*words), DIM)
+    return line.append(f"\n{signs.get('terminal-end_space', space=end)}", DIM)
+
+
+def _phases(content: Content, players: int, spaces: int) -> str:
+    """Return the signs of purchases and paydays, each below its space."""
+    roof = content.tracks.roof(players)
+    signs = [
+        (PURCHASE if space in roof.purchases else "") + (PAYDAY if space in roof.paydays else "")
+        for space in range(spaces)
+    ]
+    return "".join(f" {sign:<2}" for sign in signs).rstrip()
 
 
 def piles(signs: Signs, data: dict[str, Any]) -> Text:
     """Return how many cards are left to draw and how many are discarded."""
-    get = signs.words.texts.get
+    get = signs.get
     cards = data["cards"]
     return Text(f"{get('terminal-pile')} {cards['pile']}, {get('terminal-discard')} {len(cards['discard'])}", DIM)

@@ -53,21 +53,21 @@ def _broken(game: AnyGame, message: str) -> ContractBroken:
 def option_sets(game: AnyGame, players: int) -> list[dict[str, str]]:
     """Return sets of options in which every choice meets every choice of another option that it goes together with.
 
-    The defaults come first if they go together. The order is always the same.
+    An option with very many choices is represented by a few of them. The defaults come first if they go together. The order is always the same.
     """
     names = [option.name for option in game.options]
     defaults = {option.name: option.default for option in game.options}
-    rows = [dict(zip(names, row, strict=True)) for row in product(*(option.choices for option in game.options))]
+    rows = [dict(zip(names, row, strict=True)) for row in product(*(option.representatives() for option in game.options))]
     valid = [row for row in rows if _go_together(game, players, row)]
     valid.sort(key=lambda row: row != defaults)
-    missing = {pair for row in valid for pair in _pairs(row)}
-    chosen: list[dict[str, str]] = valid[:1]
-    missing -= {pair for row in chosen for pair in _pairs(row)}
-    while missing:
-        best = max(valid, key=lambda row: len(_pairs(row) & missing))
-        chosen.append(best)
-        missing -= _pairs(best)
-    return chosen
+    pairs = [_pairs(row) for row in valid]
+    missing = {pair for met in pairs for pair in met}
+    chosen = [0] if valid else []
+    while chosen and missing:
+        missing -= pairs[chosen[-1]]
+        if missing:
+            chosen.append(max(range(len(valid)), key=lambda row: len(pairs[row] & missing)))
+    return [valid[row] for row in chosen]
 
 
 def _go_together(game: AnyGame, players: int, options: dict[str, str]) -> bool:

@@ -102,6 +102,8 @@ def apply_assign(state: ViennaState, seat: int, places: tuple[int, int, int]) ->
 def discard_left_over_cards(state: ViennaState) -> None:
     """V2.2: cards of the hand that were not assigned are discarded face up."""
     for seat, hand in enumerate(state.hands):
+        if hand and state.log is not None:
+            state.tell("cards_discarded", reveals=True, seat=seat, cards=hand)
         for card in hand:
             state.discard |= BITS[card]
             state.uncover(card)

@@ -18,6 +18,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "pile_shuffled": ("count",),
     "assigned": ("seat",),
     "assignment": ("seat", "cards"),
+    "cards_discarded": ("seat", "cards"),
     "drawer_filled": ("seat", "drawer", "card", "replaced"),
     "bribe_taken": ("seat", "card", "bribe"),
     "bribes_gained": ("seat", "bribe", "count", "card"),

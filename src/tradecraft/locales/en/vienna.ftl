@@ -329,6 +329,7 @@ vienna-event-cards_seen = { $seat } draws { $cards }.
 vienna-event-pile_shuffled = The discard pile becomes a new draw pile of { vienna-cards }.
 vienna-event-assigned = { $seat } has assigned the cards.
 vienna-event-assignment = { $seat } assigns { $one } to action I, { $two } to action II and { $four } to action IV.
+vienna-event-cards_discarded = { $seat } discards { $cards }, which were left over.
 vienna-event-drawer_filled = { $replaced ->
         [none] { $seat } puts card { $card } into drawer { $drawer }.
        *[other] { $seat } puts card { $card } into drawer { $drawer } in place of { $replaced }.

@@ -342,6 +342,7 @@ vienna-event-cards_seen = { $seat } pioche { $cards }.
 vienna-event-pile_shuffled = La défausse devient une nouvelle pioche de { vienna-cards }.
 vienna-event-assigned = { $seat } a affecté ses cartes.
 vienna-event-assignment = { $seat } affecte { $one } à l’action I, { $two } à l’action II et { $four } à l’action IV.
+vienna-event-cards_discarded = { $seat } défausse { $cards }, en surplus.
 vienna-event-drawer_filled = { $replaced ->
         [none] { $seat } place la carte { $card } dans le tiroir { $drawer }.
        *[other] { $seat } place la carte { $card } dans le tiroir { $drawer } au lieu de la carte { $replaced }.

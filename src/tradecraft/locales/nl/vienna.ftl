@@ -326,6 +326,7 @@ vienna-event-cards_seen = { $seat } trekt { $cards }.
 vienna-event-pile_shuffled = De aflegstapel wordt een nieuwe trekstapel van { vienna-cards }.
 vienna-event-assigned = { $seat } heeft de kaarten toegewezen.
 vienna-event-assignment = { $seat } wijst { $one } toe aan actie I, { $two } aan actie II en { $four } aan actie IV.
+vienna-event-cards_discarded = { $seat } legt { $cards } af, die overbleven.
 vienna-event-drawer_filled = { $replaced ->
         [none] { $seat } legt kaart { $card } in lade { $drawer }.
        *[other] { $seat } legt kaart { $card } in lade { $drawer } in plaats van { $replaced }.

@@ -5,17 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tradecraft.bots.knowledge import Knowledge
+from tradecraft.bots.knowledge.vienna import advanced, office
 from tradecraft.bots.knowledge.vienna.abilities import Abilities
 from tradecraft.bots.knowledge.vienna.outlook import Outlook
 from tradecraft.bots.knowledge.vienna.prospects import AGENTS_MISSING, Prospects
+from tradecraft.bots.knowledge.vienna.tiles import tile_cards, tile_gifts
 from tradecraft.core.errors import Fault
 from tradecraft.games.vienna import actions
+from tradecraft.games.vienna.feld import AMSTERDAM, COFFEE
 from tradecraft.games.vienna.phases import (
     ACTION_II,
     ASK_ASSIGN,
+    ASK_BOX,
     ASK_BRIBE,
+    ASK_BUY,
+    ASK_DIFFERENT,
+    ASK_INSTEAD,
+    ASK_MISSION,
+    ASK_NOMAD,
+    ASK_PAY,
     ASK_PLACE,
+    ASK_REMOVE,
     ASK_REPLACE,
+    ASK_SAME_TOKEN,
     ASK_SOURCE,
     ASK_STAND,
     ASK_TOKEN,
@@ -24,7 +36,7 @@ from tradecraft.games.vienna.phases import (
     NOWHERE,
 )
 from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import ADVANCE_TOKEN, BITS, BRIBES_FIXED, TAKE_BRIBE, UNITS
+from tradecraft.games.vienna.tables import ADVANCE_TOKEN, BITS, BRIBES_FIXED, CARD_SHOWS, TAKE_BRIBE, UNITS
 
 AFTER_THE_OTHERS = 0.5
 """What the third man's help is worth to the one who sends him: the others have their turns with him first."""
@@ -49,17 +61,29 @@ def values_of_assignments(outlook: Outlook, legal: Legal) -> list[float]:
     prospects = Prospects(outlook)
     abilities = Abilities(outlook, prospects)
     hand = outlook.state.hands[outlook.seat]
+    # Cards with the same bribe do the same in action II: with a large hand that saves most of the work.
+    turns: dict[tuple[int, int], tuple[float, tuple[int, ...]]] = {}
     values: list[float] = []
     for action in legal:
         one, two, four = (hand[place] for place in actions.ASSIGNMENTS[action - actions.ASSIGN])
-        drawer = likely_drawer(abilities, one)
-        info = tables.info_on[four]
-        value = value_of_turn(abilities, prospects, drawer, one, two) + outlook.token_worth[info]
-        for card in drawers_with(outlook, drawer, one):
-            if tables.when[card] == ADVANCE_TOKEN and tables.kind_on[card] == info:
-                value += outlook.gift(card)
-        values.append(value)
+        key = (one, tables.bribe_on[two])
+        if key not in turns:
+            drawer = likely_drawer(abilities, one)
+            after = drawers_with(outlook, drawer, one)
+            turns[key] = (value_of_turn(abilities, prospects, drawer, one, two), after)
+        value, drawers = turns[key]
+        values.append(value_of_token(outlook, drawers, tables.info_on[four], value))
     return values
+
+
+def value_of_token(outlook: Outlook, drawers: tuple[int, ...], info: int, value: float) -> float:
+    """Add to a value what action IV brings with a card that shows an info (V6.1)."""
+    tables = outlook.tables
+    value += outlook.token_worth[info]
+    for card in drawers:
+        if tables.kind_on[card] == info and tables.when[card] in (ADVANCE_TOKEN, CARD_SHOWS):
+            value += outlook.gift(card)
+    return value
 
 
 def values_of_drawers(outlook: Outlook, legal: Legal) -> list[float]:
@@ -98,6 +122,8 @@ def value_of_turn(abilities: Abilities, prospects: Prospects, drawer: int, one: 
     value = abilities.worth(one) - sum([abilities.worth(card) for card in drawers[drawer : drawer + 1]])
     kind = tables.bribe_on[two]
     purse = outlook.state.bribes[outlook.seat] + UNITS[kind]
+    if kind == COFFEE and outlook.state.feld_is(outlook.seat, AMSTERDAM):
+        purse += UNITS[kind]
     for card in after:
         if tables.when[card] == TAKE_BRIBE and tables.kind_on[card] == kind:
             if tables.then[card] == BRIBES_FIXED:
@@ -112,16 +138,22 @@ def values_of_placings(outlook: Outlook, legal: Legal) -> list[float]:
     prospects = Prospects(outlook)
     purse = outlook.state.bribes[outlook.seat]
     drawers = outlook.state.drawers[outlook.seat]
-    costs = outlook.costs(drawers)
+    terms = outlook.terms(drawers)
     bonuses = outlook.bonuses(drawers)
+    cards = tile_cards(outlook, drawers)
     origins = prospects.origins()
     values: list[float] = []
     for action in legal:
-        if action >= actions.TAKE:
-            values.append(prospects.taking(purse, costs, action - actions.TAKE))
+        if action == actions.MONEY:
+            values.append(prospects.taking_money(purse, terms))
+        elif action >= actions.TAKE:
+            values.append(prospects.taking(purse, terms, action - actions.TAKE))
         else:
             building = action - actions.PLACE
-            best = max([prospects.placing(purse, costs, building, origin) for origin in origins])
+            by_origin = [prospects.placing(purse, terms, building, origin) for origin in origins]
+            best = max(by_origin)
+            if cards:
+                best += tile_gifts(outlook, cards, prospects.closed(building, origins[by_origin.index(best)]))
             values.append(best + bonuses[building])
     return values
 
@@ -130,21 +162,24 @@ def values_of_origins(outlook: Outlook, legal: Legal) -> list[float]:
     """Value where the agent to be placed comes from (V5.2)."""
     prospects = Prospects(outlook)
     purse = outlook.state.bribes[outlook.seat]
-    costs = outlook.costs(outlook.state.drawers[outlook.seat])
+    terms = outlook.terms(outlook.state.drawers[outlook.seat])
+    if outlook.state.feld_agents:
+        return advanced.values_of_origins(prospects, terms, legal)
     origins = [NOWHERE if action == actions.SUPPLY else action - actions.FROM for action in legal]
-    return [prospects.placing(purse, costs, outlook.state.target, origin) for origin in origins]
+    return [prospects.placing(purse, terms, outlook.state.target, origin) for origin in origins]
 
 
 def values_of_bribes(outlook: Outlook, legal: Legal) -> list[float]:
-    """Value a bribe of each kind: for this turn's action III if it is still to come, else for later turns."""
+    """Value bribes of each kind: for this turn's action III if it is still to come, else for missions and later."""
     prospects = Prospects(outlook)
     drawers = outlook.state.drawers[outlook.seat]
     purse = outlook.state.bribes[outlook.seat]
-    purses = [purse + UNITS[action - actions.BRIBE] for action in legal]
+    amount = outlook.tables.amount[outlook.state.choices[0]]
+    purses = [purse + amount * UNITS[action - actions.BRIBE] for action in legal]
     if outlook.state.stage == ACTION_II:
         return [prospects.best_action(purse, drawers) for purse in purses]
-    costs = outlook.costs(drawers)
-    return [prospects.promise(purse, costs).total for purse in purses]
+    terms = outlook.terms(drawers)
+    return [prospects.settled(purse, terms) for purse in purses]
 
 
 def values_of_tokens(outlook: Outlook, legal: Legal) -> list[float]:
@@ -186,5 +221,14 @@ CHOICES: dict[int, Callable[[Outlook, Legal], list[float]]] = {
     ASK_BRIBE: values_of_bribes,
     ASK_TOKEN: values_of_tokens,
     ASK_STAND: values_of_third_man,
+    ASK_PAY: office.values_of_payments,
+    ASK_NOMAD: advanced.values_of_nomad,
+    ASK_DIFFERENT: advanced.values_of_different_bribes,
+    ASK_SAME_TOKEN: advanced.values_of_same_token,
+    ASK_INSTEAD: advanced.values_of_other_tokens,
+    ASK_MISSION: advanced.values_of_missions,
+    ASK_BOX: office.values_of_box,
+    ASK_BUY: office.values_of_purchases,
+    ASK_REMOVE: office.values_of_removals,
 }
 """Who values which kind of decision."""

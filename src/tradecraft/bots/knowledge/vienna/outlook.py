@@ -5,25 +5,36 @@ All values are points of the final score, as far as a player can guess them.
 
 from __future__ import annotations
 
-from tradecraft.games.vienna import placing
+from typing import NamedTuple
+
+from tradecraft.bots.knowledge.vienna.missions import Missions
+from tradecraft.bots.knowledge.vienna.pace import turns_to_come
+from tradecraft.bots.knowledge.vienna.treasury import Treasury
+from tradecraft.games.vienna import feld, placing
+from tradecraft.games.vienna.money import ROAD_MAP
 from tradecraft.games.vienna.scoring import SET_POINTS
 from tradecraft.games.vienna.state import ViennaState
 from tradecraft.games.vienna.tables import (
+    BITS,
     BRIBES_ANY,
+    BRIBES_DIFFERENT,
     BRIBES_FIXED,
     DISCOUNT,
+    DRAW,
     FULL,
     PLACE_COMPANY,
     PLACE_HERE,
     POINTS,
     SHIFTS,
+    SUBSTITUTE_ANY,
+    SUBSTITUTE_KIND,
     TOKEN_ANY,
+    TOKEN_OTHER,
+    TOKEN_SAME,
     amounts,
     members,
 )
 
-PACE = {2: 0.45, 3: 0.6, 4: 0.72}
-"""How far the investigator gets in a round on average, by the number of players."""
 ADVANCES = 1.2
 """Tokens advanced in a turn: one in action IV, now and then one more by an ability."""
 FORESIGHT = 4.0
@@ -36,6 +47,10 @@ BRIBE = 0.6
 """A bribe of any kind, besides the squares it brings nearer."""
 BRIBE_OF_CHOICE = 1.6
 """A bribe of the kind that is needed."""
+MORE_OF_A_KIND = 1.0
+"""Each further bribe of the same kind."""
+DIFFERENT_BRIBE = 1.1
+"""A bribe of choice that must differ from others taken with it."""
 SAVED_BRIBE = 1.8
 """A bribe that a discount saves."""
 LATE = 2.0
@@ -43,25 +58,45 @@ LATE = 2.0
 TIE_BREAK = 0.01
 """What a bribe is worth when nothing can be bought any more (V7.4)."""
 
+EXTRA_CARDS = 1.5
+"""Two cards more to choose from in the next card phase (126-130)."""
+FREE_PAYMENT = {SUBSTITUTE_KIND: 0.6, SUBSTITUTE_ANY: 1.2}
+"""What a placing gains if one kind of bribe may stand for any other, or each for any (146-155)."""
+MAP_BRIBE = 0.6
+"""The part of a shilling's worth that a bribe has with the road map: it pays wages as well, if it is still there."""
+
 Costs = tuple[int, ...]
 """What an agent costs on each building."""
+
+
+class Terms(NamedTuple):
+    """How agents are paid: their cost on each building, and the bribes that may stand for any other, as a mask."""
+
+    costs: Costs
+    substitutes: int
 
 
 class Outlook:
     """What things are worth to a seat in a position."""
 
     __slots__ = (
+        "_terms",
         "best_token",
         "bribe",
         "company",
+        "missions",
         "seat",
         "state",
         "tables",
         "tile_worth",
         "time_to_spend",
         "token_worth",
+        "treasury",
         "turns",
     )
+
+    treasury: Treasury | None
+    missions: Missions | None
 
     def __init__(self, state: ViennaState, seat: int) -> None:
         """Weigh up what lies open on the table."""
@@ -75,6 +110,13 @@ class Outlook:
         self.best_token = max(0.0, *self.token_worth)
         self.time_to_spend = min(1.0, self.turns / LATE)
         self.bribe = max(BRIBE * self.time_to_spend, TIE_BREAK)
+        self._terms: dict[tuple[int, ...], Terms] = {}
+        self.treasury = self.missions = None
+        if state.advanced:
+            self.treasury = Treasury(state, seat, self.turns)
+            self.missions = Missions(state, seat, self.treasury, self.turns)
+            if state.items[seat] & BITS[ROAD_MAP]:
+                self.bribe = max(self.bribe, MAP_BRIBE * self.treasury.gain(1))
 
     def _tile_worth(self) -> list[float]:
         """Value one more tile of each info: its final value, the points its token will bring, its part of a set."""
@@ -82,7 +124,7 @@ class Outlook:
         owned = amounts(state.infos[self.seat])
         fewest = min(owned)
         missing = owned.count(fewest)
-        part_of_set = SET_POINTS / missing * min(1.0, (self.turns + 1) / missing)
+        part_of_set = 0.0 if state.advanced else SET_POINTS / missing * min(1.0, (self.turns + 1) / missing)
         advances = self.turns * ADVANCES
         steps = int(advances * state.players / len(state.tokens) + 0.5)
         # The more tiles of a kind one has, the more often one advances its token.
@@ -119,16 +161,31 @@ class Outlook:
 
     def gift(self, card: int) -> float:
         """Value what an ability gives each time it applies."""
-        then = self.tables.then[card]
+        then, amount = self.tables.then[card], self.tables.amount[card]
         if then == POINTS:
-            return self.tables.amount[card]
+            return amount
         if then == BRIBES_ANY:
-            return BRIBE_OF_CHOICE * self.time_to_spend
+            return (BRIBE_OF_CHOICE + MORE_OF_A_KIND * (amount - 1)) * self.time_to_spend
         if then == DISCOUNT:
             return SAVED_BRIBE * self.time_to_spend
         if then == BRIBES_FIXED:
-            return self.tables.amount[card] * self.time_to_spend
-        return self.best_token if then == TOKEN_ANY else 0.0
+            return amount * self.time_to_spend
+        if then == TOKEN_ANY:
+            return self.best_token
+        return self._advanced_gift(card, then)
+
+    def _advanced_gift(self, card: int, then: int) -> float:
+        """Value what an ability of the advanced game gives (091-175)."""
+        kind = self.tables.kind_on[card]
+        if then == BRIBES_DIFFERENT:
+            return DIFFERENT_BRIBE * self.state.players * self.time_to_spend
+        if then == TOKEN_SAME:
+            return max(0.0, self.tables.amount[card] * self.token_worth[kind])
+        if then == TOKEN_OTHER:
+            return self.best_token - self.token_worth[kind]
+        if then == DRAW:
+            return EXTRA_CARDS * min(1.0, self.turns)
+        return FREE_PAYMENT[then] * self.time_to_spend
 
     def where(self, card: int) -> int:
         """Return the buildings where placing an agent sets off a card's ability."""
@@ -137,14 +194,29 @@ class Outlook:
             return self.state.place_masks[card]
         return self.company if when == PLACE_COMPANY else 0
 
-    def costs(self, drawers: tuple[int, ...]) -> Costs:
-        """Return what an agent costs on each building with these cards in the drawers (V5.3)."""
+    def terms(self, drawers: tuple[int, ...]) -> Terms:
+        """Return how agents are paid with these cards in the drawers (V5.3, V5.4)."""
+        terms = self._terms.get(drawers)
+        if terms is None:
+            terms = self._terms[drawers] = self._find_terms(drawers)
+        return terms
+
+    def _find_terms(self, drawers: tuple[int, ...]) -> Terms:
         costs = [placing.COST] * len(self.tables.colour_of)
+        substitutes = 0
         for card in drawers:
-            if self.tables.then[card] == DISCOUNT:
+            then = self.tables.then[card]
+            if then == DISCOUNT:
                 for building in members(self.where(card)):
                     costs[building] = max(costs[building] - 1, 0)
-        return tuple(costs)
+            elif then == SUBSTITUTE_KIND:
+                substitutes |= BITS[self.tables.kind_on[card]]
+            elif then == SUBSTITUTE_ANY:
+                substitutes = BITS[len(SHIFTS)] - 1
+        if self.state.feld_agents and feld.waits_in_supply(self.state, self.seat):
+            for building in members(feld.cheap_buildings(self.state, self.seat)):
+                costs[building] = min(costs[building], 1)
+        return Terms(tuple(costs), substitutes)
 
     def bonuses(self, drawers: tuple[int, ...]) -> list[float]:
         """Value for each building the bonuses for placing an agent there; discounts are in the costs."""
@@ -155,15 +227,3 @@ class Outlook:
                 for building in members(self.where(card)):
                     bonuses[building] += gift
         return bonuses
-
-
-def turns_to_come(state: ViennaState) -> float:
-    """Estimate how many turns each player has after this round; exact as soon as the end is certain."""
-    if state.final_round:
-        return 0.0
-    steps = state.tables.end_spaces[state.players] - state.investigator
-    if steps == 0:
-        return 1.0
-    rounds = steps / PACE[state.players]
-    # The investigator moves once a round at most: if he has moved already, this round brings him no nearer.
-    return max(1.0, rounds + 1.0 if state.flipped else rounds)

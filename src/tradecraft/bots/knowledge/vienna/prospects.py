@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tradecraft.bots.knowledge.vienna.outlook import Costs, Outlook
-from tradecraft.games.vienna import placing
+from tradecraft.bots.knowledge.vienna.outlook import Costs, Outlook, Terms
+from tradecraft.bots.knowledge.vienna.tiles import tile_cards, tile_gifts
+from tradecraft.games.vienna import feld, placing
+from tradecraft.games.vienna.money import MONEY_TAKEN
 from tradecraft.games.vienna.phases import NOWHERE
-from tradecraft.games.vienna.tables import BITS, UNITS, amounts, members
+from tradecraft.games.vienna.tables import BITS, FULL, SHIFTS, UNITS, amounts, members
 
 AGENTS_MISSING = (1.0, 0.45, 0.15, 0.03)
 """The part of a square's worth it has already while this many agents are missing; with more it has none.
@@ -21,7 +23,12 @@ CONTESTED = 0.5
 MAY_WANDER = 0.6
 """The part that is left of a square's promise when the third man must stay for it."""
 ANOTHER_AGENT = 0.005
-"""One more agent on the board, besides the squares he stands at: he wins ties (V7.4)."""
+"""One more agent on the board, besides the squares he stands at: he wins ties (V7.4).
+
+In the advanced game the ranking by agents is what he counts for.
+"""
+MONEY_CAN_WAIT = 0.35
+"""The part of its worth that money has if it is taken now: before the final round, any later turn offers it as well."""
 BRIBES_OF_A_TURN = 1 + placing.BRIBES_TAKEN
 """The bribes that a turn without placing brings, in actions II and III."""
 
@@ -30,14 +37,15 @@ Nearness = tuple[tuple[float, ...], ...]
 
 
 class Promise:
-    """What some bribes promise with the agents where they are: altogether, and by square."""
+    """What some bribes promise with the agents where they are: altogether, by square, and for the missions."""
 
-    __slots__ = ("bribes", "by_square", "total")
+    __slots__ = ("bribes", "by_square", "missions", "total")
 
-    def __init__(self, bribes: tuple[int, ...], by_square: list[float], total: float) -> None:
-        """Hold the parts as given."""
+    def __init__(self, bribes: tuple[int, ...], by_square: list[float], missions: float, total: float) -> None:
+        """Hold the parts as given; `bribes` are those to pay with in each colour."""
         self.bribes = bribes
         self.by_square = by_square
+        self.missions = missions
         self.total = total
 
 
@@ -50,6 +58,9 @@ class Prospects:
 
     __slots__ = (
         "_actions",
+        "_another_agent",
+        "_chocolate",
+        "_closed",
         "_hope",
         "_nearness",
         "_one_missing",
@@ -58,6 +69,8 @@ class Prospects:
         "_two_missing",
         "_worth",
         "agents",
+        "infos",
+        "missions",
         "outlook",
         "tables",
         "third_man",
@@ -77,12 +90,28 @@ class Prospects:
         self._one_missing: list[tuple[int, int]] = []
         self._two_missing: list[tuple[int, int, int]] = []
         self._others = self._worth[:]
-        self._promises: dict[tuple[int, Costs], Promise] = {}
-        self._actions: dict[tuple[int, Costs], tuple[float, list[tuple[int, float]]]] = {}
+        self._promises: dict[tuple[int, Terms], Promise] = {}
+        self._actions: dict[tuple[int, Terms], tuple[float, int, list[tuple[int, float]]]] = {}
+        self._closed: dict[tuple[int, int], tuple[int, ...]] = {}
+        self.infos = state.infos[outlook.seat]
+        self.missions = outlook.missions
+        self._another_agent = ANOTHER_AGENT
+        self._chocolate = 0.0
+        if outlook.treasury is not None:
+            if state.feld[outlook.seat] != NOWHERE:
+                self._chocolate = outlook.treasury.chocolate(state.final_round)
+            self._another_agent += outlook.treasury.another_agent(state.supply[outlook.seat], state.final_round)
         rivals = [agents for seat, agents in enumerate(state.agents) if seat != outlook.seat]
+        wanted = self.missions.wanted_tiles(self.infos) if self.missions is not None else None
+        gifts_for_tiles = tile_cards(outlook, state.drawers[outlook.seat])
         for square in members(state.open_squares):
             mask = tables.square_masks[square]
             worth = hope = outlook.square_worth(square)
+            if wanted is not None:
+                # Bonuses and missions are reckoned apart once a tile is obtained; before, they are part of the hope.
+                hope += wanted[state.tiles[square]]
+                if gifts_for_tiles:
+                    hope += tile_gifts(outlook, gifts_for_tiles, (square,))
             for agents in rivals:
                 if (mask & ~agents).bit_count() <= 1:
                     hope *= CONTESTED
@@ -106,20 +135,25 @@ class Prospects:
         elif count < len(self._nearness):
             self._others[square] = self._hope[square] * self._nearness[count][0]
 
-    def promise(self, purse: int, costs: Costs) -> Promise:
+    def promise(self, purse: int, terms: Terms) -> Promise:
         """Return what a purse promises with the agents where they are."""
-        key = (purse, costs)
+        key = (purse, terms)
         known = self._promises.get(key)
         if known is not None:
             return known
-        bribes = amounts(purse)
+        bribes = within_reach(purse, terms)
+        costs = terms.costs
         hope = self._hope
         by_square = self._others[:]
         for square, building in self._one_missing:
             by_square[square] = hope[square] * self._near_by_one(building, bribes, costs)
         for square, building, other in self._two_missing:
             by_square[square] = hope[square] * self._near_by_two(building, other, bribes, costs)
-        promise = Promise(bribes, by_square, sum(by_square) + self.outlook.bribe * sum(bribes))
+        total = sum(by_square) + self.outlook.bribe * sum(amounts(purse))
+        missions = self.missions.promise(self.agents, self.infos, purse) if self.missions is not None else 0.0
+        if self._chocolate and purse >> SHIFTS[feld.CHOCOLATE] & FULL:
+            total += self._chocolate
+        promise = Promise(bribes, by_square, missions, total + missions)
         self._promises[key] = promise
         return promise
 
@@ -149,34 +183,87 @@ class Prospects:
             short += short_for_other
         return self._nearness[2][short if short > 0 else 0]
 
-    def taking(self, purse: int, costs: Costs, kind: int) -> float:
+    def taking(self, purse: int, terms: Terms, kind: int) -> float:
         """Value taking two bribes of one kind (V5.1)."""
-        return self.promise(purse + placing.BRIBES_TAKEN * UNITS[kind], costs).total
+        return self.promise(purse + placing.BRIBES_TAKEN * UNITS[kind], terms).total
 
-    def placing(self, purse: int, costs: Costs, building: int, origin: int) -> float:
+    def placing(self, purse: int, terms: Terms, building: int, origin: int) -> float:
         """Value placing an agent on a building, from the supply or from another building; bonuses not included."""
-        purse -= costs[building] * UNITS[self.tables.colour_of[building]]
-        before = self.promise(purse, costs)
+        purse = self.purse_after(purse, terms, building)
+        before = self.promise(purse, terms)
         value = before.total
         agents = self.agents | BITS[building]
-        if origin == NOWHERE:
-            value += ANOTHER_AGENT
+        if origin < 0:
+            value += self._another_agent
         else:
             agents &= ~BITS[origin]
+        own = agents
+        infos = self.infos
         agents |= self.third_man
         for square in self._squares_changed(building, origin):
             hope = self._hope[square]
             if hope:
                 missing = self.tables.square_masks[square] & ~agents
                 value -= before.by_square[square]
-                value += hope * self._near(missing, before.bribes, costs) if missing else self._worth[square]
+                if missing:
+                    value += hope * self._near(missing, before.bribes, terms.costs)
+                else:
+                    value += self._worth[square]
+                    infos += UNITS[self.outlook.state.tiles[square]]
+        if self.missions is not None:
+            value += self.missions.after_placing(building, own, infos, purse) - before.missions
+        return value
+
+    def purse_after(self, purse: int, terms: Terms, building: int) -> int:
+        """Return what is left of a purse when an agent on a building is paid, with substitutes only if need be."""
+        colour, due = self.tables.colour_of[building], terms.costs[building]
+        owned = purse >> SHIFTS[colour] & FULL
+        if owned >= due:
+            return purse - due * UNITS[colour]
+        purse -= owned * UNITS[colour]
+        kinds = members(terms.substitutes)
+        for _ in range(due - owned):
+            left = [purse >> SHIFTS[kind] & FULL for kind in kinds]
+            if not left or not max(left):
+                break
+            purse -= UNITS[kinds[left.index(max(left))]]
+        return purse
+
+    def settled(self, purse: int, terms: Terms) -> float:
+        """Value a purse after the agent was placed; missions may be resolved or accepted next."""
+        promise = self.promise(purse, terms)
+        target = self.outlook.state.target
+        if self.missions is None or target == NOWHERE:
+            return promise.total
+        return promise.total + self.missions.after_placing(target, self.agents, self.infos, purse) - promise.missions
+
+    def standing(self, purse: int, terms: Terms, agents: int, collects: bool) -> float:
+        """Value squares and missions with the agents on a mask of buildings; surrounded squares pay if it collects."""
+        bribes = within_reach(purse, terms)
+        value = 0.0
+        infos = self.infos
+        for square in members(self.outlook.state.open_squares):
+            missing = self.tables.square_masks[square] & ~(agents | self.third_man)
+            if missing:
+                value += self._hope[square] * self._near(missing, bribes, terms.costs)
+            elif collects:
+                value += self._worth[square]
+                infos += UNITS[self.outlook.state.tiles[square]]
+            else:
+                value += self._hope[square] * self._nearness[1][0]
+        if self.missions is not None:
+            target = self.outlook.state.target
+            if collects and target != NOWHERE:
+                value += self.missions.after_placing(target, agents, infos, purse)
+            else:
+                value += self.missions.promise(agents, infos, purse)
         return value
 
     def _squares_changed(self, building: int, origin: int) -> tuple[int, ...]:
         """Return the squares that a placing may change: those at both buildings, and those at the third man's."""
         squares_of = self.tables.squares_of
         squares = squares_of[building]
-        if origin != NOWHERE:
+        if origin >= 0:
             squares += tuple([square for square in squares_of[origin] if square not in squares])
         if self.third_man:
             his = squares_of[self.third_man.bit_length() - 1]
@@ -188,40 +275,78 @@ class Prospects:
 
         An agent from the supply leaves nothing behind and can be moved later as well as any other.
         """
-        return (NOWHERE,) if self.outlook.state.supply[self.outlook.seat] else members(self.agents)
+        state, seat = self.outlook.state, self.outlook.seat
+        if state.supply[seat]:
+            return (NOWHERE,)
+        if state.feld_agents and feld.waits_in_supply(state, seat):
+            return (placing.FELD_FROM_SUPPLY,)
+        return members(self.agents)
 
-    def least_missed(self, purse: int, costs: Costs) -> int:
+    def least_missed(self, purse: int, terms: Terms) -> int:
         """Return the origin whose agent is missed least, whatever he leaves for."""
         origins = self.origins()
         if len(origins) == 1:
             return origins[0]
-        by_square = self.promise(purse, costs).by_square
+        by_square = self.promise(purse, terms).by_square
         losses = [sum([by_square[square] for square in self.tables.squares_of[origin]]) for origin in origins]
         return origins[losses.index(min(losses))]
 
     def best_action(self, purse: int, drawers: tuple[int, ...]) -> float:
         """Value action III with these bribes and these cards in the drawers, done well."""
-        costs = self.outlook.costs(drawers)
-        key = (purse, costs)
+        terms = self.outlook.terms(drawers)
+        key = (purse, terms)
         known = self._actions.get(key)
         if known is None:
-            known = self._actions[key] = self._compare_actions(purse, costs)
-        best, placings = known
+            known = self._actions[key] = self._compare_actions(purse, terms)
+        best, origin, placings = known
         bonuses = self.outlook.bonuses(drawers)
+        cards = tile_cards(self.outlook, drawers)
         for building, value in placings:
+            if cards:
+                value += tile_gifts(self.outlook, cards, self.closed(building, origin))
             best = max(best, value + bonuses[building])
         return best
 
-    def _compare_actions(self, purse: int, costs: Costs) -> tuple[float, list[tuple[int, float]]]:
-        """Return the value of the best taking of bribes, and each building that can be paid with its value."""
-        bribes = amounts(purse)
-        origin = self.least_missed(purse, costs)
+    def _compare_actions(self, purse: int, terms: Terms) -> tuple[float, int, list[tuple[int, float]]]:
+        """Return the value of the best taking, where an agent comes from, and each building that can be paid."""
+        bribes = within_reach(purse, terms)
+        origin = self.least_missed(purse, terms)
         placings = [
-            (building, self.placing(purse, costs, building, origin))
+            (building, self.placing(purse, terms, building, origin))
             for building, colour in enumerate(self.tables.colour_of)
-            if costs[building] <= bribes[colour] and not self.agents & BITS[building]
+            if terms.costs[building] <= bribes[colour] and not self.agents & BITS[building]
         ]
-        return max([self.taking(purse, costs, kind) for kind in range(5)]), placings
+        best = max([self.taking(purse, terms, kind) for kind in range(5)])
+        if self.outlook.treasury is not None:
+            best = max(best, self.taking_money(purse, terms))
+        return best, origin, placings
+
+    def taking_money(self, purse: int, terms: Terms) -> float:
+        """Value taking shillings instead of placing an agent (V8.8)."""
+        value = self.promise(purse, terms).total
+        if self.outlook.treasury is not None:
+            gain = self.outlook.treasury.gain(MONEY_TAKEN[self.outlook.state.options["edition"]])
+            value += gain if self.outlook.state.final_round else MONEY_CAN_WAIT * gain
+        return value
+
+    def closed(self, building: int, origin: int) -> tuple[int, ...]:
+        """Return the squares that an agent from an origin surrounds on a building."""
+        key = (building, origin)
+        squares = self._closed.get(key)
+        if squares is None:
+            agents = self.agents | self.third_man | BITS[building]
+            if origin >= 0:
+                agents &= ~BITS[origin]
+            masks = self.tables.square_masks
+            squares = tuple(
+                [
+                    square
+                    for square in self._squares_changed(building, origin)
+                    if self._hope[square] and not masks[square] & ~agents
+                ]
+            )
+            self._closed[key] = squares
+        return squares
 
     def wanted(self) -> list[float]:
         """Return how much the seat wants an agent on each building; all of it together is 1."""
@@ -233,6 +358,22 @@ class Prospects:
                     wanted[building] += hope * AGENTS_MISSING[missing.bit_count() - 1]
         total = sum(wanted)
         return [want / total for want in wanted] if total else wanted
+
+    def part_hoped_for(self, squares: list[int]) -> float:
+        """Return the part of all hopes that lies on some squares."""
+        total = sum(self._hope)
+        return sum([self._hope[square] for square in squares]) / total if total else 0.0
+
+
+def within_reach(purse: int, terms: Terms) -> tuple[int, ...]:
+    """Return how many bribes a purse has to pay with in each colour, substitutes included."""
+    bribes = amounts(purse)
+    if not terms.substitutes:
+        return bribes
+    shared = sum([bribes[kind] for kind in members(terms.substitutes)])
+    return tuple(
+        [shared if terms.substitutes & BITS[colour] else number + shared for colour, number in enumerate(bribes)]
+    )
 
 
 @lru_cache

@@ -1,0 +1,55 @@
+"""Random play that goes everywhere: players who like to place, to collect, to buy and to take missions.
+
+Evenly random players seldom surround a square or use what they have bought, so that games of theirs would leave much of
+the advanced game untried.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from tradecraft.games.vienna.actions import (
+    BUY_NOTHING,
+    FELD,
+    MONEY,
+    NO_MISSION,
+    PLACE,
+    SUPPLY,
+    TAKE,
+)
+from tradecraft.games.vienna.phases import ASK_BUY, ASK_MISSION, ASK_PLACE, ASK_SOURCE
+from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.tables import BITS
+
+EAGERNESS = 0.85
+"""How often a player does what it likes; else it does anything."""
+
+
+def choose(state: ViennaState, seat: int, rng: Random) -> int:
+    """Return a legal action of a seat, as a rule one of those it likes."""
+    legal = state.legal(seat)
+    liked = _liked(state, seat, legal) if rng.random() < EAGERNESS else []
+    return rng.choice(liked or legal)
+
+
+def _liked(state: ViennaState, seat: int, legal: tuple[int, ...]) -> list[int]:
+    if state.ask == ASK_PLACE:
+        places = [action for action in legal if action < TAKE]
+        collecting = [action for action in places if _collects(state, seat, action - PLACE)]
+        return collecting or places or [action for action in legal if action == MONEY]
+    if state.ask == ASK_SOURCE:
+        return [action for action in (FELD, SUPPLY) if action in legal][:1]
+    if state.ask == ASK_MISSION:
+        return [action for action in legal if action != NO_MISSION]
+    if state.ask == ASK_BUY:
+        return [action for action in legal if action != BUY_NOTHING]
+    return []
+
+
+def _collects(state: ViennaState, seat: int, building: int) -> bool:
+    agents = state.agents[seat] | BITS[building]
+    tables = state.tables
+    return any(
+        state.open_squares & BITS[square] and tables.square_masks[square] & ~agents == 0
+        for square in tables.squares_of[building]
+    )
