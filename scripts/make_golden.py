@@ -62,6 +62,8 @@ def is_tie(outcome: Outcome) -> bool:
     return len(set(outcome.scores)) < len(outcome.scores)
 
 
+FELD = {"version": "advanced", "feld_agents": "yes"}
+
 PLAYED = (
     Golden("two-players", 2, {}),
     Golden("two-players-tie", 2, {}, is_tie),
@@ -75,11 +77,18 @@ PLAYED = (
     Golden("four-players-random-flags", 4, {"flags": "random"}),
     Golden("four-players-third-man", 4, {"third_man": "yes"}),
     Golden("four-players-random-flags-third-man", 4, {"flags": "random", "third_man": "yes", "first_player": "4"}),
+    Golden("advanced-two-players", 2, {"version": "advanced"}),
+    Golden("advanced-two-players-feld", 2, {**FELD, "colours": "gyrb", "flags": "random"}),
+    Golden("advanced-three-players-french-feld", 3, {**FELD, "colours": "byrg", "edition": "fr"}),
+    Golden("advanced-three-players-third-man", 3, {"version": "advanced", "third_man": "yes"}),
+    Golden("advanced-four-players-dutch", 4, {"version": "advanced", "edition": "nl"}),
+    Golden("advanced-four-players-feld-third-man", 4, {**FELD, "colours": "rybg", "third_man": "yes"}),
 )
 STEERED = (
     Golden("two-players-exhaustion", 2, {}),
     Golden("three-players-exhaustion-third-man", 3, {"third_man": "yes"}),
     Golden("four-players-exhaustion-random-flags", 4, {"flags": "random"}),
+    Golden("advanced-two-players-exhaustion", 2, {"version": "advanced"}),
 )
 
 

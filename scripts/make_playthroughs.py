@@ -28,6 +28,8 @@ RECORDS = (
     "vienna/two-players-third-man",
     "vienna/three-players",
     "vienna/four-players",
+    "vienna/advanced-two-players",
+    "vienna/advanced-four-players-feld-third-man",
 )
 ROUNDS, MOST_LINES = 2, 450
 """What is shown of the beginning of a match: the first rounds, but not more than so many lines."""
