@@ -14,9 +14,7 @@ from typing import Any
 WARM_UP_GAMES = 3
 
 
-def measure(
-    play: Callable[[int], int], count: Callable[[int], tuple[int, int]], about: dict[str, Any]
-) -> None:
+def measure(play: Callable[[int], int], count: Callable[[int], tuple[int, int]], about: dict[str, Any]) -> None:
     """Measure a side and print the result.
 
     `play` plays the random game of a seed and returns its number of decisions. `count` plays the same

@@ -4,9 +4,10 @@
     python scripts/make_golden.py --rewrite    write all of them anew, after a change of the rules version
     python scripts/make_golden.py --digests    write only their digests anew, after a change of what the open view says
 
-Most are games between bots under a dealer, so that they look like games people play. A game of Vienna hardly ever ends
-by exhaustion, so those records are steered: of many ways to draw and play a round, the one that brings the tokens
-furthest while moving the investigator least is kept. The draws of a record are explicit: it is as good as any other.
+Most are games between greedy bots under a dealer, so that they look like games people play. A game of Vienna hardly
+ever ends by exhaustion, so those records are steered: of many ways to draw and play a round, the one that brings the
+tokens furthest while moving the investigator least is kept. Greedy bots hardly ever reach the time limit of 1955, so
+random ones do. The draws of a record are explicit: it is as good as any other.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from random import Random
 
 from tradecraft.bots.arena import plan_series, play
 from tradecraft.core.contract import Move, random_move
-from tradecraft.core.game import OVER, Outcome, State
+from tradecraft.core.game import OVER, AnyGame, Outcome, State
 from tradecraft.core.match import Match, begin_replay, load
 from tradecraft.core.record import BY_CHANCE, Record, parse_record, print_record
 from tradecraft.core.registry import find_game
@@ -33,6 +34,7 @@ from tradecraft.games.vienna.tracks import BY_EXHAUSTION
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 NAMES = ("Anna", "Katrin", "Ulrich", "Zoltan")
 VIENNA = find_game("vienna")
+WAR1955 = find_game("war1955")
 
 MOST_DEALS = 500
 """How many games between bots are looked through for one that is wanted."""
@@ -56,10 +58,15 @@ class Golden:
     players: int
     options: dict[str, str]
     wanted: Callable[[Outcome], bool] = bool
+    bot: str = "greedy"
 
 
 def is_tie(outcome: Outcome) -> bool:
     return len(set(outcome.scores)) < len(outcome.scores)
+
+
+def ends_by(reason: str) -> Callable[[Outcome], bool]:
+    return lambda outcome: outcome.reason == reason
 
 
 FELD = {"version": "advanced", "feld_agents": "yes"}
@@ -84,6 +91,19 @@ PLAYED = (
     Golden("advanced-four-players-dutch", 4, {"version": "advanced", "edition": "nl"}),
     Golden("advanced-four-players-feld-third-man", 4, {**FELD, "colours": "rybg", "third_man": "yes"}),
 )
+PLAYED_1955 = (
+    Golden("three-countries", 2, {}, ends_by("three_countries")),
+    Golden("home-lost", 2, {}, ends_by("home_lost")),
+    Golden("short-three-countries", 2, {"side": "short", "first_player": "1"}, ends_by("three_countries")),
+    Golden("short-home-lost", 2, {"side": "short", "first_player": "2"}, ends_by("home_lost")),
+    Golden("attack-counters-assault", 2, {"attack_counters_assault": "on"}),
+    Golden("no-time-limit", 2, {"time_limit": "off"}),
+    Golden("random-moves", 2, {"attack_counters_assault": "on"}, bot="random"),
+    Golden("random-moves-short", 2, {"side": "short"}, bot="random"),
+    Golden("random-moves-home-lost", 2, {}, ends_by("home_lost"), "random"),
+    Golden("random-moves-time-limit", 2, {}, ends_by("time_limit"), "random"),
+    Golden("random-moves-draw", 2, {}, ends_by("draw"), "random"),
+)
 STEERED = (
     Golden("two-players-exhaustion", 2, {}),
     Golden("three-players-exhaustion-third-man", 3, {"third_man": "yes"}),
@@ -92,9 +112,9 @@ STEERED = (
 )
 
 
-def between_bots(golden: Golden) -> Record:
-    """Return the first game between greedy bots that is wanted."""
-    series = plan_series(VIENNA, golden.players, golden.options, ("greedy",), f"golden/{golden.name}")
+def between_bots(game: AnyGame, golden: Golden) -> Record:
+    """Return the first game between bots that is wanted."""
+    series = plan_series(game, golden.players, golden.options, (golden.bot,), f"golden/{golden.name}")
     for number in range(MOST_DEALS):
         played = play(series, number, keep_record=True)
         if golden.wanted(played.outcome) and played.record is not None:
@@ -102,10 +122,10 @@ def between_bots(golden: Golden) -> Record:
     sys.exit(f"{golden.name}: none of {MOST_DEALS} games is as wanted")
 
 
-def steered(golden: Golden) -> Record:
-    """Return a game that ends by exhaustion."""
+def steered(game: AnyGame, golden: Golden) -> Record:
+    """Return a game of Vienna that ends by exhaustion."""
     for attempt in range(MOST_ATTEMPTS):
-        match = Match(VIENNA, golden.players, golden.options)
+        match = Match(game, golden.players, golden.options)
         rng = Random(f"golden/{golden.name}/{attempt}")
         moves = best_round(match.state, rng)
         while moves and match.state.round < MOST_ROUNDS:
@@ -179,7 +199,7 @@ def note_of(outcome: Outcome) -> str:
 
 
 def write(path: Path, record: Record) -> None:
-    note = note_of(load(VIENNA, record).state.outcome())
+    note = note_of(load(find_game(record.game), record).state.outcome())
     named = replace(record, seats=NAMES[: record.players], notes=(note,))
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(print_record(named), "utf-8", newline="\n")
@@ -206,11 +226,12 @@ def main() -> None:
     if arguments.digests:
         write_digests()
         return
-    for goldens, make in ((PLAYED, between_bots), (STEERED, steered)):
+    made = ((VIENNA, PLAYED, between_bots), (VIENNA, STEERED, steered), (WAR1955, PLAYED_1955, between_bots))
+    for game, goldens, make in made:
         for golden in goldens:
-            path = FOLDER / VIENNA.id / f"{golden.name}.tcr"
+            path = FOLDER / game.id / f"{golden.name}.tcr"
             if arguments.rewrite or not path.exists():
-                write(path, make(golden))
+                write(path, make(game, golden))
 
 
 if __name__ == "__main__":

@@ -30,6 +30,8 @@ RECORDS = (
     "vienna/four-players",
     "vienna/advanced-two-players",
     "vienna/advanced-four-players-feld-third-man",
+    "war1955/three-countries",
+    "war1955/short-home-lost",
 )
 ROUNDS, MOST_LINES = 2, 450
 """What is shown of the beginning of a match: the first rounds, but not more than so many lines."""

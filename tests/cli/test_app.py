@@ -9,6 +9,7 @@ from tests.cli.running import ENVIRONMENT, SOURCE, error_line, run, start
 from tradecraft import __version__
 from tradecraft.cli import lookup
 from tradecraft.core.errors import Fault
+from tradecraft.core.registry import game_ids
 
 COMMANDS = ("play", "simulate", "replay", "rules", "perft", "games")
 
@@ -81,7 +82,8 @@ def test_games_lists_options_with_their_defaults_and_bots():
     ],
 )
 def test_an_unknown_game_is_refused(arguments: tuple[str, ...]):
-    assert error_line(run(*arguments)) == "error: There is no game called “chess”. There is: vienna."
+    known = ", ".join(game_ids())
+    assert error_line(run(*arguments)) == f"error: There is no game called “chess”. There is: {known}."
 
 
 @pytest.mark.parametrize("command", [("play",), ("simulate",), ("perft", "--depth", "1")])

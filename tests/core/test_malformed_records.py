@@ -83,6 +83,7 @@ def test_the_sample_itself_is_in_order():
         ("option flags printed\n", "option flags\n", 7, "malformed_line"),
         ("option flags printed\n", "option flags printed twice\n", 7, "malformed_line"),
         ("option flags printed\n", "option speed fast\n", 7, "unknown_option"),
+        ("option flags printed\n", f"option {'speed' * 200} fast\n", 7, "unknown_option"),
         ("option flags printed\n", "option flags pink\n", 7, "bad_option_value"),
         ("option third_man no\n", "option third_man maybe\n", 8, "bad_option_value"),
         ("option third_man no\n", "option flags printed\n", 8, "option_twice"),

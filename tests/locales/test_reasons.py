@@ -21,16 +21,18 @@ COMPOSED = {
     "unknown_{part}": ("unknown_bribe", "unknown_info", "unknown_item", "unknown_building", "unknown_shillings"),
 }
 
-# What the parameters of a reason look like where any number would not do.
-SAMPLES: dict[str, str] = {
-    "bribe": BRIBES[0],
-    "info": INFOS[0],
-    "item": ITEMS[0],
-    "mission": "S-01",
-    "asked": "place",
-    "text": "xyz",
-    "allowed": "a, b",
-    "known": "a, b",
+# What the parameters of a reason look like where any number would not do: everywhere, and in each game.
+SAMPLES: dict[str, str] = {"text": "xyz", "allowed": "a, b", "known": "a, b"}
+SAMPLES_OF: dict[str, dict[str, str]] = {
+    "vienna": {"bribe": BRIBES[0], "info": INFOS[0], "item": ITEMS[0], "mission": "S-01", "asked": "place"},
+    "war1955": {
+        "card": "mercenary_1",
+        "against": "france_2_deport",
+        "country": "poland",
+        "gadget": "advanced_transport",
+        "action": "rebel_forces",
+        "asked": "play",
+    },
 }
 
 

@@ -64,3 +64,37 @@ def test_from_the_middle_of_vienna(name: str, entries: int, decision: str, count
     state = after(f"vienna/{name}", entries)
     assert find_game("vienna").decision(state, state.deciders[0]) == decision
     assert count(state, len(counts)) == counts
+
+
+@pytest.mark.parametrize(
+    ("options", "counts"),
+    [
+        ({}, [6, 18, 312, 648, 1380, 6564, 55881]),
+        ({"side": "short", "first_player": "2"}, [6, 18, 312, 648, 1380, 6564, 55755]),
+    ],
+)
+def test_from_the_start_of_1955(options: dict[str, str], counts: list[int]):
+    state = find_game("war1955").new_state(2, options)
+    assert count(state, len(counts)) == counts
+
+
+@pytest.mark.parametrize(
+    ("name", "entries", "decision", "counts"),
+    [
+        ("attack-counters-assault", 10, "move", [6, 84, 162, 397]),
+        ("attack-counters-assault", 17, "gadget", [2, 2, 12, 120]),
+        ("attack-counters-assault", 45, "add", [3, 5, 23, 84]),
+        ("attack-counters-assault", 59, "answer", [3, 16, 85, 229]),
+        ("home-lost", 8, "target", [5, 9, 45, 480]),
+        ("home-lost", 66, "pawn", [6, 36, 36, 216]),
+        ("random-moves-draw", 109, "play", [25, 52, 164, 1034]),
+        ("random-moves-draw", 164, "keep", [6, 30, 180, 1140]),
+        ("random-moves-draw", 255, "answer", [7, 41, 316, 1513]),
+        ("random-moves-draw", 256, "block", [5, 25, 110, 819]),
+        ("random-moves-time-limit", 79, "answer", [3, 3, 11, 25]),
+    ],
+)
+def test_from_the_middle_of_1955(name: str, entries: int, decision: str, counts: list[int]):
+    state = after(f"war1955/{name}", entries)
+    assert find_game("war1955").decision(state, state.deciders[0]) == decision
+    assert count(state, len(counts)) == counts

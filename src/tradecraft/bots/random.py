@@ -11,11 +11,11 @@ from tradecraft.core.game import AnyGame, View
 class RandomBot(Bot):
     """Chooses blindly."""
 
-    def choose(self, view: View, legal: tuple[int, ...], rng: Random) -> int:  # noqa: ARG002  (it looks at nothing)
+    def choose(self, view: View, legal: tuple[int, ...], rng: Random) -> int:
         """Return any legal action."""
         return legal[int(rng.random() * len(legal))]
 
 
-def create(game: AnyGame) -> Bot:  # noqa: ARG001  (it need not know the game)
+def create(game: AnyGame) -> Bot:
     """Return a random player; it plays every game."""
     return RandomBot()

@@ -143,6 +143,15 @@ class Drawing:
         table.add_row(self.texts.get("terminal-place"), *map(str, outcome.ranking))
         return table
 
+    def verdict(self, outcome: Outcome) -> str:
+        """Return who has won, and with how many points."""
+        winners = outcome.winners()
+        names = ", ".join(self.names[seat] for seat in winners)
+        points = outcome.scores[winners[0]]
+        if len(winners) == 1:
+            return self.texts.get("terminal-winner", seat=names, points=points)
+        return self.texts.get("terminal-winners", seats=names, points=points)
+
     def _has(self, *steps: str) -> bool:
         return self.texts.has("-".join((self.game.id, *steps)))
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tradecraft.bots.protocol import Bot, find_bot
 from tradecraft.cli.commands import COMMANDS, LEAVING, Turn, is_number, offer_to_save, run_command
-from tradecraft.cli.complaints import Reporting
+from tradecraft.cli.complaints import Reporting, printable
 from tradecraft.cli.drawing import Drawing, Setting, find_drawing
 from tradecraft.cli.opening import Opened, Wishes, open_table
 from tradecraft.cli.records import write_record
@@ -195,13 +195,7 @@ class Table:
         self.screen.show("", *turn.drawing.situation(turn.view), "")
         turn.say("game_over", reason=turn.drawing.end_reason(outcome.reason))
         self.screen.show("", turn.drawing.scoring(turn.view, outcome), "")
-        winners = outcome.winners()
-        names = ", ".join(self.match.seats[seat] for seat in winners)
-        points = outcome.scores[winners[0]]
-        if len(winners) == 1:
-            turn.say("winner", "bold", seat=names, points=points)
-        else:
-            turn.say("winners", "bold", seats=names, points=points)
+        self.screen.show(Text(printable(turn.drawing.verdict(outcome)), "bold"))
         if self.record_path:
             turn.say("saved", path=str(self.record_path))
         elif self.screen.is_interactive:

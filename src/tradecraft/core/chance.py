@@ -28,9 +28,7 @@ class Dealer:
     def draw(self, chance: Chance) -> list[int]:
         """Supply what a state asks for."""
         remaining = list(chance.pool)
-        return [
-            remaining.pop(self.index(chance.deck, chance.number + k, len(remaining))) for k in range(chance.count)
-        ]
+        return [remaining.pop(self.index(chance.deck, chance.number + k, len(remaining))) for k in range(chance.count)]
 
 
 def draw_at_random(chance: Chance, rng: Random) -> list[int]:

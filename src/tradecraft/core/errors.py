@@ -18,6 +18,11 @@ from dataclasses import dataclass, field
 LONGEST_PARAMETER = 400
 
 
+def shortened(text: str) -> str:
+    """Return a text cut to the length a parameter may have."""
+    return text if len(text) <= LONGEST_PARAMETER else text[: LONGEST_PARAMETER - 3] + "..."
+
+
 @dataclass(frozen=True)
 class Reason:
     """Why something is refused: a stable code, the rule it rests on, and what the text needs to be filled in.
@@ -33,8 +38,8 @@ class Reason:
     def __post_init__(self) -> None:
         """Cut long texts."""
         for name, value in self.params.items():
-            if isinstance(value, str) and len(value) > LONGEST_PARAMETER:
-                self.params[name] = value[: LONGEST_PARAMETER - 3] + "..."
+            if isinstance(value, str):
+                self.params[name] = shortened(value)
 
     def __str__(self) -> str:
         """Return the reason in one line, for logs and for errors that nobody translates."""

@@ -22,9 +22,7 @@ class Event:
 
     __slots__ = ("audience", "data", "kind", "reveals")
 
-    def __init__(
-        self, kind: str, data: dict[str, EventValue], audience: int = EVERYONE, reveals: bool = False
-    ) -> None:
+    def __init__(self, kind: str, data: dict[str, EventValue], audience: int = EVERYONE, reveals: bool = False) -> None:
         """Hold the parts as given."""
         self.kind = kind
         self.data = data

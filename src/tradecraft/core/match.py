@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from tradecraft.core.chance import Dealer, check_draws
 from tradecraft.core.digest import digest
-from tradecraft.core.errors import BadNotation, BadOption, BadRecord, IllegalAction, Reason, Refused
+from tradecraft.core.errors import BadNotation, BadOption, BadRecord, IllegalAction, Reason, Refused, shortened
 from tradecraft.core.events import Event
 from tradecraft.core.game import CHANCE, AnyGame, State
 from tradecraft.core.record import (
@@ -180,6 +180,6 @@ def load(game: AnyGame, record: Record) -> Match:
 
 def _line_of_bad_option(record: Record, reason: Reason) -> int:
     for index, (name, _) in enumerate(record.options):
-        if name == reason.params.get("option"):
+        if shortened(name) == reason.params.get("option"):
             return record.line_of_option(index)
     return LINE_OF_PLAYERS

@@ -137,9 +137,7 @@ class _Parser:
         if self.next_line() != "begin":
             raise self.malformed("begin")
         entries = tuple(self.parse_entries(players))
-        return Record(
-            game, rules, content, players, options, seats, notes, entries, self.parse_end(len(entries))
-        )
+        return Record(game, rules, content, players, options, seats, notes, entries, self.parse_end(len(entries)))
 
     def parse_format(self) -> None:
         line = self.next_line()

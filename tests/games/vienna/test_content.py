@@ -13,6 +13,7 @@ from tradecraft.core.content import read_pack
 from tradecraft.core.errors import Fault
 from tradecraft.games.vienna.content import (
     BRIBES,
+    FILES,
     FLAGS,
     INFOS,
     SEALS,
@@ -21,7 +22,6 @@ from tradecraft.games.vienna.content import (
     load,
     packs,
     parse,
-    FILES,
     texts_of,
 )
 

@@ -53,11 +53,13 @@ def _broken(game: AnyGame, message: str) -> ContractBroken:
 def option_sets(game: AnyGame, players: int) -> list[dict[str, str]]:
     """Return sets of options in which every choice meets every choice of another option that it goes together with.
 
-    An option with very many choices is represented by a few of them. The defaults come first if they go together. The order is always the same.
+    An option with very many choices is represented by a few of them. The defaults come first if they go together. The
+    order is always the same.
     """
     names = [option.name for option in game.options]
     defaults = {option.name: option.default for option in game.options}
-    rows = [dict(zip(names, row, strict=True)) for row in product(*(option.representatives() for option in game.options))]
+    choices = [option.representatives() for option in game.options]
+    rows = [dict(zip(names, row, strict=True)) for row in product(*choices)]
     valid = [row for row in rows if _go_together(game, players, row)]
     valid.sort(key=lambda row: row != defaults)
     pairs = [_pairs(row) for row in valid]

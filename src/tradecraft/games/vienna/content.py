@@ -73,7 +73,6 @@ FILES: Final[tuple[str, ...]] = (BOARD, CARDS, MISSIONS, TRACKS)
 _DATA: Final = files("tradecraft.games.vienna").joinpath("data")
 
 
-
 def packs() -> tuple[str, ...]:
     """List the content packs there are, in alphabetical order."""
     return list_packs(_DATA, BOARD)
@@ -110,9 +109,7 @@ def parse(pack: str, texts: dict[str, str]) -> Content:
     squares = tuple(_square(item) for item in board.children("squares", _SQUARE_KEYS))
 
     deck = parse_file(CARDS, texts, ("families", "cards"))
-    families = tuple(
-        _family(item) for item in deck.children("families", _FAMILY_KEYS, optional=("square", "editions"))
-    )
+    families = tuple(_family(item) for item in deck.children("families", _FAMILY_KEYS, optional=("square", "editions")))
     by_id = {family.id: family for family in families}
     cards = tuple(_card(item, by_id) for item in deck.children("cards", _CARD_KEYS))
 
@@ -229,9 +226,7 @@ def _tracks(item: Fields) -> Tracks:
         ends = end.letters(count, spaces)
         if len(ends) != 1:
             end.fail(f"with {count} players there must be one end space")
-        roofs.append(
-            Roof(int(count), ends[0], purchase.letters(count, spaces), payday.letters(count, spaces))
-        )
+        roofs.append(Roof(int(count), ends[0], purchase.letters(count, spaces), payday.letters(count, spaces)))
     prices = item.child("prices", ITEMS)
     return Tracks(
         moves=item.integers("moves"),

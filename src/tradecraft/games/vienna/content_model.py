@@ -10,7 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-
 BRIBES: Final[tuple[str, ...]] = ("chocolate", "wine", "magazine", "coffee", "tobacco")
 INFOS: Final[tuple[str, ...]] = ("flask", "handgun", "briefcase", "microfilm", "slide")
 FLAGS: Final[tuple[str, ...]] = ("usa", "ussr", "france", "uk", "austria")
@@ -119,8 +118,9 @@ class Reading:
 class Family:
     """Cards `first` to `last`, which share one ability and differ at most in the kind they depict (V9).
 
-    `amount` is None where the effect has no fixed number: as many different bribes as there are players, or a
-    substitute in any mix. The advanced game uses the cards of both versions. `square` is the value of the square a tile must come from, where that matters.
+    The advanced game uses the cards of both versions. `amount` is None where the effect has no fixed number: as many
+    different bribes as there are players, or a substitute in any mix. `square` is the value of the square a tile must
+    come from, where that matters.
     """
 
     id: str

@@ -77,7 +77,7 @@ def missing_bribes(state: ViennaState, seat: int, needs: tuple[int, ...]) -> int
 
 
 def forgiven_bribes(state: ViennaState, seat: int, mission: Mission) -> int:
-    """V10.5: one bribe may be missing in New York's USA missions; with Amsterdam just placed a spare coffee stands in."""
+    """V10.5: New York's USA missions forgive one missing bribe; with Amsterdam just placed a spare coffee stands in."""
     if state.feld_is(seat, feld.NEW_YORK):
         return int(mission.flag == feld.USA)
     if state.feld_is(seat, feld.AMSTERDAM) and state.feld[seat] == state.target:

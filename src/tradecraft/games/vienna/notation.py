@@ -1,22 +1,22 @@
 """Vienna's notation: actions and draws as words, and as plain data, both ways.
 
-    assign 017 044 081    cards for actions I, II and IV        replace 044       which card goes from its drawer
-    place 7               an agent on building 7                take wine         two bribes of a kind instead
-    supply                the agent comes from the supply       from 12           or from building 12
-    bribe coffee          bribes of choice                      advance slide     a token of choice
-    decline               no token                              third_man 15      where the third man goes
+assign 017 044 081    cards for actions I, II and IV        replace 044       which card goes from its drawer
+place 7               an agent on building 7                take wine         two bribes of a kind instead
+supply                the agent comes from the supply       from 12           or from building 12
+bribe coffee          bribes of choice                      advance slide     a token of choice
+decline               no token                              third_man 15      where the third man goes
 
-    money                 shillings instead of placing          feld              the Feld agent comes from the supply
-    pay wine, shilling    one of what is due                    stop              no more bribes on a payday
-    nomad 8, stay         where Marrakesh's agent goes          different wine coffee   different bribes of choice
-    accept A-07           a mission from the display            resolve S-01 A-16       own missions, together
-    no_mission            neither                               box 2             so many shillings into the cash box
-    buy telephone         in a purchase                         buy_nothing
-    remove 7              an agent taken back
+money                 shillings instead of placing          feld              the Feld agent comes from the supply
+pay wine, shilling    one of what is due                    stop              no more bribes on a payday
+nomad 8, stay         where Marrakesh's agent goes          different wine coffee   different bribes of choice
+accept A-07           a mission from the display            resolve S-01 A-16       own missions, together
+no_mission            neither                               box 2             so many shillings into the cash box
+buy telephone         in a purchase                         buy_nothing
+remove 7              an agent taken back
 
-    squares flask ...     the tiles of the squares              flags usa ...     the flags of the buildings
-    info slide ...        the tiles the seats start with        first 2           who has the crest first
-    cards 017 044 081     cards drawn                           missions_s S-02 ...     and missions
+squares flask ...     the tiles of the squares              flags usa ...     the flags of the buildings
+info slide ...        the tiles the seats start with        first 2           who has the crest first
+cards 017 044 081     cards drawn                           missions_s S-02 ...     and missions
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ def final_points(state: ViennaState, seat: int) -> dict[str, int]:
 
 
 def agent_rank_points(state: ViennaState) -> tuple[int, ...]:
-    """V8.13: points for the ranking by agents on the board; those who are level to the last share their ranks' points."""
+    """V8.13: points for the ranking by agents on the board; those who are level to the last share their ranks."""
     standings = [
         (state.agents[seat].bit_count(), state.shillings[seat], total(state.bribes[seat]))
         for seat in range(state.players)

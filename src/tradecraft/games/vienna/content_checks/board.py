@@ -115,9 +115,7 @@ def every_building_can_be_reached(content: Content) -> None:
 
 def names_are_distinct_and_short(content: Content) -> None:
     """Every building and square has a name of its own that fits on the map."""
-    names = [
-        (f"building {building.id}", building.name, _BUILDING_NAME_LENGTH) for building in content.buildings
-    ]
+    names = [(f"building {building.id}", building.name, _BUILDING_NAME_LENGTH) for building in content.buildings]
     names += [(f"square {square.id}", square.name, _SQUARE_NAME_LENGTH) for square in content.squares]
     seen: dict[str, str] = {}
     for item, name, limit in names:
@@ -140,9 +138,7 @@ def a_wine_building_closes_a_two_and_a_three(content: Content) -> None:
 def the_marrakesh_example_can_be_played(content: Content) -> None:
     """Somewhere on the board four buildings lie as in the Marrakesh example (V10.5)."""
     colours = [building.colour for building in content.buildings]
-    corners = [
-        [index for index, colour in enumerate(colours) if colour == wanted] for wanted in _MARRAKESH_COLOURS
-    ]
+    corners = [[index for index, colour in enumerate(colours) if colour == wanted] for wanted in _MARRAKESH_COLOURS]
     if not any(_is_marrakesh_spot(content, spot) for spot in product(*corners)):
         raise _fault("squares", "no four buildings lie as the Marrakesh example needs them")
 
@@ -157,9 +153,7 @@ def buildings_fill_a_grid(content: Content) -> None:
     """The buildings fill five rows of six, numbered row by row."""
     for index, building in enumerate(content.buildings):
         if (building.row - 1, building.col - 1) != divmod(index, 6):
-            raise _fault(
-                f"building {building.id}", f"its row must be {index // 6 + 1}, its column {index % 6 + 1}"
-            )
+            raise _fault(f"building {building.id}", f"its row must be {index // 6 + 1}, its column {index % 6 + 1}")
 
 
 def each_colour_and_seal_stands_on_six_buildings(content: Content) -> None:

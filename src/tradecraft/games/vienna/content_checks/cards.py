@@ -182,9 +182,7 @@ def corner_pairs_come_equally_often(content: Content) -> None:
         for info, info_name in enumerate(INFOS):
             count = pairs[bribe, info]
             if count != 7:
-                raise _fault(
-                    "cards", f"7 must have {bribe_name} and {info_name} in their corners, but {count} have"
-                )
+                raise _fault("cards", f"7 must have {bribe_name} and {info_name} in their corners, but {count} have")
 
 
 RULES: Final[tuple[Check, ...]] = (

@@ -50,9 +50,7 @@ def missions_ask_for_each_plate_once(content: Content) -> None:
     for index, building in enumerate(content.buildings):
         count = asked.count(index)
         if count != (0 if building.plate is None else 1):
-            raise _fault(
-                "missions", f"{count} of them ask for building {building.id}, plate {building.plate}"
-            )
+            raise _fault("missions", f"{count} of them ask for building {building.id}, plate {building.plate}")
 
 
 def missions_reward(content: Content) -> None:
@@ -98,9 +96,7 @@ def two_american_missions_share_flask_and_handgun(content: Content) -> None:
     for index, mission in enumerate(able):
         if any(_reward([mission, other]) == (7, 3) for other in able[index + 1 :]):
             return
-    raise _fault(
-        "missions", "no two American B missions need flask and handgun and pay 7 shillings and 3 points"
-    )
+    raise _fault("missions", "no two American B missions need flask and handgun and pay 7 shillings and 3 points")
 
 
 def each_stack_is_shared_among_the_nations(content: Content) -> None:
@@ -109,9 +105,7 @@ def each_stack_is_shared_among_the_nations(content: Content) -> None:
         for flag, name in enumerate(FLAGS):
             count = sum(mission.stack == stack and mission.flag == flag for mission in content.missions)
             if count != each:
-                raise _fault(
-                    "missions", f"{each} of stack {stack} must have the flag {name}, but {count} have it"
-                )
+                raise _fault("missions", f"{each} of stack {stack} must have the flag {name}, but {count} have it")
 
 
 def _missions(content: Content, *ids: str) -> list[Mission]:

@@ -1,0 +1,63 @@
+"""The action space of 1955: every choice a player can ever be asked for, as small integers.
+
+Cards go by their face (see `tables`): at most as many faces as cards, so that the space is the same for every pack.
+"""
+
+from __future__ import annotations
+
+from tradecraft.core.actions import ActionSpace
+from tradecraft.games.war1955.content_model import COUNTRIES, DECK_SIZE, GADGETS
+
+FACES = DECK_SIZE
+
+ACTIONS = ActionSpace(
+    (
+        ("home", len(COUNTRIES)),
+        ("influence", FACES * len(COUNTRIES)),
+        ("special", FACES),
+        ("advanced_transport", FACES),
+        ("pass", 1),
+        ("add", FACES),
+        ("target", len(COUNTRIES)),
+        ("gadget", len(GADGETS)),
+        ("declare", 1),
+        ("block", FACES),
+        ("counter", FACES),
+        ("let_through", 1),
+        ("keep", FACES),
+        ("move", len(COUNTRIES)),
+        ("stay", 1),
+    )
+)
+
+HOME = ACTIONS.start("home")
+INFLUENCE = ACTIONS.start("influence")
+SPECIAL = ACTIONS.start("special")
+ADVANCED_TRANSPORT = ACTIONS.start("advanced_transport")
+PASS = ACTIONS.start("pass")
+ADD = ACTIONS.start("add")
+TARGET = ACTIONS.start("target")
+GADGET = ACTIONS.start("gadget")
+DECLARE = ACTIONS.start("declare")
+BLOCK = ACTIONS.start("block")
+COUNTER = ACTIONS.start("counter")
+LET_THROUGH = ACTIONS.start("let_through")
+KEEP = ACTIONS.start("keep")
+MOVE = ACTIONS.start("move")
+STAY = ACTIONS.start("stay")
+
+
+def _in_masks(start: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(
+        tuple(start + country for country in range(len(COUNTRIES)) if mask >> country & 1)
+        for mask in range(1 << len(COUNTRIES))
+    )
+
+
+HOMES_IN = _in_masks(HOME)
+TARGETS_IN = _in_masks(TARGET)
+MOVES_IN = _in_masks(MOVE)
+"""The actions that name one of a mask of countries."""
+
+INFLUENCES_IN = tuple(_in_masks(INFLUENCE + face * len(COUNTRIES)) for face in range(FACES))
+"""The actions that begin an influence action with a card, in one of a mask of countries, by the card's face."""

@@ -1,0 +1,88 @@
+"""W4: blocking an influence action, built card by card and then declared."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tradecraft.games.war1955 import piles
+from tradecraft.games.war1955.actions import ADD, BLOCK, DECLARE
+from tradecraft.games.war1955.content_model import COUNTRIES, NONE
+from tradecraft.games.war1955.phases import ASK_BLOCK, Declared
+from tradecraft.games.war1955.spies import has_presence
+from tradecraft.games.war1955.tables import without_all
+
+if TYPE_CHECKING:
+    from tradecraft.games.war1955.state import WarState
+
+
+def total_of(state: WarState, seat: int, cards: tuple[int, ...], country: int) -> int:
+    """W4.2: what cards are worth together in a block; those that cannot be used are worth nothing."""
+    is_there = state.spies[seat] == country
+    total = 0
+    for card in cards:
+        total += state.tables.block_value_in[card][country]
+        if is_there and state.tables.country_of[card] == country:
+            total += 1
+    return total
+
+
+def beginnings(state: WarState, seat: int, attack: Declared) -> tuple[int, ...]:
+    """List the cards a block may begin with: none without presence (W4.1), or if all together are not enough (W4.3)."""
+    hand = state.hands[seat]
+    country = attack.target
+    if not has_presence(state, seat, country) or total_of(state, seat, hand, country) < attack.total:
+        return ()
+    return usable(state, hand, country, BLOCK)
+
+
+def usable(state: WarState, cards: tuple[int, ...], country: int, start: int) -> tuple[int, ...]:
+    """List actions, numbered by face from `start`, for the cards that are worth something in a block."""
+    block_value_in = state.tables.block_value_in
+    found: list[int] = []
+    last = NONE
+    for card in cards:
+        if card != last:
+            last = card
+            if block_value_in[card][country]:
+                found.append(start + card)
+    return tuple(found)
+
+
+def begin(state: WarState, seat: int, card: int) -> None:
+    """Lay a card ready for a block. Nobody else knows of it until the block is declared."""
+    state.draft = (card,)
+    state.ask_one(seat, ASK_BLOCK)
+
+
+def legal_additions(state: WarState, seat: int) -> tuple[int, ...]:
+    """W4.2, W4.3: any number of cards; the block can be declared once it is worth enough."""
+    attack = state.stack[-1]
+    found = usable(state, without_all(state.hands[seat], state.draft), attack.target, ADD)
+    if total_of(state, seat, state.draft, attack.target) >= attack.total:
+        return (*found, DECLARE)
+    return found
+
+
+def apply_add(state: WarState, seat: int, card: int) -> None:
+    """Lay one more card ready."""
+    state.draft = tuple(sorted((*state.draft, card)))
+    state.ask_one(seat, ASK_BLOCK)
+
+
+def declare(state: WarState, seat: int) -> None:
+    """W4.3: the action is blocked: the pawn stays, and the cards of both are gone."""
+    cards = state.draft
+    attack = state.stack[-1]
+    state.clear_draft()
+    state.stack = state.stack[:-1]
+    if state.log is not None:
+        state.tell(
+            "influence_blocked",
+            reveals=True,
+            seat=seat,
+            country=COUNTRIES[attack.target],
+            cards=state.names(cards),
+            total=total_of(state, seat, cards, attack.target),
+        )
+    piles.take_from_hand(state, seat, cards)
+    piles.discard(state, cards)

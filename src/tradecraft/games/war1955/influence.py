@@ -1,0 +1,102 @@
+"""W3: the influence action, built card by card and then declared."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tradecraft.games.war1955 import piles, victory
+from tradecraft.games.war1955.actions import ADD, DECLARE, INFLUENCES_IN
+from tradecraft.games.war1955.content_model import COUNTRIES, NONE
+from tradecraft.games.war1955.phases import ASK_ADD, INFLUENCE, Declared
+from tradecraft.games.war1955.tables import BITS, without_all
+
+if TYPE_CHECKING:
+    from tradecraft.games.war1955.state import WarState
+
+
+def beginnings(state: WarState, seat: int) -> tuple[int, ...]:
+    """List the ways to begin an influence action: a card, and a country where it may be used (W3.1, W3.3, W3.4)."""
+    country_bit = state.tables.country_bit
+    movable = victory.movable(state)
+    present = (BITS[state.spies[seat]] | BITS[state.homes[seat]]) & movable
+    found: tuple[int, ...] = ()
+    last = NONE
+    for card in state.hands[seat]:
+        if card != last:
+            last = card
+            own = country_bit[card]
+            found += INFLUENCES_IN[card][present | own & movable if own else movable]
+    return found
+
+
+def begin(state: WarState, seat: int, card: int, country: int) -> None:
+    """Lay a card ready for a country. Nobody else knows of it until the action is declared."""
+    state.draft = (card,)
+    state.place = country
+    state.ask_one(seat, ASK_ADD)
+
+
+def legal_additions(state: WarState, seat: int) -> tuple[int, ...]:
+    """W3.2, W3.3: mercenaries, and a second card of the country if the first is of it and the spy is there."""
+    country_of = state.tables.country_of
+    place = state.place
+    takes_second = can_take_second(state, seat)
+    found: list[int] = []
+    last = NONE
+    for card in without_all(state.hands[seat], state.draft):
+        if card != last:
+            last = card
+            country = country_of[card]
+            if country == NONE or (takes_second and country == place):
+                found.append(ADD + card)
+    found.append(DECLARE)
+    return tuple(found)
+
+
+def can_take_second(state: WarState, seat: int) -> bool:
+    """W3.2: whether a second card of the country may be combined with what is laid ready."""
+    matching = sum(state.tables.country_of[card] == state.place for card in state.draft)
+    return matching == 1 and state.spies[seat] == state.place
+
+
+def apply_add(state: WarState, seat: int, card: int) -> None:
+    """Lay one more card ready."""
+    state.draft = tuple(sorted((*state.draft, card)))
+    state.ask_one(seat, ASK_ADD)
+
+
+def total_of(state: WarState, seat: int, cards: tuple[int, ...], place: int) -> int:
+    """W3.1-W3.3: what cards count together in a country; the spy improves a card of its country that stands alone."""
+    total = matching = 0
+    for card in cards:
+        total += state.tables.value_in[card][place]
+        matching += state.tables.country_of[card] == place
+    if matching == 1 and state.spies[seat] == place:
+        total += 1
+    return total
+
+
+def declare(state: WarState, seat: int) -> None:
+    """Announce the action: its total is fixed from here on, and a play step is taken (W5.2a)."""
+    cards, place = state.draft, state.place
+    total = total_of(state, seat, cards, place)
+    state.clear_draft()
+    state.steps -= 1
+    if state.log is not None:
+        state.tell(
+            "influence_declared",
+            reveals=True,
+            seat=seat,
+            country=COUNTRIES[place],
+            cards=state.names(cards),
+            total=total,
+        )
+    piles.take_from_hand(state, seat, cards)
+    piles.discard(state, cards)
+    state.stack = (*state.stack, Declared(INFLUENCE, seat, cards, place, total))
+
+
+def resolve(state: WarState, declared: Declared) -> None:
+    """W3.4: an action that was not blocked moves the pawn."""
+    victory.advance(state, declared.seat, declared.target, declared.total)
+    victory.end_if_won(state, declared.seat)

@@ -1,0 +1,71 @@
+"""Where a game can stand: the stage of a turn, what is asked of whom, and what has been declared but not resolved."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+OPENING, PLAYS, FILL_UP, SPY_MOVE, FINISHED = range(5)
+"""The stages: set-up and choice of homes, the play steps, filling up, moving the spy, the end of the game."""
+STAGES = ("opening", "plays", "fill_up", "spy_move", "finished")
+
+(
+    ASK_NOTHING,
+    ASK_HOME,
+    ASK_PLAY,
+    ASK_ADD,
+    ASK_TARGET,
+    ASK_PAWN,
+    ASK_GADGET,
+    ASK_DESTINATION,
+    ASK_ANSWER,
+    ASK_BLOCK,
+    ASK_KEEP,
+    ASK_MOVE,
+) = range(12)
+"""What the seat that must decide is asked for."""
+ASKS = (
+    "nothing",
+    "home",
+    "play",
+    "add",
+    "target",
+    "pawn",
+    "gadget",
+    "destination",
+    "answer",
+    "block",
+    "keep",
+    "move",
+)
+"""The kinds of decisions by name."""
+ASK_RULES = ("", "W1.2", "W2.1", "W3.3", "W5.1", "W5", "W6.2", "W6.1", "W5.3", "W4.2", "W5", "W2.1")
+"""The rule each kind of decision comes from."""
+
+INFLUENCE, SPECIAL, COUNTER = range(3)
+"""What can be declared: an influence action, a special action (a Military Transport included), a counter."""
+DECLARATIONS = ("influence", "special", "counter")
+
+
+class Declared(NamedTuple):
+    """Something declared that waits for answers; each one stands against the one below it on the stack.
+
+    `target` is a country for an influence action; for a special action what its card asks for: a country, a mask of
+    countries, a gadget, or NONE. `total` is the announced total of an influence action.
+    """
+
+    what: int
+    seat: int
+    cards: tuple[int, ...]
+    target: int
+    total: int
+
+
+def public_ask(ask: int, is_own_turn: bool) -> int:
+    """Return what everybody may know of a question: that a play or an answer is awaited, not how far it has come."""
+    if ask in (ASK_ADD, ASK_PAWN, ASK_GADGET, ASK_DESTINATION):
+        return ASK_PLAY
+    if ask == ASK_BLOCK:
+        return ASK_ANSWER
+    if ask == ASK_TARGET:
+        return ASK_PLAY if is_own_turn else ASK_ANSWER
+    return ask

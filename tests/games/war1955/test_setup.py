@@ -1,0 +1,160 @@
+"""W0, W1: the material, the hands, the homes and the opening turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.war1955.playing import (
+    ONE,
+    TABLES,
+    TWO,
+    asks,
+    draw,
+    draw_quietly,
+    finish_turn,
+    hand,
+    offered,
+    offers,
+    pawns,
+    play,
+    refused,
+    spy,
+    told,
+)
+from tests.rules import rule
+from tradecraft.core.errors import BadOption
+from tradecraft.core.events import EVERYONE, only
+from tradecraft.core.game import CHANCE
+from tradecraft.games.war1955 import GAME
+from tradecraft.games.war1955.content_model import COUNTRIES, FACTIONS, SPECIALS
+from tradecraft.games.war1955.state import WarState
+
+BLUE, RED = ["usa", "great_britain", "france"], ["ussr", "poland", "hungary"]
+
+
+def choosing_homes(first: int = ONE) -> WarState:
+    """Return a game after the deal, when the first player has to choose a home."""
+    state = GAME.new_state(2, {"first_player": str(first + 1)})
+    draw_quietly(state)
+    return state
+
+
+@rule("W0")
+def test_two_play_with_54_cards_of_six_countries_and_mercenaries():
+    assert GAME.player_counts == (2,)
+    assert len(TABLES.deck) == 54
+    assert list(COUNTRIES) == BLUE + RED
+    assert [FACTIONS[faction] for faction in TABLES.faction_of] == ["blue"] * 3 + ["red"] * 3
+    mercenaries = [card for card in TABLES.content.cards if card.is_mercenary]
+    assert mercenaries
+    assert {card.action for card in TABLES.content.cards if not card.is_mercenary} == set(range(len(SPECIALS)))
+    with pytest.raises(BadOption):
+        GAME.new_state(3, {})
+
+
+@rule("W0")
+def test_every_track_is_shorter_on_the_short_side():
+    for normal, short in zip(TABLES.steps_on["normal"], TABLES.steps_on["short"], strict=True):
+        assert short < normal
+    assert GAME.new_state(2, {"side": "short"}).track_steps == TABLES.steps_on["short"]
+    assert GAME.new_state(2, {}).track_steps == TABLES.steps_on["normal"]
+
+
+@rule("W1.1")
+def test_each_player_draws_five_cards_from_the_whole_pack_in_secret():
+    state = GAME.new_state(2, {"first_player": "1"})
+    for seat in (ONE, TWO):
+        assert (state.waiting, state.active) == (CHANCE, seat)
+        chance = state.chance()
+        assert (chance.deck, chance.count, chance.audience) == ("cards", 5, only(seat))
+        assert len(chance.pool) == 54 - 5 * seat
+        events = draw(state, GAME.draw_text(chance, list(chance.pool[:5])))
+        assert told(events, "cards_drawn") == [{"seat": seat, "count": 5}]
+        assert len(hand(state, seat)) == 5
+    assert len(state.pile) == 44
+
+
+@rule("W1.2")
+@pytest.mark.parametrize("first", [ONE, TWO])
+def test_the_first_player_is_drawn_unless_the_table_has_chosen(first: int):
+    state = GAME.new_state(2, {})
+    chance = state.chance()
+    assert (chance.deck, chance.pool, chance.count, chance.audience) == ("first", (0, 1), 1, EVERYONE)
+    events = draw(state, f"first {first + 1}")
+    assert told(events, "first_player") == [{"seat": first}]
+    assert (state.first, state.active) == (first, first)
+    chosen = GAME.new_state(2, {"first_player": str(first + 1)})
+    assert chosen.chance().deck == "cards"
+    assert (chosen.first, chosen.active) == (first, first)
+
+
+@rule("W1.2")
+@pytest.mark.parametrize("first", [ONE, TWO])
+def test_the_first_player_chooses_among_all_homes_with_the_hands_dealt(first: int):
+    state = choosing_homes(first)
+    assert asks(state) == (first, "home")
+    assert offered(state, first, "home") == BLUE + RED
+    assert [len(hand(state, seat)) for seat in (ONE, TWO)] == [5, 5]
+
+
+@rule("W1.2")
+@pytest.mark.parametrize(("home", "left"), [*((home, RED) for home in BLUE), *((home, BLUE) for home in RED)])
+def test_the_other_player_chooses_a_home_of_the_other_faction(home: str, left: list[str]):
+    state = choosing_homes()
+    faction = "blue" if home in BLUE else "red"
+    events = play(state, ONE, f"home {home}")
+    assert told(events, "home_chosen") == [{"seat": ONE, "country": home, "faction": faction}]
+    assert asks(state) == (TWO, "home")
+    assert offered(state, TWO, "home") == left
+    assert refused(state, TWO, f"home {home}").code == "home_of_that_faction_taken"
+
+
+@rule("W1.2", "W1.3")
+@pytest.mark.parametrize("first", [ONE, TWO])
+def test_spies_stand_in_the_homes_whose_pawns_move_one_step_to_their_owners(first: int):
+    state = choosing_homes(first)
+    play(state, first, "home poland")
+    play(state, 1 - first, "home france")
+    assert (spy(state, first), spy(state, 1 - first)) == ("poland", "france")
+    assert pawns(state, first) == {"poland": 1, "france": -1}
+
+
+@rule("W1.3")
+def test_all_pawns_start_on_the_centre():
+    assert pawns(choosing_homes(), ONE) == {}
+
+
+@rule("W1.4")
+@pytest.mark.parametrize("first", [ONE, TWO])
+def test_the_first_turn_has_one_play_and_all_others_have_two(first: int):
+    state = choosing_homes(first)
+    play(state, first, "home usa")
+    events = play(state, 1 - first, "home ussr")
+    assert told(events, "turn_began") == [{"seat": first, "turn": 1}]
+    assert (asks(state), state.steps) == ((first, "play"), 1)
+    play(state, first, offers(state, first)[0], "declare")
+    play(state, 1 - first, "let_through")
+    events = finish_turn(state)
+    assert told(events, "turn_began") == [{"seat": 1 - first, "turn": 2}]
+    for seat, turn in ((1 - first, 2), (first, 3), (1 - first, 4)):
+        assert (asks(state), state.round) == ((seat, "play"), turn)
+        for steps in (2, 1):
+            assert state.steps == steps
+            play(state, seat, next(text for text in offers(state, seat) if text.startswith("influence")), "declare")
+            play(state, 1 - seat, "let_through")
+        finish_turn(state)
+
+
+@rule("W1.4")
+def test_the_opening_turn_is_filled_up_and_ends_with_the_spys_move_like_any_other():
+    state = choosing_homes()
+    play(state, ONE, "home usa")
+    play(state, TWO, "home ussr")
+    play(state, ONE, offers(state, ONE)[0], "declare")
+    play(state, TWO, "let_through")
+    assert state.chance().count == 1
+    draw_quietly(state)
+    assert len(hand(state, ONE)) == 5
+    play(state, ONE, "move hungary")
+    assert spy(state, ONE) == "hungary"
+    assert asks(state) == (TWO, "play")
