@@ -177,3 +177,5 @@ def test_a_game_without_texts_explains_itself_in_codes(
     assert '"drawn": ' in output
     assert "“desks” is neither a choice nor a command" in output
     assert "show everybody’s desk" not in output
+    assert "why ACTION" in output
+    assert "rule ID" not in output, "there is no rules page"

@@ -167,6 +167,7 @@ def test_parts_of_the_table_can_be_looked_at():
     assert len(parts) == len(typed) + 1
     shown = dict(zip(typed, parts, strict=False))
     assert "why ACTION" in shown["help"]
+    assert "show a rule, such as V1.1" in shown["help"]
     assert "30 wine" in shown["board"]
     assert "choc wine maga coff toba" in shown["desk"]
     assert "Investigator" in shown["tracks"]
@@ -184,10 +185,10 @@ def test_parts_of_the_table_can_be_looked_at():
         ("castle kingside", "neither a choice nor a command"),
         ("place 7", "[V2.2]"),
         ("assign 1", "is not written like an action"),
-        ("why", "Type an action after “why”"),
+        ("why", "Type an action after “why”, such as “why assign "),
         ("why castle", "is not an action"),
         ("why 77", "There is no choice 77"),
-        ("rule", "Type the id of a rule"),
+        ("rule", "Type the id of a rule after “rule”, such as “rule V1.1”."),
         ("rule V99", "There is no rule V99"),
         ("cards seven", "Cards go by their numbers"),
         ("cards 999", "no such card"),

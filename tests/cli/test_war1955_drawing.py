@@ -356,3 +356,15 @@ def test_a_whole_game_can_be_played_at_the_terminal(language: str, columns: str)
     verdicts.append(words.get("winners", seats=", ".join(NAMES)))
     assert any(verdict in result.output for verdict in verdicts)
     assert max(map(len, result.output.splitlines())) <= int(columns)
+
+
+def test_examples_in_the_help_are_of_this_game():
+    lines = ["why", "rule", "help"]
+    output = run("play", "war1955", "--seed", "4", "--option", "first_player=1", lines=lines, COLUMNS="120").stdout
+    why, rule, shown = re.split(r"Your choice> .*\n", output)[1:4]
+    example = re.search(r"such as “why (.+)”", why)
+    assert example
+    assert example[1].split()[0] in find_game("war1955").actions.verbs
+    assert f"such as “{example[1]}”" in shown
+    assert "such as “rule W1.1”" in rule
+    assert "show a rule, such as W1.1" in shown

@@ -42,6 +42,12 @@ class Turn:
         self.drawing = table.drawing
         self.view: View = self.game.view(self.match.state, seat)
 
+    @property
+    def example(self) -> str:
+        """An action the seat may choose, as the game writes it."""
+        state = self.match.state
+        return self.game.action_text(state, self.seat, state.legal(self.seat)[-1])
+
     def show(self, *things: RenderableType) -> None:
         """Print things one below the other."""
         self.table.screen.show(*things)
@@ -96,12 +102,15 @@ def run_command(turn: Turn, word: str, argument: str) -> None:
 
 
 def _help(turn: Turn) -> None:
-    example = turn.game.action_text(turn.match.state, turn.seat, turn.match.state.legal(turn.seat)[-1])
-    turn.say("help-choice", example=example)
+    turn.say("help-choice", example=turn.example)
+    try:
+        rule = load_rules_page(turn.game.id, turn.texts.language).example
+    except Complaint:
+        rule = ""
     table = Grid.grid(padding=(0, 2))
     for usage, key in HELP:
-        if key not in NOT_IN_EVERY_GAME or key in turn.drawing.panels:
-            table.add_row(Text(f"  {usage}", "bold"), turn.texts.get(f"terminal-help-{key}", example=example))
+        if key in turn.drawing.panels or key not in NOT_IN_EVERY_GAME or (key == "rule" and rule):
+            table.add_row(Text(f"  {usage}", "bold"), turn.texts.get(f"terminal-help-{key}", rule=rule))
     turn.show(table)
     for hint in turn.drawing.hints():
         turn.show("", Text(hint))
@@ -146,7 +155,7 @@ def _missions(turn: Turn, argument: str) -> None:
 def _why(turn: Turn, argument: str) -> None:
     state, seat = turn.match.state, turn.seat
     if not argument:
-        raise Complaint("why_what")
+        raise Complaint("why_what", example=turn.example)
     if is_number(argument):
         legal = state.legal(seat)
         if not 1 <= int(argument) <= len(legal):
@@ -166,7 +175,7 @@ def _why(turn: Turn, argument: str) -> None:
 def _rule(turn: Turn, argument: str) -> None:
     page = load_rules_page(turn.game.id, turn.texts.language)
     if not argument:
-        raise Complaint("rule_which")
+        raise Complaint("rule_which", rule=page.example)
     turn.show(Markdown(page.find(argument).text))
 
 
@@ -202,7 +211,7 @@ def offer_to_save(turn: Turn) -> None:
 
 LEAVING = ("quit", "exit")
 PANELS = ("board", "desks", "tracks", "house")
-NOT_IN_EVERY_GAME = (*PANELS, "missions")
+NOT_IN_EVERY_GAME = (*PANELS, "missions", "rule")
 HELP = (
     ("help, ?", "help"),
     ("all", "all"),

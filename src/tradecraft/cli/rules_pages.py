@@ -36,6 +36,12 @@ class RulesPage:
     text: str
     rules: tuple[Rule, ...]
 
+    @property
+    def example(self) -> str:
+        """The id of a rule that is there: the first inside a section, or else the first of all."""
+        ids = [rule.id for rule in self.rules]
+        return next((id for id in ids if "." in id), ids[0])
+
     def find(self, id: str) -> Rule:
         """Return a rule or a section by its id, in whatever case it is written; complain with the nearest ids."""
         for rule in self.rules:

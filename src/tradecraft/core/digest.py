@@ -15,5 +15,10 @@ def canonical(data: Any) -> bytes:
 
 
 def digest(game: AnyGame, state: State) -> str:
-    """Return a fingerprint of a state that does not depend on how the engine stores it."""
-    return sha256(canonical(game.view(state, OPEN).data())).hexdigest()[:16]
+    """Return a fingerprint of a state that does not depend on how the engine stores it.
+
+    Options are left out: they stand in a record's header, and an option added later must not change old digests.
+    """
+    data = game.view(state, OPEN).data()
+    data.pop("options", None)
+    return sha256(canonical(data)).hexdigest()[:16]

@@ -130,7 +130,7 @@ def _index(state: ViennaState, seat: int, verb: str, values: list[Any]) -> int:
     if verb == "different":
         return _set_of(BRIBES, values[0], "unknown_bribe", "V0")
     if verb == "accept":
-        shown = tuple("" if number == NOWHERE else _mission_ids()[number] for number in state.display)
+        shown = tuple(None if number == NOWHERE else _mission_ids()[number] for number in state.display)
         return _place(shown, values[0], Reason("no_such_mission", "V8.11", {"text": values[0]}))
     if verb == "resolve":
         own = state.missions[seat] if is_seated else ()

@@ -180,6 +180,7 @@ class ViennaView(View):
             "game": "vienna",
             "seat": self.seat if self.seat >= 0 else None,
             "players": self.players,
+            "options": dict(self.options),
             "round": self.round,
             "crest": self.crest,
             "final_round": self.final_round,
@@ -229,7 +230,7 @@ class ViennaView(View):
                 "unseen_b": [ids[number] for number in self.stack_b],
             },
             "payment": {
-                "origin": self.origin,
+                "origin": _number(self.origin) if self.origin >= NOWHERE else "feld",
                 "paid": dict(zip(BRIBES, amounts(self.paid), strict=True)),
                 "due": self.due,
                 "buying": None if self.buying == NOWHERE else ITEMS[self.buying],

@@ -109,9 +109,9 @@ terminal-earlier_lines = { $count ->
     }: type “log” to see everything.
 terminal-read_rule = Type “rule { $rule }” to read the rule.
 terminal-help-tracks = show tracks, investigator and piles
-terminal-help-rule = show a rule, such as V5.3
-terminal-why_what = Type an action after “why”, such as “why place 9”.
-terminal-rule_which = Type the id of a rule after “rule”, such as “rule V5.3”.
+terminal-help-rule = show a rule, such as { $rule }
+terminal-why_what = Type an action after “why”, such as “why { $example }”.
+terminal-rule_which = Type the id of a rule after “rule”, such as “rule { $rule }”.
 terminal-save_where = Type the name of a file after “save”.
 terminal-cards_by_number = Cards go by their numbers, not “{ $text }”.
 terminal-no_such_cards = There is no such card to explain.

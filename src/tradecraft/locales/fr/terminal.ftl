@@ -109,9 +109,9 @@ terminal-earlier_lines = { $count ->
     } : tapez « log » pour tout voir.
 terminal-read_rule = Tapez « rule { $rule } » pour lire la règle.
 terminal-help-tracks = afficher les pistes, l’enquêteur et les piles
-terminal-help-rule = afficher une règle, par exemple V5.3
-terminal-why_what = Tapez une action après « why », par exemple « why place 9 ».
-terminal-rule_which = Tapez le numéro d’une règle après « rule », par exemple « rule V5.3 ».
+terminal-help-rule = afficher une règle, par exemple { $rule }
+terminal-why_what = Tapez une action après « why », par exemple « why { $example } ».
+terminal-rule_which = Tapez le numéro d’une règle après « rule », par exemple « rule { $rule } ».
 terminal-save_where = Tapez le nom d’un fichier après « save ».
 terminal-cards_by_number = Les cartes se désignent par leur numéro, et non par « { $text } ».
 terminal-no_such_cards = Il n’y a aucune carte de ce genre à expliquer.

@@ -109,9 +109,9 @@ terminal-earlier_lines = { $count ->
     }: typ “log” om alles te zien.
 terminal-read_rule = Typ “rule { $rule }” om de regel te lezen.
 terminal-help-tracks = sporen, onderzoeker en stapels tonen
-terminal-help-rule = een spelregel tonen, bijvoorbeeld V5.3
-terminal-why_what = Typ een actie na “why”, bijvoorbeeld “why place 9”.
-terminal-rule_which = Typ het nummer van een regel na “rule”, bijvoorbeeld “rule V5.3”.
+terminal-help-rule = een spelregel tonen, bijvoorbeeld { $rule }
+terminal-why_what = Typ een actie na “why”, bijvoorbeeld “why { $example }”.
+terminal-rule_which = Typ het nummer van een regel na “rule”, bijvoorbeeld “rule { $rule }”.
 terminal-save_where = Typ de naam van een bestand na “save”.
 terminal-cards_by_number = Kaarten hebben een nummer; “{ $text }” is er geen.
 terminal-no_such_cards = Zo’n kaart valt er niet uit te leggen.
