@@ -41,13 +41,18 @@ def match_where(is_wanted: Callable[[Match], bool], seed: int = 1) -> Match:
     raise AssertionError("no game comes to that")
 
 
+def state_of(match: Match) -> WarState:
+    assert isinstance(match.state, WarState)
+    return match.state
+
+
 def asks(match: Match, kind: str) -> bool:
     return match.game.decision(match.state, match.state.deciders[0]) == kind
 
 
 def in_turn(turn: int) -> Match:
     """Return a match in which the first seat is to play in some turn."""
-    return match_where(lambda match: match.state.round >= turn and match.state.active == 0 and asks(match, "play"))
+    return match_where(lambda match: match.state.round >= turn and state_of(match).active == 0 and asks(match, "play"))
 
 
 def drawing_of(match: Match, width: int = 80, language: str = "en", lines: bool = True) -> WarDrawing:
@@ -82,7 +87,7 @@ def test_every_track_fits_on_one_line_with_both_stars(width: int, language: str)
     match = in_turn(6)
     for country, line in board(match, width, language).items():
         place = COUNTRIES.index(country)
-        steps, pawn = match.state.track_steps[place], match.state.pawns[place]
+        steps, pawn = state_of(match).track_steps[place], state_of(match).pawns[place]
         ends = 2 - (abs(pawn) == steps)
         assert line.count("★") == ends, line
         assert line.count("●") == 1
@@ -105,10 +110,10 @@ def test_a_whole_position_is_never_cut(width: int, language: str):
 @pytest.mark.parametrize("width", WIDTHS)
 def test_the_pawn_is_as_many_spaces_from_a_star_as_the_numbers_say(width: int):
     match = in_turn(5)
-    assert not any(match.state.secured)
+    assert not any(state_of(match).secured)
     for country, line in board(match, width, lines=False).items():
         place = COUNTRIES.index(country)
-        steps, pawn = match.state.track_steps[place], match.state.pawns[place]
+        steps, pawn = state_of(match).track_steps[place], state_of(match).pawns[place]
         track = line[line.index("*") : line.rindex("*") + 1]
         pitch = (len(track) - 1) // (2 * steps)
         assert track.index("O") == (steps - pawn) * pitch
@@ -123,7 +128,7 @@ def test_a_long_name_is_shortened_above_the_tracks():
 
 
 def test_a_terminal_that_knows_letters_only_gets_nothing_else():
-    match = match_where(lambda match: len(match.state.stack) > 1)
+    match = match_where(lambda match: len(state_of(match).stack) > 1)
     for seat in (0, 1, OPEN):
         view = match.game.view(match.state, seat)
         text = "".join(printed(drawing_of(match, lines=False).position(view)))
@@ -132,7 +137,7 @@ def test_a_terminal_that_knows_letters_only_gets_nothing_else():
 
 def test_homes_and_spies_stand_on_the_side_of_their_player():
     match = in_turn(2)
-    state = match.state
+    state = state_of(match)
     state.homes[:] = [COUNTRIES.index("usa"), COUNTRIES.index("ussr")]
     state.spies[:] = [COUNTRIES.index("poland"), COUNTRIES.index("poland")]
     lines = board(match)
@@ -147,7 +152,7 @@ def test_homes_and_spies_stand_on_the_side_of_their_player():
 
 def test_what_cannot_be_moved_is_in_brackets():
     match = in_turn(4)
-    state: WarState = match.state
+    state = state_of(match)
     hungary = COUNTRIES.index("hungary")
     state.spies[1] = hungary
     state.detained_until[1] = state.blockaded_until[hungary] = state.round + 1
@@ -162,7 +167,7 @@ def test_what_cannot_be_moved_is_in_brackets():
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_blockaded_pawn_on_a_star_fits_as_well(width: int):
     match = in_turn(4)
-    state: WarState = match.state
+    state = state_of(match)
     for country, seat in ((0, 0), (3, 1)):
         state.pawns[country] = state.track_steps[country] * (1, -1)[seat]
         state.secured[seat] |= BITS[country]
@@ -178,7 +183,7 @@ def test_a_blockaded_pawn_on_a_star_fits_as_well(width: int):
 
 def test_the_own_hand_is_open_and_the_other_one_is_counted():
     match = in_turn(4)
-    state: WarState = match.state
+    state = state_of(match)
     state.open_until[:] = [0, 0]
     state.known[:] = state.shown[:] = [(), ()]
     text = situation(match, 0)
@@ -190,7 +195,7 @@ def test_the_own_hand_is_open_and_the_other_one_is_counted():
 
 def test_a_hand_that_is_hidden_is_drawn_from_what_is_known_of_it():
     match = in_turn(4)
-    state: WarState = match.state
+    state = state_of(match)
     state.open_until[:] = [0, 0]
     state.known[:] = state.shown[:] = [(), ()]
     before = situation(match, 0)
@@ -202,17 +207,17 @@ def test_a_hand_that_is_hidden_is_drawn_from_what_is_known_of_it():
 
 
 def test_a_paid_informant_opens_the_other_hand():
-    match = match_where(lambda match: match.state.open_until[1] > 0 and match.state.deciders == (0,))
+    match = match_where(lambda match: state_of(match).open_until[1] > 0 and match.state.deciders == (0,))
     text = situation(match, 0)
     if not asks(match, "play"):
         text = "\n".join(printed(drawing_of(match).position(match.game.view(match.state, 0))))
     assert re.findall(r"^Hand  (.+)$", text, re.MULTILINE) == ["A Anna", "B Boris"]
-    assert f"open hand until turn {match.state.open_until[1]}" in " ".join(text.split())
+    assert f"open hand until turn {state_of(match).open_until[1]}" in " ".join(text.split())
 
 
 def test_gadgets_and_ordered_cards_stand_on_the_desk():
     match = in_turn(4)
-    state: WarState = match.state
+    state = state_of(match)
     state.gadgets[0] = (state.tables.faces["usa_3_gadget_research"], NONE)
     state.extra_cards = 2
     text = " ".join(situation(match, 0, 120).split())
@@ -221,26 +226,26 @@ def test_gadgets_and_ordered_cards_stand_on_the_desk():
 
 
 def test_what_is_declared_stands_above_its_answers():
-    match = match_where(lambda match: len(match.state.stack) > 1)
+    match = match_where(lambda match: len(state_of(match).stack) > 1)
     lines = situation(match, match.state.deciders[0]).splitlines()
     start = lines.index("Declared")
-    depth = len(match.state.stack)
-    for level, declared in enumerate(match.state.stack, 1):
+    depth = len(state_of(match).stack)
+    for level, declared in enumerate(state_of(match).stack, 1):
         line = lines[start + level]
         assert line.startswith(" " * 2 * level + "AB"[declared.seat])
     assert "counter with" in lines[start + depth] or "Transport" in lines[start + depth]
 
 
 def test_an_influence_action_is_announced_with_its_total():
-    match = match_where(lambda match: asks(match, "answer") and match.state.stack[-1].total > 1)
-    declared = match.state.stack[-1]
+    match = match_where(lambda match: asks(match, "answer") and state_of(match).stack[-1].total > 1)
+    declared = state_of(match).stack[-1]
     assert f": {declared.total} in all" in situation(match, match.state.deciders[0])
 
 
 @pytest.mark.parametrize("kind", ["add", "target", "pawn", "gadget", "destination", "block", "keep"])
 def test_what_is_prepared_is_shown_to_the_seat_that_prepares_it(kind: str):
     def is_wanted(match: Match) -> bool:
-        state: WarState = match.state
+        state = state_of(match)
         return asks(match, kind) and bool(state.draft or state.using != NONE)
 
     match = match_where(is_wanted)
@@ -253,7 +258,7 @@ def test_what_is_prepared_is_shown_to_the_seat_that_prepares_it(kind: str):
 def test_a_block_says_what_it_is_worth_and_what_is_needed():
     match = match_where(lambda match: asks(match, "block"))
     seat = match.state.deciders[0]
-    needed = match.state.stack[-1].total
+    needed = state_of(match).stack[-1].total
     assert re.search(rf"block with .+: \d+ in all, {needed} needed", situation(match, seat))
     drawing = drawing_of(match)
     actions = [match.game.action_data(match.state, seat, action) for action in match.state.legal(seat)]
@@ -264,7 +269,7 @@ def test_a_block_says_what_it_is_worth_and_what_is_needed():
 
 def test_a_choice_tells_how_far_a_pawn_would_go_and_what_that_brings():
     match = in_turn(2)
-    state: WarState = match.state
+    state = state_of(match)
     usa, france = COUNTRIES.index("usa"), COUNTRIES.index("france")
     state.homes[:] = [COUNTRIES.index("great_britain"), france]
     state.spies[:] = [COUNTRIES.index("great_britain"), france]
@@ -295,10 +300,10 @@ def test_the_discard_pile_can_be_looked_through():
     match = in_turn(8)
     drawing = drawing_of(match, 160)
     text = "\n".join(printed([drawing.desks(match.game.view(match.state, SPECTATOR))], 160))
-    pile = match.state.discard
+    pile = state_of(match).discard
     assert f"Discard pile {len(pile)}" in text
     influences = re.findall(r"\b[1-4] [A-Z]\w+", text[text.index("Discard pile") :])
-    countries = [card for card in pile if match.state.tables.country_of[card] != NONE]
+    countries = [card for card in pile if state_of(match).tables.country_of[card] != NONE]
     assert len(influences) == len(countries)
     assert text.count("Mercenary") == len(pile) - len(countries)
 
@@ -310,8 +315,8 @@ def test_the_headline_tells_turn_player_and_steps(language: str):
     words = drawing_of(match, language=language).war
     assert headline.startswith(words.get("table", "turn", turn=match.state.round))
     assert "Anna" in headline
-    assert words.get("table", "steps", steps=match.state.steps) in headline
-    match.state.turns_left = 2
+    assert words.get("table", "steps", steps=state_of(match).steps) in headline
+    state_of(match).turns_left = 2
     headline = drawing_of(match, language=language).headline(match.game.view(match.state, 0))
     assert headline.endswith(words.get("table", "turns_left", turns=2))
 

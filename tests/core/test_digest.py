@@ -5,6 +5,7 @@ import pytest
 from tests.contract.toy import TOY
 from tradecraft.core.chance import Dealer
 from tradecraft.core.digest import canonical, digest
+from tradecraft.core.game import OPEN
 from tradecraft.core.match import Match
 
 
@@ -27,7 +28,15 @@ def test_digests_never_change():
     digests.append(digest(TOY, match.state))
     match.act(1, 0)
     digests.append(digest(TOY, match.state))
-    assert digests == ["03fb1d39f607d8e3", "ff80f14158d68590", "e18dee58cd38a9f0"]
+    assert digests == ["35a9978fd80a15a9", "51cc8718b60159f8", "40132646a1e7cc26"]
+
+
+def test_an_option_added_later_does_not_change_a_digest():
+    state = TOY.new_state(2, {})
+    before = digest(TOY, state)
+    state.options["later"] = "no"
+    assert "later" in TOY.view(state, OPEN).data()["options"]
+    assert digest(TOY, state) == before
 
 
 def test_a_digest_sees_what_is_hidden():
