@@ -1,4 +1,4 @@
-"""Our side of the comparison: random playouts of Vienna with four seats, and the cost of single steps.
+"""Our sides of the comparison: random playouts of a game, and the cost of its single steps.
 
 A decision is one action of one seat; draws are made by chance and are not counted.
 """
@@ -6,7 +6,7 @@ A decision is one action of one seat; draws are made by chance and are not count
 import json
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from random import Random
 from statistics import median
@@ -18,49 +18,58 @@ from tradecraft.core.game import CHANCE, DECIDE, State
 from tradecraft.core.playout import random_playout
 from tradecraft.core.registry import find_game
 
-PLAYERS = 4
 COST_GAMES = 20
 COST_REPEATS = 7
 
-GAME = find_game("vienna")
-OPTIONS = GAME.resolve_options(PLAYERS, {})
+# Each side's game, number of players and options.
+SIDES: dict[str, tuple[str, int, dict[str, str]]] = {
+    "vienna": ("vienna", 4, {"version": "introductory"}),
+    "vienna_advanced": ("vienna", 4, {"version": "advanced"}),
+    "war1955": ("war1955", 2, {"side": "normal"}),
+}
 
 
-def new_state() -> State:
-    state: State = GAME.new_state(PLAYERS, OPTIONS)
-    return state
+class Playouts:
+    """Random games of one side."""
+
+    def __init__(self, side: str) -> None:
+        """Find the game and settle its options, once for all games."""
+        game_id, self.players, options = SIDES[side]
+        self.game = find_game(game_id)
+        self.options = self.game.resolve_options(self.players, options)
+
+    def new_state(self) -> State:
+        """Return a game before its first draw."""
+        state: State = self.game.new_state(self.players, self.options)
+        return state
+
+    def play(self, seed: int) -> int:
+        """Play the game of a seed; return its number of decisions."""
+        return random_playout(self.new_state(), Random(seed))
+
+    def count(self, seed: int) -> tuple[int, int]:
+        """Count the decisions of that game, and those with more than one option."""
+        options = [len(state.legal(state.deciders[0])) for state in self.decisions(seed)]
+        return len(options), sum(number > 1 for number in options)
+
+    def decisions(self, seed: int) -> Iterator[State]:
+        """Stop at each decision of that game; the state is lent, and goes on afterwards."""
+        state, rng = self.new_state(), Random(seed)
+        while True:
+            if state.waiting == DECIDE:
+                yield state
+                seat = state.deciders[0]
+                legal = state.legal(seat)
+                state.apply(seat, legal[int(rng.random() * len(legal))])
+            elif state.waiting == CHANCE:
+                state.apply_chance(draw_at_random(state.chance(), rng))
+            else:
+                return
 
 
-def play(seed: int) -> int:
-    return random_playout(new_state(), Random(seed))
-
-
-def count(seed: int) -> tuple[int, int]:
-    decisions = choices = 0
-    for state in decisions_of(seed):
-        decisions += 1
-        choices += len(state.legal(state.deciders[0])) > 1
-    return decisions, choices
-
-
-def decisions_of(seed: int) -> list[State]:
-    """Return a copy of the state at each decision of the game that `play` plays for this seed."""
-    state, rng, found = new_state(), Random(seed), []
-    while True:
-        if state.waiting == DECIDE:
-            found.append(state.clone())
-            seat = state.deciders[0]
-            legal = state.legal(seat)
-            state.apply(seat, legal[int(rng.random() * len(legal))])
-        elif state.waiting == CHANCE:
-            state.apply_chance(draw_at_random(state.chance(), rng))
-        else:
-            return found
-
-
-def costs() -> dict[str, float]:
+def costs(playouts: Playouts) -> dict[str, float]:
     """Return the microseconds of `clone`, `legal` and `apply`, on average over the decisions of games."""
-    states = [state for seed in range(1, COST_GAMES + 1) for state in decisions_of(seed)]
+    states = [state.clone() for seed in range(1, COST_GAMES + 1) for state in playouts.decisions(seed)]
     rng = Random(0)
     seats = [state.deciders[0] for state in states]
     actions = [rng.choice(state.legal(seat)) for state, seat in zip(states, seats, strict=True)]
@@ -101,9 +110,16 @@ def is_compiled() -> bool:
     return not str(tradecraft.core.playout.__file__).endswith(".py")
 
 
-if __name__ == "__main__":
-    if sys.argv[1:2] == ["--costs"]:
-        pin(int(sys.argv[2]))
-        print(json.dumps(costs()))
+def main() -> None:
+    side, *arguments = sys.argv[1:]
+    playouts = Playouts(side)
+    if arguments[0] == "--costs":
+        pin(int(arguments[1]))
+        print(json.dumps(costs(playouts)))
     else:
-        measure(play, count, {"version": version("tradecraft"), "compiled": is_compiled()})
+        about = {"version": version("tradecraft"), "compiled": is_compiled()}
+        measure(playouts.play, playouts.count, about, arguments)
+
+
+if __name__ == "__main__":
+    main()

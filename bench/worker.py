@@ -1,6 +1,6 @@
 """One turn of the speed comparison: random games on one core for a given time, told as one line of JSON.
 
-Both sides use this file, so that they are measured alike. It needs the standard library only.
+All sides use this file, so that they are measured alike. It needs the standard library only.
 """
 
 import argparse
@@ -8,13 +8,18 @@ import json
 import os
 import platform
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 WARM_UP_GAMES = 3
 
 
-def measure(play: Callable[[int], int], count: Callable[[int], tuple[int, int]], about: dict[str, Any]) -> None:
+def measure(
+    play: Callable[[int], int],
+    count: Callable[[int], tuple[int, int]],
+    about: dict[str, Any],
+    command_line: Sequence[str] | None = None,
+) -> None:
     """Measure a side and print the result.
 
     `play` plays the random game of a seed and returns its number of decisions. `count` plays the same
@@ -25,7 +30,7 @@ def measure(play: Callable[[int], int], count: Callable[[int], tuple[int, int]],
     parser.add_argument("--seconds", type=float, required=True)
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--core", type=int, required=True)
-    arguments = parser.parse_args()
+    arguments = parser.parse_args(command_line)
 
     pinned = pin(arguments.core)
     first = arguments.seed

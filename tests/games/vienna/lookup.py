@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.vienna.playing import CARDS
 from tests.games.vienna.positions import CONTENT
 from tradecraft.games.vienna.content_model import BRIBES, FLAGS, INFOS, KINDS_OF, SEALS, Card
@@ -14,6 +16,11 @@ def cards_of(family: str) -> list[Card]:
     assert len({card.family.id for card in cards}) == 1, f"{family} is not one family"
     assert cards[0].family.size == len(cards), f"{family} is not a whole family"
     return cards
+
+
+def each_card(family: str) -> pytest.MarkDecorator:
+    """Run a test for every card of a family, which it gets as `tested`."""
+    return pytest.mark.parametrize("tested", cards_of(family), ids=lambda card: f"{card.no:03}")
 
 
 def kind_of(card: Card) -> str:

@@ -392,9 +392,7 @@ def test_a_pack_whose_id_is_not_its_folder_is_refused():
         ),
     ],
 )
-def test_a_mistake_in_a_file_is_refused_and_named(
-    file: str, edit: Callable[[Any], None], item: str, words: str
-):
+def test_a_mistake_in_a_file_is_refused_and_named(file: str, edit: Callable[[Any], None], item: str, words: str):
     refuse_parse(edited(file, edit), file, item, words)
 
 

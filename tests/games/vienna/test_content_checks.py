@@ -132,9 +132,7 @@ def test_squares_out_of_reading_order_are_refused():
 
 @plants(board.places_are_distinct)
 def test_two_things_in_one_place_are_refused():
-    refuse(
-        board.places_are_distinct, with_building(2, col=1), "building 2: it lies on the place of building 1"
-    )
+    refuse(board.places_are_distinct, with_building(2, col=1), "building 2: it lies on the place of building 1")
     refuse(board.places_are_distinct, with_square(6, y=0.0), "square 6: it lies on the place of building 1")
     refuse(board.places_are_distinct, with_square(8, x=2.5), "square 8: it lies on the place of square 7")
 
@@ -206,9 +204,7 @@ def test_the_marrakesh_example_needs_chocolate_beside_coffee():
 
 @plants(board.buildings_fill_a_grid)
 def test_a_building_off_the_grid_is_refused():
-    refuse(
-        board.buildings_fill_a_grid, with_building(30, col=7), "building 30: its row must be 5, its column 6"
-    )
+    refuse(board.buildings_fill_a_grid, with_building(30, col=7), "building 30: its row must be 5, its column 6")
 
 
 @plants(board.each_colour_and_seal_stands_on_six_buildings)
@@ -220,9 +216,7 @@ def test_a_seventh_building_of_a_colour_or_seal_is_refused():
 
 @plants(board.square_values_are_shared_as_intended)
 def test_a_square_that_lost_a_road_is_refused():
-    refuse(
-        board.square_values_are_shared_as_intended, with_square(2, buildings=(0, 1)), "14 must have 2 roads"
-    )
+    refuse(board.square_values_are_shared_as_intended, with_square(2, buildings=(0, 1)), "14 must have 2 roads")
 
 
 @plants(board.squares_join_unlike_buildings)
@@ -288,9 +282,7 @@ def test_a_family_that_depicts_the_wrong_kinds_is_refused():
     check = cards.families_depict_the_right_kinds
     refuse(check, with_family("place_flag_points", kind_of="seal"), "its kind_of must be flag, not seal")
     refuse(check, with_family("place_company_points", kind_of="flag"), "its kind_of must be None, not flag")
-    refuse(
-        check, with_family("place_company_bribe_kind", kind_of=None), "its kind_of must be bribe, not None"
-    )
+    refuse(check, with_family("place_company_bribe_kind", kind_of=None), "its kind_of must be bribe, not None")
 
 
 @plants(cards.editions_differ_where_the_rules_say)
@@ -326,9 +318,7 @@ def test_a_kind_that_comes_too_often_in_a_family_is_refused():
 @plants(cards.cards_131_and_141_are_those_of_the_examples)
 @pytest.mark.parametrize(("no", "name"), [(131, "briefcase"), (141, "handgun")])
 def test_a_card_of_an_example_with_another_kind_is_refused(no: int, name: str):
-    refuse(
-        cards.cards_131_and_141_are_those_of_the_examples, with_card(no, kind=SLIDE), f"card {no}: .* {name}"
-    )
+    refuse(cards.cards_131_and_141_are_those_of_the_examples, with_card(no, kind=SLIDE), f"card {no}: .* {name}")
 
 
 @plants(cards.a_wine_microfilm_card_acts_in_three)
@@ -343,9 +333,7 @@ def test_a_deck_without_the_wine_and_microfilm_card_of_the_example_is_refused():
 
 @plants(cards.corner_pairs_come_equally_often)
 def test_a_corner_pair_that_comes_too_rarely_is_refused():
-    refuse(
-        cards.corner_pairs_come_equally_often, with_card(1, info=SLIDE), "chocolate and flask .* but 6 have"
-    )
+    refuse(cards.corner_pairs_come_equally_often, with_card(1, info=SLIDE), "chocolate and flask .* but 6 have")
 
 
 @plants(missions.missions_are_numbered)
@@ -363,9 +351,7 @@ def test_a_mission_of_the_wrong_kind_is_refused():
 @plants(missions.missions_need_something)
 def test_a_mission_that_needs_nothing_or_two_buildings_is_refused():
     refuse(missions.missions_need_something, with_mission("B-01", needs=()), "mission B-01: it must need")
-    refuse(
-        missions.missions_need_something, with_mission("A-21", needs=(1, 2)), "a building mission one plate"
-    )
+    refuse(missions.missions_need_something, with_mission("A-21", needs=(1, 2)), "a building mission one plate")
 
 
 @plants(missions.missions_ask_for_each_plate_once)
@@ -424,9 +410,7 @@ def test_a_threshold_three_moves_from_the_last_is_refused():
 
 @plants(tracks.the_roof_has_the_spaces_of_the_rules)
 def test_a_roof_of_eleven_spaces_is_refused():
-    refuse(
-        tracks.the_roof_has_the_spaces_of_the_rules, with_tracks(spaces="ABCDEFGHIJK"), "must be ABCDEFGHIJKL"
-    )
+    refuse(tracks.the_roof_has_the_spaces_of_the_rules, with_tracks(spaces="ABCDEFGHIJK"), "must be ABCDEFGHIJKL")
 
 
 @plants(tracks.the_roof_has_the_tiles_of_the_rules)

@@ -95,6 +95,15 @@ def test_hamburg_and_new_york_he_costs_one_bribe_at_most_on_certain_buildings(na
         assert cost == (1 if building in places else 2)
 
 
+@rule("V10.5", "V5.3")
+@pytest.mark.parametrize("colours", [MARRAKESH, AMSTERDAM], ids=["Marrakesh", "Amsterdam"])
+def test_marrakesh_and_amsterdam_they_cost_what_an_agent_costs_everywhere(colours: str):
+    for building in range(1, 31):
+        assert told(cheap(colours, building, 2), "feld_placed")[0]["cost"] == 2
+        state = acting(colours, f"agents {building % 30 + 1}; feld waits; bribes {colour_of(building)} 1")
+        assert f"place {building}" not in offers(state, ONE)
+
+
 @rule("V10.5")
 @pytest.mark.parametrize("name", CHEAP)
 def test_hamburg_and_new_york_with_a_single_bribe_only_he_can_be_placed_there(name: str):

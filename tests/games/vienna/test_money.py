@@ -77,7 +77,7 @@ def test_any_part_of_a_gain_may_go_into_the_box(part: int):
     events = play(state, ONE, f"box {part}")
     assert (state.shillings[ONE], state.boxes[ONE]) == (5 + 2 - part, 3 + part)
     assert told(events, "box_filled") == ([{"seat": ONE, "count": part}] if part else [])
-    assert state.active == TWO
+    assert (state.active, state.due) == (TWO, 0)
 
 
 @rule("V8.9")
@@ -131,8 +131,9 @@ def test_a_resolved_mission_brings_one_more_shilling_into_the_box():
 @rule("V8.9")
 def test_a_mission_without_money_brings_its_shilling_into_the_box_and_asks_nothing():
     state = resolving("items cash_box; missions B-15")
-    play(state, ONE, "resolve B-15")
+    events = play(state, ONE, "resolve B-15")
     assert (state.shillings[ONE], state.boxes[ONE], state.active) == (0, 1, TWO)
+    assert told(events, "shillings_gained") == []
 
 
 @rule("V8.9")

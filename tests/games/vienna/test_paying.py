@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.vienna.lookup import ability, buildings, cards_of, colour_of, kind_of
+from tests.games.vienna.lookup import ability, buildings, colour_of, each_card, kind_of
 from tests.games.vienna.playing import ONE, TWO, agents, asked, bribes, offers, play, refused, told
 from tests.games.vienna.positions import position
 from tests.rules import family, rule
@@ -13,11 +13,6 @@ from tradecraft.games.vienna.state import ViennaState
 
 PINK = 2
 """A building that costs wine."""
-
-
-def each_card(cards: str) -> pytest.MarkDecorator:
-    """Run a test for every card of a family."""
-    return pytest.mark.parametrize("tested", cards_of(cards), ids=lambda card: f"{card.no:03}")
 
 
 def owning(bribes: str, drawers: str, edition: str = "en", others: str = "") -> ViennaState:

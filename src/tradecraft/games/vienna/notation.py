@@ -131,7 +131,8 @@ def _index(state: ViennaState, seat: int, verb: str, values: list[Any]) -> int:
         return _set_of(BRIBES, values[0], "unknown_bribe", "V0")
     if verb == "accept":
         shown = tuple(None if number == NOWHERE else _mission_ids()[number] for number in state.display)
-        return _place(shown, values[0], Reason("no_such_mission", "V8.11", {"text": values[0]}))
+        known = ", ".join(mission for mission in shown if mission)
+        return _place(shown, values[0], Reason("no_such_mission", "V8.11", {"text": values[0], "known": known}))
     if verb == "resolve":
         own = state.missions[seat] if is_seated else ()
         return _set_of(tuple(_mission_ids()[number] for number in own), values[0], "no_such_mission", "V8.11")

@@ -30,6 +30,7 @@ from tradecraft.games.vienna.phases import (
     ASKS,
     NOWHERE,
     PURCHASE,
+    TAKE_BACK,
 )
 from tradecraft.games.vienna.state import ViennaState
 from tradecraft.games.vienna.tables import BITS
@@ -112,7 +113,7 @@ def _not_asked(state: ViennaState, seat: int, action: int) -> Reason | None:
         return Reason("game_over", "V7.1")
     if state.waiting == CHANCE:
         return Reason("waiting_for_chance", "V2.1")
-    rule = ASK_RULES[state.ask]
+    rule = "V8.12" if state.stage == TAKE_BACK else ASK_RULES[state.ask]
     if seat not in state.deciders:
         if state.ask == ASK_ASSIGN:
             return Reason("already_assigned", rule)
@@ -152,7 +153,8 @@ def _not_possible(state: ViennaState, seat: int, verb: str, index: int) -> Reaso
     if verb == "remove":
         if state.agents[seat] & BITS[index]:
             return Reason("feld_agent_is_paid", "V10.5", {"building": index + 1})
-        return Reason("no_own_agent_there", "V8.10", {"building": index + 1})
+        rule = "V8.12" if state.stage == TAKE_BACK else "V8.10"
+        return Reason("no_own_agent_there", rule, {"building": index + 1})
     if verb == "nomad":
         return Reason("nomad_cannot_go_there", "V10.5", {"building": index + 1})
     if verb == "different":
