@@ -56,7 +56,7 @@ format: $(STAMP) ## Format the code and apply the safe fixes
 	$(BIN)/ruff format .
 
 .PHONY: bench
-bench: $(STAMP) ## Measure speed, side by side with catanatron
+bench: $(STAMP) ## Measure speed, side by side with other engines
 	$(BIN)/python -m bench.compare --rounds $(ROUNDS)
 
 .PHONY: lock
