@@ -43,11 +43,12 @@ test: $(STAMP) ## Run all tests, with coverage of the engine
 	$(BIN)/python -m pytest -n $(JOBS) $(or $(ARGS),$(COVERAGE))
 
 .PHONY: check
-check: $(STAMP) ## Check format, lint, types, import direction and the lock file
+check: $(STAMP) ## Check format, lint, types, import direction, texts, the picture and the lock file
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest tests/test_imports.py
+	$(BIN)/python -m pytest tests/test_imports.py tests/locales/test_audit.py
+	$(BIN)/python scripts/make_screenshot.py --check
 	$(BIN)/python scripts/check_lock.py
 
 .PHONY: format

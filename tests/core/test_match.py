@@ -48,6 +48,30 @@ def test_options_that_do_not_fit_make_no_match():
         Match(TOY, 2, {"rounds": "many"})
 
 
+@pytest.mark.parametrize(
+    ("names", "code"),
+    [
+        (("Anna",), "wrong_number_of_names"),
+        (("Anna", "Jan", "Ulrich"), "wrong_number_of_names"),
+        (("Anna", ""), "bad_name"),
+        (("Anna", "Jan  Maria"), "bad_name"),
+        (("Anna", "Jan\nbegin"), "bad_name"),
+    ],
+)
+def test_names_that_cannot_stand_in_a_record_make_no_match(names: tuple[str, ...], code: str):
+    with pytest.raises(BadOption) as caught:
+        Match(TOY, 2, {}, names)
+    assert caught.value.reason.code == code
+
+
+def test_a_seat_that_may_not_act_is_told_so_whatever_it_writes():
+    match = bidding()
+    match.enter(Entry(0, "bid 9"))
+    for text in ("bid 9", "bid 1", "nonsense"):
+        with pytest.raises(IllegalAction):
+            match.enter(Entry(0, text))
+
+
 def test_an_action_is_carried_out_and_written_down():
     match = bidding()
     step = match.act(0, 1)

@@ -81,11 +81,10 @@ class Match:
     def enter(self, entry: Entry) -> Step:
         """Carry out an entry given in notation; raise Refused, and change nothing, if it cannot be."""
         if entry.seat != BY_CHANCE:
-            if entry.seat not in self.state.deciders:
-                # Notation may depend on what the seat holds, so whether it may act at all is asked first.
-                reason = self.game.refusal(self.state, entry.seat, 0)
-                if reason is not None:
-                    raise IllegalAction(reason)
+            # Notation may depend on what the seat holds, so whether it may act at all is asked first.
+            reason = self.game.refusal(self.state, entry.seat, 0)
+            if reason is not None and entry.seat not in self.state.deciders:
+                raise IllegalAction(reason)
             return self.act(entry.seat, self.game.action_from_text(self.state, entry.seat, entry.text))
         if self.state.waiting != CHANCE:
             raise BadNotation(Reason("no_draw_now"))
