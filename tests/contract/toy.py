@@ -15,7 +15,7 @@ from typing import Any
 from tradecraft.core.actions import ActionSpace
 from tradecraft.core.chance import check_draws, take
 from tradecraft.core.errors import BadNotation, Reason
-from tradecraft.core.events import EVERYONE, Event, EventValue, only
+from tradecraft.core.events import only
 from tradecraft.core.game import CHANCE, DECIDE, OPEN, OVER, Chance, Game, Option, Outcome, State, View
 
 ACTIONS = ActionSpace((("bid", 2), ("give", 3), ("pass", 1)))
@@ -160,14 +160,6 @@ class ToyState(State):
         standings = [(-score, seat if by_seat else 0) for seat, score in enumerate(scores)]
         ranking = tuple(sorted(standings).index(standing) + 1 for standing in standings)
         return Outcome(self.end_reason, scores, breakdown, ranking)
-
-    def tell(self, kind: str, reveals: bool = False, **data: EventValue) -> None:
-        if self.log is not None:
-            self.log.append(Event(kind, data, EVERYONE, reveals))
-
-    def tell_seat(self, seat: int, kind: str, **data: EventValue) -> None:
-        if self.log is not None:
-            self.log.append(Event(kind, {"seat": seat, **data}, only(seat)))
 
 
 class ToyView(View):

@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 
 from tradecraft.core.actions import ActionSpace
 from tradecraft.core.errors import BadOption, Reason
-from tradecraft.core.events import Event
+from tradecraft.core.events import EVERYONE, Event, EventValue, only
 
 DECIDE = 0
 CHANCE = 1
@@ -97,6 +97,16 @@ class State:
         self.deciders: tuple[int, ...] = ()
         self.round: int = 0
         self.log: list[Event] | None = None
+
+    def tell(self, kind: str, reveals: bool = False, **data: EventValue) -> None:
+        """Log a public event. Callers on fast paths look at `log` before they gather the data."""
+        if self.log is not None:
+            self.log.append(Event(kind, data, EVERYONE, reveals))
+
+    def tell_seat(self, seat: int, kind: str, **data: EventValue) -> None:
+        """Log an event that only its own seat sees."""
+        if self.log is not None:
+            self.log.append(Event(kind, {"seat": seat, **data}, only(seat)))
 
     @abstractmethod
     def legal(self, seat: int) -> tuple[int, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from tradecraft.core.errors import Fault
-from tradecraft.core.events import EVERYONE, Event, EventValue, only
 from tradecraft.core.game import CHANCE, DECIDE, OVER, Chance, Outcome, State
 from tradecraft.games.vienna import card_phase, decisions, missions, scoring, setup
 from tradecraft.games.vienna.money import SIDE_TABLE
@@ -308,16 +307,6 @@ class ViennaState(State):
         if self.stale:
             left = [mask & ~BITS[card] for mask in self.stale]
             self.stale = tuple(mask for mask in left if mask)
-
-    def tell(self, kind: str, reveals: bool = False, **data: EventValue) -> None:
-        """Log a public event. Callers on fast paths look at `log` before they gather the data."""
-        if self.log is not None:
-            self.log.append(Event(kind, data, EVERYONE, reveals))
-
-    def tell_seat(self, seat: int, kind: str, **data: EventValue) -> None:
-        """Log an event that only its own seat sees."""
-        if self.log is not None:
-            self.log.append(Event(kind, {"seat": seat, **data}, only(seat)))
 
     def hidden_cards(self, seat: int) -> tuple[int, ...]:
         """Return the cards of a seat that the others do not see: its hand and what is left of its plan."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from tradecraft.core.errors import Fault
-from tradecraft.core.events import EVERYONE, Event, EventValue, only
 from tradecraft.core.game import CHANCE, DECIDE, OVER, Chance, Outcome, State
 from tradecraft.games.war1955 import (
     actions,
@@ -344,13 +343,3 @@ class WarState(State):
         """Return cards in words."""
         names = self.tables.names
         return tuple(names[card] for card in cards)
-
-    def tell(self, kind: str, reveals: bool = False, **data: EventValue) -> None:
-        """Log a public event. Callers on fast paths look at `log` before they gather the data."""
-        if self.log is not None:
-            self.log.append(Event(kind, data, EVERYONE, reveals))
-
-    def tell_seat(self, seat: int, kind: str, **data: EventValue) -> None:
-        """Log an event that only its own seat sees."""
-        if self.log is not None:
-            self.log.append(Event(kind, {"seat": seat, **data}, only(seat)))
