@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.games.notation import Notation
 from tests.games.vienna.accounts import check_accounts
-from tradecraft.core.errors import Reason
 from tradecraft.core.events import Event
 from tradecraft.core.game import CHANCE, DECIDE, OVER
 from tradecraft.games.vienna import GAME
@@ -32,25 +32,6 @@ class BadPosition(ValueError):
     """A text that is no position, or a state in which something of the box is missing or too many."""
 
 
-def play(state: ViennaState, seat: int, *texts: str) -> list[Event]:
-    """Carry out actions in notation, one after the other, and return what happened; each must be allowed.
-
-    On the way it checks what every action keeps: nothing is lost, nothing depends on the log, events are as announced.
-    """
-    events: list[Event] = []
-    for text in texts:
-        events += _act(state, seat, text)
-    return events
-
-
-def draw(state: ViennaState, *texts: str) -> list[Event]:
-    """Supply draws in notation, one request after the other, and return what happened."""
-    events: list[Event] = []
-    for text in texts:
-        events += _draw(state, text)
-    return events
-
-
 def play_quietly(state: ViennaState, until: Callable[[ViennaState], bool]) -> list[Event]:
     """Go on until something is reached: the last offer is always taken, the lowest cards are drawn.
 
@@ -60,41 +41,16 @@ def play_quietly(state: ViennaState, until: Callable[[ViennaState], bool]) -> li
     while not until(state):
         assert state.waiting != OVER, "the game is over"
         if state.waiting == CHANCE:
-            chance = state.chance()
-            events += _draw(state, GAME.draw_text(chance, list(chance.pool[: chance.count])))
+            events += _NOTATION.draw_first(state)
         else:
             seat = state.deciders[0]
-            events += _act(state, seat, GAME.action_text(state, seat, state.legal(seat)[-1]))
+            events += play(state, seat, GAME.action_text(state, seat, state.legal(seat)[-1]))
     return events
 
 
 def is_over(state: ViennaState) -> bool:
     """Tell whether the game has ended."""
     return state.waiting == OVER
-
-
-def refused(state: ViennaState, seat: int, action: str | int) -> Reason:
-    """Return why an action, in notation or by number, is refused; it must be, and asking must change nothing."""
-    before = state.key()
-    number = action if isinstance(action, int) else GAME.action_from_text(state, seat, action)
-    reason = GAME.refusal(state, seat, number)
-    assert reason is not None, f"{action} is allowed"
-    assert state.key() == before, f"asking for {action} has changed the state"
-    return reason
-
-
-def _act(state: ViennaState, seat: int, text: str) -> list[Event]:
-    action = GAME.action_from_text(state, seat, text)
-    reason = GAME.refusal(state, seat, action)
-    assert reason is None, f"{text}: {reason}"
-    assert action in state.legal(seat), f"{text} is neither refused nor legal"
-    return _change(state, lambda changed: changed.apply(seat, action))
-
-
-def _draw(state: ViennaState, text: str) -> list[Event]:
-    assert state.waiting == CHANCE, f"{text}: no draw is asked for"
-    drawn = GAME.draw_from_text(state.chance(), text)
-    return _change(state, lambda changed: changed.apply_chance(drawn))
 
 
 def _change(state: ViennaState, change: Callable[[ViennaState], None]) -> list[Event]:
@@ -117,6 +73,10 @@ def _change(state: ViennaState, change: Callable[[ViennaState], None]) -> list[E
     if is_set_up:
         check_accounts(before, state, events)
     return events
+
+
+_NOTATION = Notation(GAME, _change)
+play, draw, refused = _NOTATION.play, _NOTATION.draw, _NOTATION.refused
 
 
 def check_whole(state: ViennaState) -> None:

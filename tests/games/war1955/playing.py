@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tradecraft.core.errors import Reason
+from tests.games.notation import Notation
 from tradecraft.core.events import Event
 from tradecraft.core.game import CHANCE, DECIDE, OVER
 from tradecraft.games.war1955 import GAME
@@ -23,31 +23,11 @@ class BadPosition(ValueError):
     """A text that is no position, or a state in which something of the box is missing or too many."""
 
 
-def play(state: WarState, seat: int, *texts: str) -> list[Event]:
-    """Carry out actions in notation, one after the other, and return what happened; each must be allowed.
-
-    On the way it checks what every action keeps: nothing is lost, nothing depends on the log, events are as announced.
-    """
-    events: list[Event] = []
-    for text in texts:
-        events += _act(state, seat, text)
-    return events
-
-
-def draw(state: WarState, *texts: str) -> list[Event]:
-    """Supply draws in notation, one request after the other, and return what happened."""
-    events: list[Event] = []
-    for text in texts:
-        events += _draw(state, text)
-    return events
-
-
 def draw_quietly(state: WarState) -> list[Event]:
     """Supply all draws that are asked for now: the first cards in the order of the pack."""
     events: list[Event] = []
     while state.waiting == CHANCE:
-        chance = state.chance()
-        events += _draw(state, GAME.draw_text(chance, list(chance.pool[: chance.count])))
+        events += _NOTATION.draw_first(state)
     return events
 
 
@@ -59,7 +39,7 @@ def step(state: WarState) -> list[Event]:
     choices = offers(state, seat)
     quiet = [text for text in ("stay", "let_through", "declare", "pass") if text in choices]
     plays = [text for text in choices if text.startswith("influence")]
-    return _act(state, seat, (quiet + plays[::-1])[0])
+    return play(state, seat, (quiet + plays[::-1])[0])
 
 
 def finish_turn(state: WarState) -> list[Event]:
@@ -71,33 +51,9 @@ def finish_turn(state: WarState) -> list[Event]:
     return events
 
 
-def refused(state: WarState, seat: int, action: str | int) -> Reason:
-    """Return why an action, in notation or by number, is refused; it must be, and asking must change nothing."""
-    before = state.key()
-    number = action if isinstance(action, int) else GAME.action_from_text(state, seat, action)
-    reason = GAME.refusal(state, seat, number)
-    assert reason is not None, f"{action} is allowed"
-    assert state.key() == before, f"asking for {action} has changed the state"
-    return reason
-
-
 def refusal_code(state: WarState, seat: int, action: str) -> str:
     """Return the code with which an action is refused."""
     return refused(state, seat, action).code
-
-
-def _act(state: WarState, seat: int, text: str) -> list[Event]:
-    action = GAME.action_from_text(state, seat, text)
-    reason = GAME.refusal(state, seat, action)
-    assert reason is None, f"{text}: {reason}"
-    assert action in state.legal(seat), f"{text} is neither refused nor legal"
-    return _change(state, lambda changed: changed.apply(seat, action))
-
-
-def _draw(state: WarState, text: str) -> list[Event]:
-    assert state.waiting == CHANCE, f"{text}: no draw is asked for"
-    drawn = GAME.draw_from_text(state.chance(), text)
-    return _change(state, lambda changed: changed.apply_chance(drawn))
 
 
 def _change(state: WarState, change: Callable[[WarState], None]) -> list[Event]:
@@ -114,6 +70,10 @@ def _change(state: WarState, change: Callable[[WarState], None]) -> list[Event]:
         assert tuple(event.data) == EVENTS[event.kind], f"{event} does not carry what was announced"
     check_whole(state)
     return events
+
+
+_NOTATION = Notation(GAME, _change)
+play, draw, refused = _NOTATION.play, _NOTATION.draw, _NOTATION.refused
 
 
 def check_whole(state: WarState) -> None:
