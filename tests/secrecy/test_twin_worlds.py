@@ -22,12 +22,17 @@ from tradecraft.games.vienna.state import ViennaState
 from tradecraft.games.vienna.view import ViennaView
 
 GAMES: dict[str, AnyGame] = {"toy": TOY, **{id: find_game(id) for id in game_ids()}}
-TABLES = [(id, players) for id, game in GAMES.items() for players in game.player_counts]
+TABLES: list[tuple[str, int, dict[str, str]]] = [
+    *((id, players, {}) for id, game in GAMES.items() for players in game.player_counts),
+    ("vienna", 3, {"version": "advanced", "third_man": "yes", "feld_agents": "yes"}),
+    ("vienna", 4, {"version": "advanced", "edition": "fr"}),
+    ("war1955", 2, {"side": "short", "attack_counters_assault": "on"}),
+]
 
 
-def compare_twins(game: AnyGame, players: int, deal: str) -> Counter[str]:
+def compare_twins(game: AnyGame, players: int, deal: str, options: dict[str, str] | None = None) -> Counter[str]:
     """Play a random match and compare twins before every move; return how often which kind of move was compared."""
-    trial = Trial(Match(game, players, {}), deal)
+    trial = Trial(Match(game, players, options or {}), deal)
     dealer, chooser = Dealer(deal), Random(deal)
     while trial.state.waiting != OVER:
         trial.counts["several_decide"] += len(trial.state.deciders) > 1
@@ -37,16 +42,16 @@ def compare_twins(game: AnyGame, players: int, deal: str) -> Counter[str]:
     return trial.counts
 
 
-@pytest.mark.parametrize(("id", "players"), TABLES)
+@pytest.mark.parametrize(("id", "players", "options"), TABLES)
 def test_a_seat_cannot_tell_its_world_from_a_twin(
-    id: str, players: int, record_property: Callable[[str, object], None]
+    id: str, players: int, options: dict[str, str], record_property: Callable[[str, object], None]
 ):
-    counts = compare_twins(GAMES[id], players, "twins")
+    counts = compare_twins(GAMES[id], players, "twins", options)
     for kind in ("own_step", "seen_step", "hidden_draw"):
         assert counts[f"secrecy.{kind}"] > 0, f"no {kind} was compared"
     assert bool(counts["secrecy.secret_choice"]) == bool(counts["several_decide"])
     numbers = ", ".join(f"{name.removeprefix('secrecy.')} {counts[name]}" for name in sorted(counts))
-    record_property("trials", f"twin worlds of {id}, {players} players: {numbers}")
+    record_property("trials", f"twin worlds of {' '.join((id, *options))}, {players} players: {numbers}")
 
 
 class ShowsTheNeighboursHand(Vienna):
