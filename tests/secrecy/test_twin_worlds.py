@@ -20,6 +20,9 @@ from tradecraft.core.registry import find_game, game_ids
 from tradecraft.games.vienna.game import Vienna
 from tradecraft.games.vienna.state import ViennaState
 from tradecraft.games.vienna.view import ViennaView
+from tradecraft.games.war1955.game import War1955
+from tradecraft.games.war1955.state import WarState
+from tradecraft.games.war1955.view import WarView
 
 GAMES: dict[str, AnyGame] = {"toy": TOY, **{id: find_game(id) for id in game_ids()}}
 TABLES: list[tuple[str, int, dict[str, str]]] = [
@@ -90,8 +93,31 @@ class RefusesWithAHint(Vienna):
         return Reason(reason.code, reason.rule, {"plan": state.plans[state.active][-1]})
 
 
-@pytest.mark.parametrize("leaky", [ShowsTheNeighboursHand, ShowsOneAssignedCard, SortsThePools, RefusesWithAHint])
-def test_a_planted_leak_is_found(leaky: type[Vienna]):
+class ShowsWhatIsPrepared(War1955):
+    """Which cards an influence action is put together from is nobody else's business before it is declared."""
+
+    def view(self, state: WarState, seat: int) -> WarView:
+        view = super().view(state, seat)
+        view.draft = state.draft
+        return view
+
+
+LEAKS = [
+    (ShowsTheNeighboursHand, 3),
+    (ShowsOneAssignedCard, 3),
+    (SortsThePools, 3),
+    (RefusesWithAHint, 3),
+    (ShowsWhatIsPrepared, 2),
+]
+
+
+@pytest.mark.parametrize(("leaky", "players"), LEAKS)
+def test_a_planted_leak_is_found(leaky: type[Vienna | War1955], players: int):
     with pytest.raises(ContractBroken) as caught:
-        compare_twins(leaky(), 3, "twins")
+        compare_twins(leaky(), players, "twins")
     assert caught.value.check == "secrecy"
+
+
+def test_steps_that_others_do_not_see_are_compared():
+    counts = compare_twins(GAMES["war1955"], 2, "twins")
+    assert counts["secrecy.unseen_step"] > 0

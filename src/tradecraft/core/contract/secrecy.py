@@ -14,7 +14,7 @@ from tradecraft.core.contract.trial import Move, Trial
 from tradecraft.core.contract.worlds import compare_worlds
 from tradecraft.core.digest import canonical
 from tradecraft.core.events import EVERYONE, Event, only
-from tradecraft.core.game import SPECTATOR, State
+from tradecraft.core.game import SPECTATOR, State, View
 from tradecraft.core.record import BY_CHANCE
 
 OWN_STEP, SEEN_STEP, SECRET_CHOICE, HIDDEN_DRAW = "own_step", "seen_step", "secret_choice", "hidden_draw"
@@ -37,7 +37,7 @@ def _check_seat(trial: Trial, seat: int, move: Move) -> None:
     _check_that_refusals_tell_nothing(trial, seat, twin)
     kind, there = _same_for_the_seat(state, twin, seat, move, trial.rng)
     if there is None:
-        trial.counts["secrecy.not_possible_in_the_twin"] += 1
+        _check_what_cannot_be_in_the_twin(trial, seat, view, move)
         return
     here_after = state.clone()
     seen_here = _seen(move.make_logged(here_after), seat)
@@ -52,6 +52,18 @@ def _check_seat(trial: Trial, seat: int, move: Move) -> None:
         raise trial.broken("secrecy", f"after a {kind} the view of seat {seat} shows what is hidden from it")
     trial.counts["secrecy"] += 1
     trial.counts[f"secrecy.{kind}"] += 1
+
+
+def _check_what_cannot_be_in_the_twin(trial: Trial, seat: int, view: View, move: Move) -> None:
+    """Check a move that shows that the world is not the twin: it is openly told, or the seat sees nothing of it."""
+    after = trial.state.clone()
+    if _seen(move.make_logged(after), seat):
+        trial.counts["secrecy.not_possible_in_the_twin"] += 1
+        return
+    if trial.game.view(after, seat) != view:
+        raise trial.broken("secrecy", f"the view of seat {seat} shows a step that nothing has told it of")
+    trial.counts["secrecy"] += 1
+    trial.counts["secrecy.unseen_step"] += 1
 
 
 def _check_that_refusals_tell_nothing(trial: Trial, seat: int, twin: State) -> None:
