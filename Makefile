@@ -6,8 +6,8 @@ STAMP := $(VENV)/.installed
 
 # The Python to build on, e.g. `make test PYTHON=python3.12`; found by scripts/find-python when not given.
 PYTHON ?=
-# Test processes side by side, e.g. `make test JOBS=auto`.
-JOBS ?= 0
+# Test processes side by side; `make test JOBS=0` runs all tests in one process.
+JOBS ?= auto
 # Arguments for pytest, e.g. `make test ARGS='-k missions'`. Coverage is for whole runs, without them.
 ARGS ?=
 COVERAGE := --cov --cov-report=term-missing:skip-covered

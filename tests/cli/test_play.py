@@ -37,6 +37,11 @@ def joined(output: str) -> str:
     return " ".join(output.split())
 
 
+def says(output: str, text: str) -> bool:
+    """Tell whether a text was said, wherever its lines were broken: long paths are broken within."""
+    return "".join(text.split()) in "".join(output.split())
+
+
 def own_entries(record: Record, seat: int = 0) -> list[str]:
     return [entry.text for entry in record.entries if entry.seat == seat]
 
@@ -92,7 +97,7 @@ def test_a_saved_game_goes_on_as_it_would_have(whole_game: tuple[str, Record], t
     first, second = tmp_path / "first.tcr", tmp_path / "second.tcr"
     play(*DUEL, lines=[*typed[:SOME], f"save {first}", "quit"])
     output = play("play", "vienna", "--resume", first, "--record", second, lines=typed[SOME : 2 * SOME]).stdout
-    assert f"Continuing the game in {first}." in joined(output)
+    assert says(output, f"Continuing the game in {first}.")
     resumed = record_of(second)
     assert own_entries(resumed) == typed[: 2 * SOME]
     assert resumed.entries == record.entries[: len(resumed.entries)]
@@ -209,9 +214,9 @@ def test_quitting_offers_to_save(tmp_path: Path):
     taken, path = tmp_path / "taken.tcr", tmp_path / "game.tcr"
     taken.write_text("precious")
     output = play(*DUEL, lines=["1", "quit", str(taken), str(path)]).stdout
-    assert f"{taken} is there already." in joined(output)
+    assert says(output, f"{taken} is there already.")
     assert taken.read_text() == "precious"
-    assert f"Continue with: tradecraft play vienna --resume {path}" in joined(output)
+    assert says(output, f"Continue with: tradecraft play vienna --resume {path}")
     assert own_entries(record_of(path))
 
 
@@ -294,9 +299,9 @@ def test_a_game_that_can_no_longer_be_recorded_is_kept_elsewhere(tmp_path: Path,
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     result = run(*DUEL, "--record", tmp_path / "game.tcr", lines=["1"])
     assert error_line(result) == "error: game.tcr cannot be written: No space left on device"
-    rescued = re.search("The game is in (.+)fault.tcr", joined(result.stdout))
+    rescued = re.search("Thegameisin(.+)fault.tcr", "".join(result.stdout.split()))
     assert rescued is not None
-    assert own_entries(record_of(Path(rescued[1].replace(" ", ""), "fault.tcr")))
+    assert own_entries(record_of(Path(rescued[1], "fault.tcr")))
 
 
 def test_a_record_of_another_game_is_not_resumed(at_placing: tuple[Match, Path], monkeypatch: pytest.MonkeyPatch):
