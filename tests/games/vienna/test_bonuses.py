@@ -104,3 +104,12 @@ def test_a_token_advanced_by_an_ability_may_move_the_investigator():
     play(state, ONE, "advance slide")
     assert state.investigator == 1
     assert state.flipped
+
+
+@rule("V5.5")
+def test_several_abilities_apply_in_the_order_of_their_drawers():
+    any_bribe, token = ability("021-025", "wine"), ability("061-065", "austria")
+    for first, second, asks in ((any_bribe, token, "bribe"), (token, any_bribe, "token")):
+        state = position(f"players 2; seat 1 acts in III\nseat 1: bribes wine 2; drawers {first} {second}")
+        play(state, ONE, "place 2")
+        assert asked(state) == asks
