@@ -21,10 +21,16 @@ CHANCE = 1
 OVER = 2
 """What a state waits for: `State.waiting` is one of these."""
 
+NOTHING = 0
+"""What nobody is asked for: games number their kinds of decisions from 1."""
+
 SPECTATOR = -1
 """The seat of someone who only watches: sees what is public."""
 OPEN = -2
 """The seat of someone who sees everything: replays of finished games, tests, digests."""
+
+
+_ONE_SEAT: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(8))
 
 
 class Chance:
@@ -84,19 +90,35 @@ class State:
     The engine trusts its caller: `apply` is for legal actions and `apply_chance` for draws that fit the request.
     Whoever deals with the outside world goes through `core.match`, which checks.
 
-    `round` counts the game's rounds or turns, for people and statistics. `log` collects events when it is a list; None
-    (the default, and what a clone gets) costs nothing.
+    `ask` is the game's number for what the deciders are asked, NOTHING if nobody is; `deck` names the deck that is
+    drawn from. `round` counts the game's rounds or turns, for people and statistics. `log` collects events when it is a
+    list; None (the default, and what a clone gets) costs nothing.
     """
 
-    __slots__ = ("deciders", "log", "players", "round", "waiting")
+    __slots__ = ("ask", "deciders", "deck", "log", "players", "round", "waiting")
 
     def __init__(self, players: int) -> None:
         """Start with nothing decided and nothing logged."""
         self.players: int = players
         self.waiting: int = CHANCE
         self.deciders: tuple[int, ...] = ()
+        self.ask: int = NOTHING
+        self.deck: str = ""
         self.round: int = 0
         self.log: list[Event] | None = None
+
+    def ask_one(self, seat: int, ask: int) -> None:
+        """Wait for one seat's decision."""
+        self.waiting = DECIDE
+        self.deciders = _ONE_SEAT[seat]
+        self.ask = ask
+
+    def wait_for_draw(self, deck: str) -> None:
+        """Wait for chance."""
+        self.waiting = CHANCE
+        self.deciders = ()
+        self.ask = NOTHING
+        self.deck = deck
 
     def tell(self, kind: str, reveals: bool = False, **data: EventValue) -> None:
         """Log a public event. Callers on fast paths look at `log` before they gather the data."""

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tradecraft.core.errors import Fault
-from tradecraft.core.game import CHANCE, DECIDE, OVER, Chance, Outcome, State
+from tradecraft.core.game import OVER, Chance, Outcome, State
 from tradecraft.games.vienna import card_phase, decisions, missions, scoring, setup
 from tradecraft.games.vienna.money import SIDE_TABLE
-from tradecraft.games.vienna.phases import ASK_NOTHING, MISSIONS, TURN_OVER
+from tradecraft.games.vienna.phases import MISSIONS, TURN_OVER
 from tradecraft.games.vienna.tables import BITS, Tables, members
-
-ONE_SEAT: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), (3,))
 
 
 class ViennaState(State):
@@ -26,7 +24,6 @@ class ViennaState(State):
         "active",
         "advanced",
         "agents",
-        "ask",
         "boxes",
         "bribes",
         "buying",
@@ -34,7 +31,6 @@ class ViennaState(State):
         "choices",
         "colours",
         "crest",
-        "deck",
         "discard",
         "display",
         "drawers",
@@ -94,14 +90,12 @@ class ViennaState(State):
     # turn, `helped` whether the third man helped to collect, `choices` the cards whose choices are still open.
     active: int
     stage: int
-    ask: int
     target: int
     helped: bool
     choices: tuple[int, ...]
 
     # `stale` are the still hidden cards that were drawn before the discard pile was last shuffled in, as masks, the
     # oldest first: everybody knows these sets, and so which cards a hand may hold (see view.py).
-    deck: str
     pile: tuple[int, ...]
     discard: int
     stale: tuple[int, ...]
@@ -263,19 +257,6 @@ class ViennaState(State):
         if self.waiting != OVER:
             raise Fault("the game is not over")
         return scoring.outcome(self)
-
-    def ask_one(self, seat: int, ask: int) -> None:
-        """Wait for one seat's decision."""
-        self.waiting = DECIDE
-        self.deciders = ONE_SEAT[seat]
-        self.ask = ask
-
-    def wait_for_draw(self, deck: str) -> None:
-        """Wait for chance."""
-        self.waiting = CHANCE
-        self.deciders = ()
-        self.ask = ASK_NOTHING
-        self.deck = deck
 
     def draw_cards(self, count: int) -> None:
         """Wait for cards that the active seat draws."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tradecraft.core.errors import Fault
-from tradecraft.core.game import CHANCE, DECIDE, OVER, Chance, Outcome, State
+from tradecraft.core.game import OVER, Chance, Outcome, State
 from tradecraft.games.war1955 import (
     actions,
     answers,
@@ -38,7 +38,6 @@ from tradecraft.games.war1955.phases import (
 from tradecraft.games.war1955.spies import elsewhere
 from tradecraft.games.war1955.tables import Tables
 
-ONE_SEAT: tuple[tuple[int, ...], ...] = ((0,), (1,))
 NO_GADGETS = (NONE, NONE)
 
 
@@ -61,12 +60,10 @@ class WarState(State):
 
     __slots__ = (
         "active",
-        "ask",
         "attack_counters_assault",
         "blockaded",
         "blockaded_until",
         "cards_drawn",
-        "deck",
         "detained_until",
         "discard",
         "draft",
@@ -113,7 +110,6 @@ class WarState(State):
         self.active: int = NONE
         self.stage: int = OPENING
         self.steps: int = 0
-        self.ask: int = ASK_NOTHING
         self.has_transported: bool = False
         self.extra_cards: int = 0
         self.turns_left: int = 0
@@ -140,7 +136,6 @@ class WarState(State):
         self.gadgets: list[tuple[int, int]] = [NO_GADGETS] * setup.PLAYERS
 
         # `known` is the part of a hand that the other player knows, `shown` the part that everybody knows.
-        self.deck: str = ""
         self.pile: tuple[int, ...] = tables.deck
         self.discard: tuple[int, ...] = ()
         self.shuffles: int = 0
@@ -318,19 +313,6 @@ class WarState(State):
         if self.waiting != OVER:
             raise Fault("the game is not over")
         return victory.outcome(self)
-
-    def ask_one(self, seat: int, ask: int) -> None:
-        """Wait for one seat's decision."""
-        self.waiting = DECIDE
-        self.deciders = ONE_SEAT[seat]
-        self.ask = ask
-
-    def wait_for_draw(self, deck: str) -> None:
-        """Wait for chance."""
-        self.waiting = CHANCE
-        self.deciders = ()
-        self.ask = ASK_NOTHING
-        self.deck = deck
 
     def clear_draft(self) -> None:
         """Forget what was being prepared: it is declared, or done."""
