@@ -104,7 +104,7 @@ def _check_desk(state: ViennaState, seat: int) -> None:
         raise BadPosition(f"{owner} has paid more than it had")
     if not 0 <= state.boxes[seat] <= (BOX_SIZE if state.items[seat] & BITS[CASH_BOX] else 0):
         raise BadPosition(f"{owner} has {state.boxes[seat]} shillings in its box")
-    if state.items[seat] & BITS[AGENT] or len(state.drawers[seat]) > state.drawer_count(seat):
+    if state.items[seat] & BITS[AGENT] or len(state.drawers[seat]) > state.desk_spaces(seat):
         raise BadPosition(f"{owner} has more on its desk than there is room for")
     feld = state.feld[seat]
     if feld != NOWHERE and not (state.feld_agents and state.unlocked & BITS[seat] and state.agents[seat] & BITS[feld]):
@@ -123,7 +123,7 @@ def _check_missions(state: ViennaState) -> None:
         raise BadPosition("only missions A lie in the first places of the display and in their stack")
     if any(id[0] != "B" for id in (*filter(None, shown[2:]), *stacks[1])):
         raise BadPosition("only missions B lie in the last places of the display and in their stack")
-    if any(len(desk) > state.mission_spaces(seat) for seat, desk in enumerate(state.missions)):
+    if any(len(desk) > state.desk_spaces(seat) for seat, desk in enumerate(state.missions)):
         raise BadPosition("a seat has more missions than spaces")
 
 

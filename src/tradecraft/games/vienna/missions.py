@@ -21,7 +21,6 @@ OF_EACH = 2
 """How many missions of a stack lie in the display: the first two places are A, the others B."""
 ADVANCES = {"A": 1, "B": 2}
 SEAL_POINTS = 3
-SPACES = 3
 
 
 def offer(state: ViennaState) -> None:
@@ -35,7 +34,7 @@ def offer(state: ViennaState) -> None:
 def acceptable(state: ViennaState) -> tuple[int, ...]:
     """V8.11: the places of the display with a mission of the flag, if a mission space is free."""
     seat = state.active
-    if len(state.missions[seat]) >= state.mission_spaces(seat):
+    if len(state.missions[seat]) >= state.desk_spaces(seat):
         return ()
     flag = state.flags[state.target]
     return tuple(

@@ -205,8 +205,8 @@ def _no_mission(state: ViennaState, seat: int, verb: str, index: int) -> Reason:
         number = state.display[index]
         if number == NOWHERE:
             return Reason("no_mission_there", "V8.3", {"place": index + 1})
-        if len(state.missions[seat]) >= state.mission_spaces(seat):
-            return Reason("no_free_mission_space", "V8.11", {"spaces": state.mission_spaces(seat)})
+        if len(state.missions[seat]) >= state.desk_spaces(seat):
+            return Reason("no_free_mission_space", "V8.11", {"spaces": state.desk_spaces(seat)})
         return Reason("other_flag", "V8.11", {"mission": state.tables.missions[number].id})
     own = state.missions[seat]
     flag = state.flags[state.target]

@@ -263,12 +263,8 @@ class ViennaState(State):
         self.to_draw = count
         self.wait_for_draw(card_phase.DECK)
 
-    def drawer_count(self, seat: int) -> int:
-        """V3.1: three drawers, four with the side table."""
-        return 4 if self.items[seat] & BITS[SIDE_TABLE] else 3
-
-    def mission_spaces(self, seat: int) -> int:
-        """V8.9: three spaces for missions, four with the side table."""
+    def desk_spaces(self, seat: int) -> int:
+        """V3.1, V8.9: how many drawers a desk has, and spaces for missions: three of each, four with the side table."""
         return 4 if self.items[seat] & BITS[SIDE_TABLE] else 3
 
     def feld_is(self, seat: int, colour: int) -> bool:

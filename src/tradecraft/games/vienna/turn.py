@@ -60,7 +60,7 @@ def begin_turn(state: ViennaState) -> None:
         if ability[other] == ability[card]:
             fill_drawer(state, drawer)
             return
-    if len(drawers) < state.drawer_count(seat):
+    if len(drawers) < state.desk_spaces(seat):
         fill_drawer(state, len(drawers))
     else:
         state.ask_one(seat, ASK_REPLACE)

@@ -102,7 +102,7 @@ def likely_drawer(abilities: Abilities, card: int) -> int:
     for drawer, other in enumerate(drawers):
         if ability[other] == ability[card]:
             return drawer
-    if len(drawers) < outlook.state.drawer_count(outlook.seat):
+    if len(drawers) < outlook.state.desk_spaces(outlook.seat):
         return len(drawers)
     worth = [abilities.worth(other) for other in drawers]
     return worth.index(min(worth))

@@ -102,7 +102,7 @@ class Missions:
         # What could be accepted, by its place in the display, with the worth of its advance payment.
         self._offers: dict[int, tuple[float, Errand]] = {}
         extra = int(state.feld_is(seat, feld.MARRAKESH))
-        if len(self.errands) < state.mission_spaces(seat):
+        if len(self.errands) < state.desk_spaces(seat):
             for place, number in enumerate(state.display):
                 if number != NOWHERE:
                     mission = missions[number]
