@@ -13,7 +13,7 @@ from tests.contract.toy import TOY
 from tradecraft.bots import knowledge
 from tradecraft.bots.greedy import GreedyBot
 from tradecraft.bots.knowledge import Knowledge, find_knowledge
-from tradecraft.bots.protocol import Bot, bot_names, find_bot
+from tradecraft.bots.protocol import Bot, bot_names, bots_for, find_bot, strongest_bot
 from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import BadOption, Fault
 from tradecraft.core.game import CHANCE, DECIDE, AnyGame
@@ -76,6 +76,25 @@ def test_the_greedy_bot_does_not_play_a_game_nothing_is_known_about():
 
 def test_the_random_bot_plays_every_game():
     assert choose(TOY, find_bot("random", TOY), Random(1)) in (0, 1)
+
+
+def test_the_bots_for_a_game_stand_from_the_weakest_to_the_strongest():
+    names = bots_for(VIENNA)
+    assert sorted(names) == bot_names()
+    assert names.index("random") < names.index("greedy")
+    assert strongest_bot(VIENNA) == names[-1]
+    assert strongest_bot(VIENNA) != "random"
+
+
+def test_a_bot_that_does_not_play_a_game_is_not_among_its_bots():
+    assert bots_for(TOY) == ["random"]
+    assert strongest_bot(TOY) == "random"
+
+
+def test_a_bot_that_does_not_say_how_strong_it_is_is_a_fault(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delattr("tradecraft.bots.greedy.STRENGTH")
+    with pytest.raises(Fault, match="greedy"):
+        bots_for(VIENNA)
 
 
 def test_knowledge_is_found_by_the_id_of_its_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

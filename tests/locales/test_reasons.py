@@ -57,13 +57,22 @@ def raised_in(where: str, game: str | None, source: str) -> Iterator[Raised]:
         elif isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Dict):
             target = node.targets[0] if isinstance(node, ast.Assign) else node.target
             dicts[ast.unparse(target)] = node.value
-        elif isinstance(node, ast.Call) and _called(node) == "Reason":
+        elif isinstance(node, ast.Call) and _called(node) == "denied":
+            # The server's short form: denied(kind, code, name=value, ...).
+            line = f"{where}:{node.lineno}"
+            for code in _codes(line, node.args[1], module, function):
+                yield Raised(line, game, code, tuple(keyword.arg or "" for keyword in node.keywords))
+        elif isinstance(node, ast.Call) and _called(node) == "Reason" and _name(function) != "denied":
             given = dict(zip(("code", "rule", "params"), node.args, strict=False))
             given |= {keyword.arg: keyword.value for keyword in node.keywords if keyword.arg}
             line = f"{where}:{node.lineno}"
             names = _names(line, given, dicts)
             for code in _codes(line, given["code"], module, function):
                 yield Raised(line, game, code, names)
+
+
+def _name(function: ast.FunctionDef | ast.AsyncFunctionDef | None) -> str:
+    return function.name if function else ""
 
 
 def _called(call: ast.Call) -> str:
@@ -84,6 +93,8 @@ def _codes(
 ) -> tuple[str, ...]:
     if isinstance(node, ast.Constant):
         return (str(node.value),)
+    if isinstance(node, ast.IfExp):
+        return (*_codes(where, node.body, module, function), *_codes(where, node.orelse, module, function))
     if isinstance(node, ast.Name) and function:
         codes = tuple(_handed_over(module, function, node.id))
         assert codes, f"{where}: the code cannot be read"
@@ -135,7 +146,8 @@ def test_the_scan_sees_the_whole_package():
     assert {"no_such_mission", "named_twice", "unknown_shillings", "feld_agents_are_advanced"} <= codes
     assert set(find_game("vienna").reason_codes) <= codes
     assert {one.params for one in RAISED if one.code == "cannot_pay"} == {("building", "bribe", "cost", "owned")}
-    assert len(RAISED) >= 85
+    assert {"out_of_date", "already_begun", "already_over", "stand_in_plays"} <= codes
+    assert len(RAISED) >= 160
 
 
 @pytest.mark.parametrize("language", languages())
@@ -173,6 +185,7 @@ def test_every_reason_can_be_filled_in_with_what_it_is_raised_with(language: str
         'params = {"a": 1}\nALWAYS = Reason("new_code", "", params)\n',
         'def f(code):\n    return Reason(code, "", {"a": 1})\n\n\nf("new_code")\n',
         'def f(rule, code):\n    return Reason(code, rule, {"a": 1})\n\n\nf("V1", code="new_code")\n',
+        'def f():\n    raise denied(NotFound, "new_code", a=1)\n',
     ],
 )
 def test_a_planted_code_without_a_text_is_found(source: str):
@@ -189,6 +202,7 @@ def test_a_planted_code_without_a_text_is_found(source: str):
         ("def f(code):\n    return Reason(code)\n", "the code cannot be read"),
         ("def f(code):\n    return Reason(code)\n\n\nf(make())\n", "the code cannot be read"),
         ("CODE = make()\nALWAYS = Reason(CODE)\n", "the code cannot be read"),
+        ("def f():\n    raise denied(NotFound, make())\n", "the code cannot be read"),
         ('def f(params):\n    return Reason("a", "", params)\n', "the parameters cannot be read"),
         ('params = {}\ndef f(params):\n    return Reason("a", "", params)\n', "the parameters cannot be read"),
         ('def f():\n    return Reason("a", "", make())\n', "the parameters cannot be read"),

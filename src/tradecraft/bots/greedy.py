@@ -9,6 +9,8 @@ from tradecraft.bots.protocol import Bot
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import AnyGame, View
 
+STRENGTH = 10
+
 
 class GreedyBot(Bot):
     """Values every legal action and takes the best; among equally good ones chance decides."""

@@ -1,4 +1,10 @@
-"""What a bot is, and how bots are found."""
+"""What a bot is, how bots are found, and which of them is stronger.
+
+A bot is a file of this folder with two things in it:
+
+    STRENGTH = 10                           where it stands among the bots: a higher number plays better
+    def create(game: AnyGame) -> Bot: ...   raises BadOption for a game it does not play
+"""
 
 from __future__ import annotations
 
@@ -7,7 +13,7 @@ from collections.abc import Callable
 from importlib import import_module
 from random import Random
 
-from tradecraft.core.errors import BadOption, Reason
+from tradecraft.core.errors import BadOption, Fault, Reason
 from tradecraft.core.game import AnyGame, View
 from tradecraft.core.registry import module_names
 
@@ -36,3 +42,31 @@ def find_bot(name: str, game: AnyGame) -> Bot:
         raise BadOption(Reason("unknown_bot", "", {"bot": name, "allowed": ", ".join(bot_names())}))
     create: Callable[[AnyGame], Bot] = import_module(f"{BOTS}.{name}").create
     return create(game)
+
+
+def bots_for(game: AnyGame) -> list[str]:
+    """List the bots that play a game, the weakest first; equally strong ones by name."""
+    return [name for name in sorted(bot_names(), key=_strength) if _plays(name, game)]
+
+
+def strongest_bot(game: AnyGame) -> str:
+    """Return the bot that plays a game best."""
+    names = bots_for(game)
+    if not names:
+        raise Fault(f"no bot plays {game.id}")
+    return names[-1]
+
+
+def _strength(name: str) -> tuple[int, str]:
+    strength = getattr(import_module(f"{BOTS}.{name}"), "STRENGTH", None)
+    if not isinstance(strength, int):
+        raise Fault(f"the bot {name} does not say its STRENGTH")
+    return strength, name
+
+
+def _plays(name: str, game: AnyGame) -> bool:
+    try:
+        find_bot(name, game)
+    except BadOption:
+        return False
+    return True

@@ -7,6 +7,8 @@ from random import Random
 from tradecraft.bots.protocol import Bot
 from tradecraft.core.game import AnyGame, View
 
+STRENGTH = 0
+
 
 class RandomBot(Bot):
     """Chooses blindly."""

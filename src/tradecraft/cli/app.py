@@ -173,6 +173,29 @@ def replay(
 @app.command(
     epilog="""Examples:
 
+tradecraft verify monday.tcr
+
+tradecraft verify games/*.tcr"""
+)
+def verify(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE...", help="Records of finished games.", show_default=False)
+    ],
+    language: Language = None,
+) -> None:
+    """Check that games were played fairly: the record, every draw, and every move of a bot.
+
+    A record that a table wrote says how the cards were dealt and what its bots were shown. Each draw is made again, and
+    each bot is asked again. What cannot be checked is said. The exit code is 0 if everything is sound and 2 if not.
+    """
+    from tradecraft.cli.verify import verify_files
+
+    verify_files(files, _language(language))
+
+
+@app.command(
+    epilog="""Examples:
+
 tradecraft rules vienna
 
 tradecraft rules vienna V5
@@ -219,3 +242,31 @@ def games() -> None:
     from tradecraft.cli.lookup import show_games
 
     show_games()
+
+
+@app.command(
+    epilog="""Examples:
+
+tradecraft serve
+
+tradecraft serve --port 9000 --database sqlite:////var/lib/tradecraft/table.db
+
+tradecraft serve --database postgresql://tradecraft@localhost/tradecraft --workers 4"""
+)
+def serve(
+    host: Annotated[str, typer.Option(envvar="TRADECRAFT_HOST", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="TRADECRAFT_PORT", min=0, max=65535, help="The port.")] = 8000,
+    database: Annotated[
+        str, typer.Option(envvar="TRADECRAFT_DATABASE", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    ] = "sqlite:///tradecraft.db",
+    workers: Annotated[
+        int, typer.Option(envvar="TRADECRAFT_WORKERS", min=1, help="Processes; more than one needs PostgreSQL.")
+    ] = 1,
+) -> None:
+    """Run the table server."""
+    from dataclasses import replace
+
+    from tradecraft.cli.serve import serve
+    from tradecraft.server.settings import from_environment
+
+    serve(replace(from_environment(), database=database), host, port, workers, "")

@@ -48,13 +48,18 @@ def show_replay(path: Path, verify: bool, seat: int | None, at: int | None, lang
 def _verify(match: Match, record: Record, texts: Texts) -> None:
     for _ in replay(match, record):
         pass
+    print(sound_line(match, record, texts))
+
+
+def sound_line(match: Match, record: Record, texts: Texts) -> str:
+    """Return what is said of a record that has been replayed to its end and is sound."""
     if match.state.waiting == OVER:
         outcome = match.state.outcome()
         scores = (f"{name} {score}" for name, score in zip(record.seats, outcome.scores, strict=True))
         result = f"{outcome.reason}: {', '.join(scores)}"
     else:
         result = texts.get("terminal-in_round", round=match.state.round)
-    print(texts.get("terminal-sound", steps=len(record.entries), digest=record.digest, result=result))
+    return texts.get("terminal-sound", steps=len(record.entries), digest=record.digest, result=result)
 
 
 def _show_position(match: Match, record: Record, drawing: Drawing, console: Console, viewer: int, at: int) -> None:

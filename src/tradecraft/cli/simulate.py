@@ -13,14 +13,13 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tradecraft.bots.arena import Played, Series, plan_series, play, summary
 from tradecraft.cli.arguments import option_values, words
 from tradecraft.cli.complaints import Complaint, Reporting, system_text
 from tradecraft.cli.opening import default_bot, default_players
+from tradecraft.cli.progress import watched
 from tradecraft.cli.records import write_record, write_whole
 from tradecraft.cli.terminal import new_console
 from tradecraft.core.registry import find_game
@@ -50,7 +49,7 @@ def simulate(
         began = perf_counter()
         played = [
             _put_away(one, series, folder, games)
-            for one in _watched(_play_all(series, games, workers, bool(folder)), games)
+            for one in watched(_play_all(series, games, workers, bool(folder)), games, "games")
         ]
         result = summary(series, played, perf_counter() - began)
         if folder:
@@ -82,14 +81,6 @@ def _play_all(series: Series, games: int, workers: int, keep_record: bool) -> It
 def _leave_interrupts() -> None:
     """Let the main process alone answer Ctrl-C, which all processes of a terminal are sent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _watched(games: Iterator[Played], count: int) -> Iterator[Played]:
-    """Show a progress bar on standard error, if somebody is there to see it."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        yield from progress.track(games, total=count, description="games")
 
 
 def _prepare(folder: Path) -> None:

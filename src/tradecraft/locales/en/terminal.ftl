@@ -121,6 +121,50 @@ terminal-sound = ok: { $steps ->
        *[other] { $steps } entries
     }, digest { $digest }, { $result }
 
+## Finished games checked
+
+terminal-verify-error = error: { $path }, line { $line }: { $text }
+terminal-verify-unsound = { $path }: not sound, { $count ->
+        [one] { $count } problem
+       *[other] { $count } problems
+    }
+terminal-verify-more = { $path }: { $count ->
+        [one] { $count } more problem
+       *[other] { $count } more problems
+    }
+terminal-verify-fair = deal of table { $table }: commitment and { $draws ->
+        [one] { $draws } draw
+       *[other] { $draws } draws
+    } checked
+terminal-verify-chosen = deal “{ $seed }”, chosen by the owner of the table: { $draws ->
+        [one] { $draws } draw
+       *[other] { $draws } draws
+    } checked
+terminal-verify-no_deal = deal: not checked, the record is not of a table’s game (it has no notes about a deal or bots)
+terminal-verify-fork = not checked: draws and bots of the first { $entries ->
+        [one] entry, which was
+       *[other] { $entries } entries, which were
+    } taken over from table { $table }
+terminal-verify-bots = bots: { $moves ->
+        [one] { $moves } move made again
+       *[other] { $moves } moves made again
+    } ({ $bots })
+terminal-verify-no_bots = bots: no moves
+terminal-verify-other_version = not checked: { $moves ->
+        [one] { $moves } move of { $bot }, made by version { $version }
+       *[other] { $moves } moves of { $bot }, made by version { $version }
+    } (this is { $here })
+terminal-verify-no_such_bot = not checked: { $moves ->
+        [one] { $moves } move of { $bot }, a bot that is not here
+       *[other] { $moves } moves of { $bot }, a bot that is not here
+    }
+terminal-problem-commitment = The seed does not fit the commitment: its hash is { $expected }, not { $found }.
+terminal-problem-draw = Entry { $entry }: the deal gives “{ $expected }”, not “{ $found }”.
+terminal-problem-bot_not_asked = Entry { $entry }: noted as a move of { $bot }, but no seat has a move there.
+terminal-problem-bot_view = Entry { $entry }: { $bot } was shown something else than what its seat knew: { $found }, not { $expected }.
+terminal-problem-bot_action = Entry { $entry }: { $bot } does “{ $expected }” here, not “{ $found }”.
+terminal-problem-bot_fails = Entry { $entry }: { $bot } has no answer here. { $expected }
+
 ## Vienna: headings and short signs for map and tables
 
 terminal-hint_map = On the map “{ $block }” is building 7, paid for in purple with chocolate, under the British flag, with an agent of player A. “{ $tile }” is a square worth 3 points with a { $info } tile; its roads lead to the buildings that surround it. Broken roads: the tile is gone.

@@ -121,6 +121,50 @@ terminal-sound = ok : { $steps ->
        *[other] { $steps } entrées
     }, empreinte { $digest }, { $result }
 
+## Finished games checked
+
+terminal-verify-error = erreur : { $path }, ligne { $line } : { $text }
+terminal-verify-unsound = { $path } : incorrect, { $count ->
+        [one] { $count } problème
+       *[other] { $count } problèmes
+    }
+terminal-verify-more = { $path } : encore { $count ->
+        [one] { $count } problème
+       *[other] { $count } problèmes
+    }
+terminal-verify-fair = donne de la table { $table } : engagement et { $draws ->
+        [one] { $draws } tirage vérifiés
+       *[other] { $draws } tirages vérifiés
+    }
+terminal-verify-chosen = donne « { $seed } », choisie par l’hôte de la table : { $draws ->
+        [one] { $draws } tirage vérifié
+       *[other] { $draws } tirages vérifiés
+    }
+terminal-verify-no_deal = donne : non vérifiée, l’enregistrement n’est pas celui d’une table (il ne dit rien de la donne ni des robots)
+terminal-verify-fork = non vérifiés : les tirages et les robots { $entries ->
+        [one] de la première entrée, reprise
+       *[other] des { $entries } premières entrées, reprises
+    } de la table { $table }
+terminal-verify-bots = robots : { $moves ->
+        [one] { $moves } coup rejoué
+       *[other] { $moves } coups rejoués
+    } ({ $bots })
+terminal-verify-no_bots = robots : aucun coup
+terminal-verify-other_version = non vérifiés : { $moves ->
+        [one] { $moves } coup de { $bot }, joué par la version { $version }
+       *[other] { $moves } coups de { $bot }, joués par la version { $version }
+    } (celle-ci est { $here })
+terminal-verify-no_such_bot = non vérifiés : { $moves ->
+        [one] { $moves } coup de { $bot }, un robot absent ici
+       *[other] { $moves } coups de { $bot }, un robot absent ici
+    }
+terminal-problem-commitment = La graine ne correspond pas à l’engagement : son empreinte est { $expected }, et non { $found }.
+terminal-problem-draw = Entrée { $entry } : la donne produit « { $expected } », et non « { $found } ».
+terminal-problem-bot_not_asked = Entrée { $entry } : notée comme un coup de { $bot }, mais aucun siège n’y joue.
+terminal-problem-bot_view = Entrée { $entry } : { $bot } a vu autre chose que ce que son siège savait : { $found }, et non { $expected }.
+terminal-problem-bot_action = Entrée { $entry } : { $bot } joue ici « { $expected } », et non « { $found } ».
+terminal-problem-bot_fails = Entrée { $entry } : { $bot } n’a pas de réponse ici. { $expected }
+
 ## Vienna: headings and short signs for map and tables
 
 terminal-hint_map = Sur le plan, « { $block } » est le bâtiment 7, violet, que l’on paie en chocolat, sous drapeau britannique, avec un agent du joueur A. « { $tile } » est une place à 3 points avec une tuile { $info } ; ses rues mènent aux bâtiments qui l’entourent. Rues en pointillé : la tuile est prise.

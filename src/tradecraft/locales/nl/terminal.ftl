@@ -121,6 +121,50 @@ terminal-sound = ok: { $steps ->
        *[other] { $steps } stappen
     }, controlegetal { $digest }, { $result }
 
+## Finished games checked
+
+terminal-verify-error = fout: { $path }, regel { $line }: { $text }
+terminal-verify-unsound = { $path }: niet in orde, { $count ->
+        [one] { $count } probleem
+       *[other] { $count } problemen
+    }
+terminal-verify-more = { $path }: nog { $count ->
+        [one] { $count } probleem
+       *[other] { $count } problemen
+    }
+terminal-verify-fair = deling van tafel { $table }: vastlegging en { $draws ->
+        [one] { $draws } trekking gecontroleerd
+       *[other] { $draws } trekkingen gecontroleerd
+    }
+terminal-verify-chosen = deling “{ $seed }”, gekozen door de eigenaar van de tafel: { $draws ->
+        [one] { $draws } trekking gecontroleerd
+       *[other] { $draws } trekkingen gecontroleerd
+    }
+terminal-verify-no_deal = deling: niet gecontroleerd, het verslag is niet van een tafel (het zegt niets over deling of bots)
+terminal-verify-fork = niet gecontroleerd: trekkingen en bots van de eerste { $entries ->
+        [one] stap, die is
+       *[other] { $entries } stappen, die zijn
+    } overgenomen van tafel { $table }
+terminal-verify-bots = bots: { $moves ->
+        [one] { $moves } zet opnieuw gedaan
+       *[other] { $moves } zetten opnieuw gedaan
+    } ({ $bots })
+terminal-verify-no_bots = bots: geen zetten
+terminal-verify-other_version = niet gecontroleerd: { $moves ->
+        [one] { $moves } zet van { $bot }, gedaan door versie { $version }
+       *[other] { $moves } zetten van { $bot }, gedaan door versie { $version }
+    } (dit is { $here })
+terminal-verify-no_such_bot = niet gecontroleerd: { $moves ->
+        [one] { $moves } zet van { $bot }, een bot die hier niet is
+       *[other] { $moves } zetten van { $bot }, een bot die hier niet is
+    }
+terminal-problem-commitment = Het zaad past niet bij de vastlegging: de hash is { $expected }, niet { $found }.
+terminal-problem-draw = Stap { $entry }: de deling geeft “{ $expected }”, niet “{ $found }”.
+terminal-problem-bot_not_asked = Stap { $entry }: genoteerd als zet van { $bot }, maar daar is geen speler aan zet.
+terminal-problem-bot_view = Stap { $entry }: { $bot } kreeg iets anders te zien dan wat zijn plaats wist: { $found }, niet { $expected }.
+terminal-problem-bot_action = Stap { $entry }: { $bot } doet hier “{ $expected }”, niet “{ $found }”.
+terminal-problem-bot_fails = Stap { $entry }: { $bot } heeft hier geen antwoord. { $expected }
+
 ## Vienna: headings and short signs for map and tables
 
 terminal-hint_map = Op de kaart is “{ $block }” gebouw 7, paars, te betalen met chocolade, onder Britse vlag, met een agent van speler A. “{ $tile }” is een plein van 3 punten met een fiche { $info }; de straten leiden naar de gebouwen eromheen. Onderbroken straten: het fiche is weg.

@@ -1,0 +1,122 @@
+### The table server: why something is refused, and the ready phrases of the chat.
+
+## Tables
+
+reason-no_such_table = There is no table “{ $table }”, or it is not open to you.
+reason-not_at_this_table = You have no seat at this table.
+reason-not_your_seat = Seat { $seat } is not yours.
+reason-not_your_table = Only the one who made the table can do this.
+reason-not_begun = The game has not begun yet.
+reason-not_over = The game is not over yet.
+reason-already_begun = The game has begun already.
+reason-already_over = The game is over.
+reason-already_seated = You have a seat at this table already.
+reason-no_free_seat = There is no seat you can take at this table.
+reason-seat_not_free = Seat { $seat } cannot be taken.
+reason-not_away = Nobody is playing for you.
+reason-already_resigned = This seat has given the game up.
+reason-stand_in_plays = A stand-in is playing for you: come back to the table first.
+reason-table_busy = Too much is happening at this table just now. Try again.
+reason-table_of_other_version = This game was played with version { $rules } of the rules and the content “{ $content }”, which this server does not play any more.
+reason-too_many_tables = You have { $most } tables that are not over. Finish some of them first.
+
+## Making tables
+
+reason-clock_does_not_fit = A clock with a bank is for live games, days are for games in turns.
+reason-wrong_number_of_seats = This position is of { $players } players, not of { $seats }.
+reason-no_such_entry = There is no entry { $entry }: the game has { $entries }.
+reason-rated_needs_account = Rated games need an account.
+reason-leagues_apart = People and bots are rated apart: a rated table is for the one or for the other.
+reason-rated_hot_seat = In a rated game everybody has one seat.
+reason-rated_same_bot_twice = In a rated game the same bot cannot have two seats.
+reason-rated_with_seed = A deal of your own choice is for friendly tables only.
+reason-bad_page = There is no page “{ $page }” of this list.
+
+## Playing
+
+reason-out_of_date = The table has moved on since: it is at version { $version } now.
+reason-nothing_to_decide = You have nothing to decide just now.
+reason-nothing_to_undo = There is nothing of yours to take back.
+reason-undo_asked_already = Somebody is asking to take something back already.
+reason-nothing_asked = Nobody is waiting for your answer.
+reason-no_hints_in_rated_games = There are no hints in rated games.
+reason-no_hint_now = There is no hint to be had just now.
+reason-needs_connection = This needs a connection that stays open: use the WebSocket.
+reason-too_many_connections = You have { $most } connections open already.
+
+## Chat
+
+reason-text_or_phrase = Send a text or one of the ready phrases, one of the two.
+reason-unknown_phrase = There is no phrase called “{ $phrase }”. There is: { $allowed }.
+reason-text_not_printable = A text is one line of characters that can be shown.
+
+phrase-hello = Hello!
+phrase-good_luck = Good luck!
+phrase-nice_move = Nice move.
+phrase-well_played = Well played.
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-one_moment = One moment, please.
+phrase-back_soon = I will be back soon.
+phrase-good_game = Good game!
+phrase-rematch = Another one?
+
+## People: names, passwords, sessions
+
+reason-name_too_long = A name has at most { $most } characters.
+reason-name_taken = The name “{ $name }” is taken.
+reason-only_guests_rename = The name of an account cannot be changed.
+reason-password_too_short = A password needs at least { $least } characters.
+reason-password_too_long = A password has at most { $most } characters.
+reason-wrong_password = The name or the password is wrong.
+reason-wrong_recovery_code = The name or the recovery code is wrong, or the code has been used already.
+reason-already_registered = You have an account already.
+reason-account_needed = This needs an account.
+reason-banned = You have been banned from this server.
+reason-not_signed_in = Nobody is signed in. Tell us your name first.
+reason-unknown_token = This token is unknown or has been revoked.
+reason-not_by_token = This cannot be done with a token: sign in with a browser.
+reason-settings_too_large = The settings of the browser are too large: { $most } bytes can be kept.
+reason-no_such_person = There is nobody with the id “{ $person }”.
+reason-cannot_mute_oneself = You cannot mute yourself.
+reason-too_many_mutes = You cannot mute more than { $most } people.
+reason-no_such_bot_account = You have no bot account with the id “{ $person }”.
+reason-too_many_bots = An account can have { $most } bot accounts, and no more.
+reason-too_many_tokens = A bot account can have { $most } tokens, and no more.
+
+## Requests
+
+reason-malformed_request = The request cannot be read: { $problem }.
+reason-request_too_large = The request is too large.
+reason-too_many_requests = Too many requests. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+reason-too_busy = The server is too busy just now. Try again in a moment.
+reason-wrong_origin = The request comes from a page that does not belong to this server.
+reason-no_such_page = There is nothing at this address.
+reason-no_such_method = This cannot be asked for at this address.
+reason-server_fault = Something went wrong on the server.
+
+## Ratings and statistics
+
+reason-no_such_leaderboard = There is no leaderboard of “{ $game }” with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
+
+## The database
+
+reason-bad_database_url = The database must be named as “sqlite:///path/to/file.db” or as “postgresql://user@host/name”.
+reason-postgres_not_installed = PostgreSQL needs a driver that is not installed: install “tradecraft[postgres]”.
+reason-database_unreadable = The database “{ $path }” cannot be used: { $why }.
+reason-database_unreachable = PostgreSQL cannot be used: { $why }.
+reason-database_newer = The database was used by a newer version of Tradecraft (it is at revision { $found }, known is { $known }). Install that version, or open a backup made before.
+reason-database_not_ours = The database holds tables that are not of Tradecraft. Choose an empty database.
+reason-store_closed = The server is stopping. Try again in a moment.
+
+## Backups
+
+reason-backup_exists = “{ $path }” is there already, and a backup overwrites nothing.
+reason-backup_failed = The backup “{ $path }” cannot be written: { $why }.
+reason-backup_needs_pg_dump = PostgreSQL has its own tool for backups: use “pg_dump”.

@@ -1,0 +1,122 @@
+### De spelserver: waarom iets wordt geweigerd, en de vaste zinnen van het gesprek.
+
+## Tafels
+
+reason-no_such_table = Er is geen tafel “{ $table }”, of hij staat niet voor je open.
+reason-not_at_this_table = Je hebt geen plaats aan deze tafel.
+reason-not_your_seat = Plaats { $seat } is niet van jou.
+reason-not_your_table = Alleen wie de tafel heeft gemaakt, kan dit doen.
+reason-not_begun = Het spel is nog niet begonnen.
+reason-not_over = Het spel is nog niet afgelopen.
+reason-already_begun = Het spel is al begonnen.
+reason-already_over = Het spel is afgelopen.
+reason-already_seated = Je hebt al een plaats aan deze tafel.
+reason-no_free_seat = Er is aan deze tafel geen plaats die je kunt nemen.
+reason-seat_not_free = Plaats { $seat } kan niet worden genomen.
+reason-not_away = Niemand speelt voor jou.
+reason-already_resigned = Deze plaats heeft het spel opgegeven.
+reason-stand_in_plays = Een vervanger speelt voor jou: kom eerst terug aan tafel.
+reason-table_busy = Er gebeurt nu te veel aan deze tafel. Probeer het opnieuw.
+reason-table_of_other_version = Dit spel is gespeeld met versie { $rules } van de regels en de inhoud “{ $content }”, die deze server niet meer speelt.
+reason-too_many_tables = Je hebt { $most } tafels die nog niet afgelopen zijn. Speel er eerst een paar uit.
+
+## Tafels maken
+
+reason-clock_does_not_fit = Een tijdbank hoort bij een live spel, dagen horen bij een spel om beurten.
+reason-wrong_number_of_seats = Deze stelling is van { $players } spelers, niet van { $seats }.
+reason-no_such_entry = Er is geen stap { $entry }: het spel heeft er { $entries }.
+reason-rated_needs_account = Voor een klasseringsspel is een account nodig.
+reason-leagues_apart = Mensen en bots hebben elk hun eigen klassering: een klasseringstafel is voor de een of voor de ander.
+reason-rated_hot_seat = In een klasseringsspel heeft iedereen één plaats.
+reason-rated_same_bot_twice = In een klasseringsspel kan dezelfde bot geen twee plaatsen hebben.
+reason-rated_with_seed = Een zelf gekozen verdeling kan alleen aan een vriendschappelijke tafel.
+reason-bad_page = Deze lijst heeft geen bladzijde “{ $page }”.
+
+## Spelen
+
+reason-out_of_date = De tafel is intussen verder: hij is nu bij versie { $version }.
+reason-nothing_to_decide = Je hebt nu niets te beslissen.
+reason-nothing_to_undo = Je hebt niets om terug te nemen.
+reason-undo_asked_already = Iemand vraagt al om iets terug te nemen.
+reason-nothing_asked = Niemand wacht op je antwoord.
+reason-no_hints_in_rated_games = In een klasseringsspel zijn er geen hints.
+reason-no_hint_now = Er is nu geen hint te geven.
+reason-needs_connection = Hiervoor is een verbinding nodig die open blijft: gebruik de WebSocket.
+reason-too_many_connections = Je hebt al { $most } verbindingen open.
+
+## Gesprek
+
+reason-text_or_phrase = Stuur een tekst of een van de vaste zinnen, een van beide.
+reason-unknown_phrase = Er is geen zin “{ $phrase }”. Er is: { $allowed }.
+reason-text_not_printable = Een tekst is één regel met tekens die getoond kunnen worden.
+
+phrase-hello = Hallo!
+phrase-good_luck = Veel succes!
+phrase-nice_move = Mooie zet.
+phrase-well_played = Goed gespeeld.
+phrase-thanks = Dank je!
+phrase-sorry = Sorry!
+phrase-one_moment = Een ogenblikje.
+phrase-back_soon = Ik ben zo terug.
+phrase-good_game = Mooi spel!
+phrase-rematch = Nog een?
+
+## People: names, passwords, sessions
+
+reason-name_too_long = Een naam heeft hoogstens { $most } tekens.
+reason-name_taken = De naam “{ $name }” is al bezet.
+reason-only_guests_rename = De naam van een account kan niet worden gewijzigd.
+reason-password_too_short = Een wachtwoord heeft minstens { $least } tekens.
+reason-password_too_long = Een wachtwoord heeft hoogstens { $most } tekens.
+reason-wrong_password = De naam of het wachtwoord klopt niet.
+reason-wrong_recovery_code = De naam of de herstelcode klopt niet, of de code is al gebruikt.
+reason-already_registered = Je hebt al een account.
+reason-account_needed = Hiervoor is een account nodig.
+reason-banned = Je bent van deze server verbannen.
+reason-not_signed_in = Er is niemand aangemeld. Geef eerst je naam op.
+reason-unknown_token = Dit token is onbekend of ingetrokken.
+reason-not_by_token = Dit kan niet met een token: meld je aan met een browser.
+reason-settings_too_large = De instellingen van de browser zijn te groot: er kunnen { $most } bytes worden bewaard.
+reason-no_such_person = Er is niemand met het kenmerk “{ $person }”.
+reason-cannot_mute_oneself = Je kunt jezelf niet dempen.
+reason-too_many_mutes = Je kunt niet meer dan { $most } mensen dempen.
+reason-no_such_bot_account = Je hebt geen botaccount met het kenmerk “{ $person }”.
+reason-too_many_bots = Een account kan { $most } botaccounts hebben, niet meer.
+reason-too_many_tokens = Een botaccount kan { $most } tokens hebben, niet meer.
+
+## Requests
+
+reason-malformed_request = Het verzoek is niet te lezen: { $problem }.
+reason-request_too_large = Het verzoek is te groot.
+reason-too_many_requests = Te veel verzoeken. Probeer het over { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    } opnieuw.
+reason-too_busy = De server heeft het nu te druk. Probeer het zo meteen opnieuw.
+reason-wrong_origin = Het verzoek komt van een pagina die niet bij deze server hoort.
+reason-no_such_page = Op dit adres is niets.
+reason-no_such_method = Dit kan op dit adres niet worden gevraagd.
+reason-server_fault = Er ging iets mis op de server.
+
+## Ratings and statistics
+
+reason-no_such_leaderboard = Er is geen ranglijst van “{ $game }” met { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }.
+
+## The database
+
+reason-bad_database_url = Geef de database op als “sqlite:///pad/naar/bestand.db” of als “postgresql://gebruiker@host/naam”.
+reason-postgres_not_installed = Voor PostgreSQL ontbreekt het stuurprogramma: installeer “tradecraft[postgres]”.
+reason-database_unreadable = De database “{ $path }” is niet bruikbaar: { $why }.
+reason-database_unreachable = PostgreSQL is niet bruikbaar: { $why }.
+reason-database_newer = De database is gebruikt door een nieuwere versie van Tradecraft (revisie { $found }; bekend is { $known }). Installeer die versie, of open een oudere reservekopie.
+reason-database_not_ours = De database bevat tabellen die niet van Tradecraft zijn. Kies een lege database.
+reason-store_closed = De server stopt. Probeer het zo meteen opnieuw.
+
+## Backups
+
+reason-backup_exists = “{ $path }” bestaat al, en een reservekopie overschrijft niets.
+reason-backup_failed = De reservekopie “{ $path }” kan niet worden geschreven: { $why }.
+reason-backup_needs_pg_dump = PostgreSQL heeft een eigen hulpmiddel voor reservekopieën: gebruik “pg_dump”.

@@ -1,0 +1,85 @@
+"""The application: routes, security, schema, and the parts behind them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+
+from tradecraft import __version__
+from tradecraft.server.http import EXCEPTION_HANDLERS, StrictRequest
+from tradecraft.server.parts import Parts
+from tradecraft.server.routes.about import AboutController
+from tradecraft.server.routes.people import CONTROLLERS as PEOPLE
+from tradecraft.server.routes.ratings import RatingsController
+from tradecraft.server.routes.tables import PlayController, TablesController
+from tradecraft.server.security import add_headers, provide_identity, provide_person, provide_visitor
+from tradecraft.server.settings import from_environment
+
+
+def create_app(parts: Parts | None = None) -> Litestar:
+    """Return the application of a server; by default one as the environment asks for it."""
+    parts = parts or Parts(from_environment())
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        try:
+            await parts.start()
+            yield
+        finally:
+            await parts.stop()
+
+    return Litestar(
+        route_handlers=[*PEOPLE, TablesController, PlayController, RatingsController, AboutController],
+        dependencies=_dependencies(parts),
+        middleware=[parts.security],
+        exception_handlers=EXCEPTION_HANDLERS,
+        request_class=StrictRequest,
+        request_max_body_size=parts.settings.message_bytes,
+        before_send=[add_headers(parts.settings)],
+        lifespan=[lifespan],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2_000),
+        openapi_config=OpenAPIConfig(
+            title="Tradecraft",
+            version=__version__,
+            description=DESCRIPTION,
+            path="/api/schema",
+            use_handler_docstrings=True,
+        ),
+    )
+
+
+DESCRIPTION = """
+A table for Cold War spy board games. Programs can do all that browsers do: use the token of a bot account
+(`Authorization: Bearer ...`), make or join a table, follow `/api/stream` or `/api/socket`, and answer with commands.
+"""
+
+
+def _dependencies(parts: Parts) -> dict[str, Provide]:
+    given: dict[str, Any] = {
+        "people": parts.people,
+        "store": parts.store,
+        "settings": parts.settings,
+        "now": parts.now,
+        "room": parts.room,
+        "maker": parts.maker,
+        "lobby": parts.lobby,
+        "archive": parts.archive,
+        "connections": parts.connections,
+    }
+    provided = {name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()}
+    return {
+        **provided,
+        "visitor": Provide(provide_visitor),
+        "identity": Provide(provide_identity),
+        "person": Provide(provide_person),
+    }
+
+
+def _always(value: Any) -> Callable[[], Any]:
+    return lambda: value

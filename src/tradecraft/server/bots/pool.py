@@ -1,0 +1,247 @@
+"""The pool of workers: questions wait in line, and a worker that hangs, dies or talks nonsense is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections import deque
+from collections.abc import Sequence
+
+import msgspec
+
+from tradecraft.core.errors import Fault
+from tradecraft.server.bots.questions import SIZE_BYTES, Answer, Question, Reply, frame
+
+ATTEMPTS = 3
+"""How often a question is asked: the same question has the same answer, so only the worker can have been at fault."""
+START_LIMIT_MS = 60_000
+"""How long a new worker may take until it is ready, on a machine that has much else to do."""
+END_LIMIT_S = 5
+LONGEST_REPLY = 1 << 16
+WORKER = (sys.executable, "-m", "tradecraft.server.bots.worker")
+
+
+class BotFailed(Fault):
+    """A bot has not answered, and will not: somebody else has to decide."""
+
+
+class WorkerLost(Exception):
+    """A worker that can no longer be relied on, and why."""
+
+
+class Worker:
+    """One process that answers one question at a time."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        """Take over a process."""
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self._process = process
+        self._questions = process.stdin
+        self._replies = process.stdout
+
+    @classmethod
+    async def start(cls, command: Sequence[str], limit_ms: int) -> Worker:
+        """Start a process and wait until it is ready; raise WorkerLost, and leave nothing behind, if it does not."""
+        pipe = asyncio.subprocess.PIPE
+        try:
+            worker = cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe))
+        except OSError as error:
+            raise WorkerLost(f"it cannot be started: {error}") from error
+        try:
+            if await worker._exchange(b"", limit_ms) != Reply():
+                raise WorkerLost("it began with something else than being ready")
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
+
+    @property
+    def id(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    async def ask(self, question: Question, limit_ms: int) -> Answer:
+        """Return the answer; raise BotFailed if the bot has none, WorkerLost if it is the worker's fault."""
+        reply = await self._exchange(frame(question), limit_ms)
+        if reply.failure:
+            raise BotFailed(reply.failure)
+        answer = reply.answer
+        if answer is None or (answer.proof.bot, answer.proof.seed) != (question.bot, question.seed):
+            raise WorkerLost("it answered another question")
+        return answer
+
+    def kill(self) -> None:
+        """Stop the process, whatever it is doing."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+
+    async def end(self) -> None:
+        """Stop the process and wait until nothing is left of it."""
+        self.kill()
+        self._questions.close()
+        # What it has still said is read: a pipe with something in it would be kept open.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(END_LIMIT_S):
+                while await self._replies.read(LONGEST_REPLY):
+                    pass
+        await self._process.wait()
+
+    async def _exchange(self, message: bytes, limit_ms: int) -> Reply:
+        try:
+            async with asyncio.timeout(limit_ms / 1000):
+                self._questions.write(message)
+                await self._questions.drain()
+                size = int.from_bytes(await self._replies.readexactly(SIZE_BYTES), "big")
+                if size > LONGEST_REPLY:
+                    raise WorkerLost("it talks nonsense")
+                return msgspec.msgpack.decode(await self._replies.readexactly(size), type=Reply)
+        except TimeoutError:
+            raise WorkerLost(f"it said nothing within {limit_ms} ms") from None
+        except (asyncio.IncompleteReadError, ConnectionError):
+            raise WorkerLost("it died") from None
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            raise WorkerLost("it talks nonsense") from None
+
+
+class _Waiting:
+    """A question and those who wait for its answer."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+
+class _Queue:
+    """Questions in the order they came, but tables take turns: one that asks much keeps no other waiting."""
+
+    def __init__(self) -> None:
+        self._lines: dict[str, deque[_Waiting]] = {}
+        self._count = asyncio.Semaphore(0)
+
+    def put(self, waiting: _Waiting) -> None:
+        self._lines.setdefault(waiting.question.table, deque()).append(waiting)
+        self._count.release()
+
+    async def take(self) -> _Waiting:
+        await self._count.acquire()
+        table = next(iter(self._lines))
+        line = self._lines.pop(table)
+        waiting = line.popleft()
+        if line:
+            self._lines[table] = line
+        return waiting
+
+    def clear(self) -> list[_Waiting]:
+        left = [waiting for line in self._lines.values() for waiting in line]
+        self._lines.clear()
+        self._count = asyncio.Semaphore(0)
+        return left
+
+
+class BotPool:
+    """Workers that answer questions; `asked`, `answered` and `replaced` count questions, answers and lost workers."""
+
+    def __init__(self, workers: int, time_limit_ms: int, command: Sequence[str] = WORKER) -> None:
+        """Plan a pool: a question may take the time limit beyond the bot's own budget."""
+        self.asked = 0
+        self.answered = 0
+        self.replaced = 0
+        self._places: list[Worker | None] = [None] * workers
+        self._all = range(workers)
+        self._time_limit_ms = time_limit_ms
+        self._command = tuple(command)
+        self._queue = _Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Start the workers; raise BotFailed, and leave none behind, if one cannot be started."""
+        try:
+            results = await asyncio.gather(*(self._fill(place) for place in self._all), return_exceptions=True)
+            for problem in results:
+                if isinstance(problem, BaseException):
+                    raise BotFailed(f"a worker cannot be used: {problem}") from problem
+        except BaseException:
+            await self._end_workers()
+            raise
+        self._tasks = [asyncio.create_task(self._work(place)) for place in self._all]
+
+    async def stop(self) -> None:
+        """End all workers; whoever still waits for an answer gets BotFailed."""
+        tasks, self._tasks = self._tasks, []
+        for task in tasks:
+            task.cancel()
+        # At once, so that nothing stays behind even if nobody waits for the rest.
+        for worker in self._places:
+            if worker:
+                worker.kill()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for waiting in self._queue.clear():
+            _fail(waiting, BotFailed("the pool was stopped"))
+        await self._end_workers()
+
+    async def choose(self, question: Question) -> Answer:
+        """Return a bot's answer, in its turn; raise BotFailed if there is none."""
+        if not self._tasks:
+            raise BotFailed("the pool is not running")
+        self.asked += 1
+        waiting = _Waiting(question)
+        self._queue.put(waiting)
+        return await waiting.answer
+
+    def processes(self) -> list[int]:
+        """List the processes of the workers there are now."""
+        return [worker.id for worker in self._places if worker]
+
+    async def _work(self, place: int) -> None:
+        while True:
+            waiting = await self._queue.take()
+            # Whoever asked may have gone while the question was waiting.
+            if waiting.answer.done():
+                continue
+            try:
+                answer = await self._ask(place, waiting.question)
+            except asyncio.CancelledError:
+                _fail(waiting, BotFailed("the pool was stopped"))
+                raise
+            except BotFailed as error:
+                _fail(waiting, error)
+            except Exception as error:
+                # A mistake of ours must not take the place away from all that come after.
+                _fail(waiting, BotFailed(f"{type(error).__name__}: {error}"))
+            else:
+                self.answered += 1
+                if not waiting.answer.done():
+                    waiting.answer.set_result(answer)
+
+    async def _ask(self, place: int, question: Question) -> Answer:
+        """Ask a question at a place of the pool, with as many workers as it takes."""
+        problems: list[str] = []
+        for _ in range(ATTEMPTS):
+            try:
+                worker = self._places[place] or await self._fill(place)
+                return await worker.ask(question, self._time_limit_ms + question.budget_ms)
+            except WorkerLost as error:
+                problems.append(str(error))
+                self.replaced += 1
+                await self._end_worker(place)
+        raise BotFailed(f"{ATTEMPTS} workers were lost over one question of {question.bot}: {'; '.join(problems)}")
+
+    async def _fill(self, place: int) -> Worker:
+        worker = self._places[place] = await Worker.start(self._command, START_LIMIT_MS)
+        return worker
+
+    async def _end_worker(self, place: int) -> None:
+        worker = self._places[place]
+        if worker:
+            await worker.end()
+        self._places[place] = None
+
+    async def _end_workers(self) -> None:
+        await asyncio.gather(*(self._end_worker(place) for place in self._all))
+
+
+def _fail(waiting: _Waiting, error: BotFailed) -> None:
+    if not waiting.answer.done():
+        waiting.answer.set_exception(error)

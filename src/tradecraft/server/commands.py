@@ -1,0 +1,381 @@
+"""The commands of a table: who may give them, what they change, what is answered.
+
+Every command is checked against the person of the session and the table as it is now. What is refused has changed
+nothing. A command that comes again under the same id is answered as before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from secrets import token_hex
+from typing import Any
+
+from tradecraft.bots.protocol import strongest_bot
+from tradecraft.server.access import (
+    has_invite,
+    require_playing,
+    require_seat,
+    require_seats,
+    require_sight,
+)
+from tradecraft.server.bots.pool import BotFailed, BotPool
+from tradecraft.server.driver import Driver, question_of
+from tradecraft.server.errors import (
+    Denied,
+    NotAllowed,
+    OutOfDate,
+    RefusedByGame,
+    Unavailable,
+    denied,
+    rules_of,
+)
+from tradecraft.server.hub import Channel
+from tradecraft.server.people import Person
+from tradecraft.server.phrases import PHRASES
+from tradecraft.server.presence import PresenceBoard
+from tradecraft.server.protocol import commands as c
+from tradecraft.server.protocol.messages import Advice, Done, Said
+from tradecraft.server.publishing import Publisher, encode
+from tradecraft.server.room import Room
+from tradecraft.server.store import Clash
+from tradecraft.server.store.talk import add_chat
+from tradecraft.server.tables.changes import (
+    Acted,
+    AnyChange,
+    Closed,
+    Replaced,
+    Resigned,
+    Returned,
+    Sat,
+    Stood,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from tradecraft.server.tables.sight import choice
+from tradecraft.server.tables.table import Table
+
+CHAT = "chat"
+"""What is announced with a table and the number of a line when something was said."""
+ATTEMPTS = 5
+"""How often a command is tried when other processes keep changing the table first."""
+
+
+@dataclass(frozen=True)
+class Why:
+    """Why something cannot be done; nothing, if it can."""
+
+    refused: RefusedByGame | None
+
+
+Outcome = Done | Advice | Why
+"""What a command leads to."""
+Handler = Callable[[Person, Any], Awaitable[Outcome]]
+
+
+class Commands:
+    """Carries commands out."""
+
+    def __init__(
+        self,
+        room: Room,
+        driver: Driver,
+        publisher: Publisher,
+        presence: PresenceBoard,
+        pool: BotPool,
+        now: Callable[[], int],
+    ) -> None:
+        """Work on the tables of a room."""
+        self.room = room
+        self.driver = driver
+        self.publisher = publisher
+        self.presence = presence
+        self.pool = pool
+        self.now = now
+        self._handlers: dict[type, Handler] = {
+            c.Join: self._join,
+            c.Leave: self._leave,
+            c.Return: self._return,
+            c.Resign: self._resign,
+            c.Close: self._close,
+            c.Act: self._act,
+            c.Undo: self._undo,
+            c.AnswerUndo: self._answer_undo,
+            c.Chat: self._chat,
+            c.Hint: self._hint,
+            c.Why: self._why,
+        }
+
+    async def handle(self, person: Person, command: c.Command, channel: Channel | None = None) -> Outcome:
+        """Carry a command out for a person; raise Refused if it cannot be. `channel` is where it came from, if any."""
+        if isinstance(command, c.Watch | c.Unwatch):
+            return await self._look(person, command, channel)
+        for _ in range(ATTEMPTS):
+            try:
+                return await self._handlers[type(command)](person, command)
+            except Clash:
+                continue
+        raise denied(Unavailable, "table_busy")
+
+    async def _look(self, person: Person, command: c.Watch | c.Unwatch, channel: Channel | None) -> Done:
+        if channel is None:
+            raise denied(Denied, "needs_connection")
+        if isinstance(command, c.Watch):
+            async with self.room.use(command.table) as table:
+                require_sight(table, person, command.invite)
+                self.publisher.show(channel, table, command.version)
+                channel.send(encode(self.presence.message(command.table)))
+        else:
+            self.publisher.hub.unwatch(channel, command.table)
+        self.presence.touch(command.table)
+        return Done(id=command.id, version=None)
+
+    async def _join(self, person: Person, command: c.Join) -> Done:
+        async with self.room.use(command.table) as table:
+            require_sight(table, person, command.invite)
+            if (done := _done_before(table, person, command)) is not None:
+                return done
+            if table.status != "open":
+                raise denied(OutOfDate, "already_begun" if table.status == "playing" else "already_over")
+            is_kept = any(seat.is_free and seat.reserved_for == person.id for seat in table.seats)
+            if table.seats_of(person.id) and not is_kept:
+                raise denied(OutOfDate, "already_seated")
+            require_league(table.header.rated, table.league(), person)
+            seat = _seat_to_take(table, person, command)
+            change = sat(self.now(), person, seat, command.entropy, command.id)
+            return await self._carry_out(table, person, command, change)
+
+    async def _leave(self, person: Person, command: c.Leave) -> Done:
+        async with self.room.use(command.table) as table:
+            if (done := _done_before(table, person, command)) is not None:
+                return done
+            seats = require_seats(table, person)
+            at = self.now()
+            changes: list[AnyChange] = []
+            if table.status == "open":
+                changes = [Stood(at=at, by=person.id, id=command.id, seat=seat) for seat in seats]
+            else:
+                require_playing(table)
+                bot = table.header.stand_in
+                changes = [
+                    Replaced(at=at, by=person.id, id=command.id, seat=seat, bot=bot, why="left")
+                    for seat in seats
+                    if table.seats[seat].bot is None
+                ]
+            return await self._carry_out(table, person, command, *changes)
+
+    async def _return(self, person: Person, command: c.Return) -> Done:
+        async with self.room.use(command.table) as table:
+            if (done := _done_before(table, person, command)) is not None:
+                return done
+            seats = require_seats(table, person)
+            require_playing(table)
+            away = [seat for seat in seats if table.seats[seat].bot is not None and not table.seats[seat].resigned]
+            if not away:
+                raise denied(OutOfDate, "not_away")
+            changes = [Returned(at=self.now(), by=person.id, id=command.id, seat=seat) for seat in away]
+            return await self._carry_out(table, person, command, *changes)
+
+    async def _resign(self, person: Person, command: c.Resign) -> Done:
+        async with self.room.use(command.table) as table:
+            if (done := _done_before(table, person, command)) is not None:
+                return done
+            seat = require_seat(table, person, command.seat)
+            require_playing(table)
+            if seat.resigned:
+                raise denied(OutOfDate, "already_resigned")
+            change = Resigned(at=self.now(), by=person.id, id=command.id, seat=command.seat, bot=table.header.stand_in)
+            return await self._carry_out(table, person, command, change)
+
+    async def _close(self, person: Person, command: c.Close) -> Done:
+        async with self.room.use(command.table) as table:
+            require_sight(table, person)
+            if (done := _done_before(table, person, command)) is not None:
+                return done
+            if table.header.owner != person.id:
+                raise denied(NotAllowed, "not_your_table")
+            if table.status != "open":
+                raise denied(OutOfDate, "already_begun" if table.status == "playing" else "already_over")
+            return await self._carry_out(table, person, command, Closed(at=self.now(), by=person.id, id=command.id))
+
+    async def _act(self, person: Person, command: c.Act) -> Done:
+        async with self.room.use(command.table) as table:
+            if (done := _done_before(table, person, command)) is not None:
+                return done
+            _require_own_play(table, person, command.seat)
+            if not table.asked_since[command.seat] <= command.version <= table.versions[command.seat]:
+                raise denied(OutOfDate, "out_of_date", version=table.versions[command.seat])
+            text = _action_text(table, command.seat, command.action)
+            change = Acted(at=self.now(), by=person.id, id=command.id, seat=command.seat, text=text)
+            return await self._carry_out(table, person, command, change)
+
+    async def _undo(self, person: Person, command: c.Undo) -> Done:
+        async with self.room.use(command.table) as table:
+            if (done := _done_before(table, person, command)) is not None:
+                return done
+            _require_own_play(table, person, command.seat)
+            if command.version != table.versions[command.seat]:
+                raise denied(OutOfDate, "out_of_date", version=table.versions[command.seat])
+            target = table.undo_target(command.seat)
+            if target is None:
+                raise denied(OutOfDate, "nothing_to_undo")
+            at, by, id, seat = self.now(), person.id, command.id, command.seat
+            if table.can_undo(seat):
+                return await self._carry_out(table, person, command, Undone(at=at, by=by, id=id, seat=seat, to=target))
+            if table.undo_request is not None:
+                raise denied(OutOfDate, "undo_asked_already")
+            change = UndoAsked(at=at, by=by, id=id, seat=seat, to=target)
+            return await self._carry_out(table, person, command, change)
+
+    async def _answer_undo(self, person: Person, command: c.AnswerUndo) -> Done:
+        async with self.room.use(command.table) as table:
+            if (done := _done_before(table, person, command)) is not None:
+                return done
+            require_seat(table, person, command.seat)
+            require_playing(table)
+            if table.undo_request is None or command.seat not in table.undo_request.waiting_for:
+                raise denied(OutOfDate, "nothing_asked")
+            change = UndoAnswered(at=self.now(), by=person.id, id=command.id, seat=command.seat, agrees=command.agrees)
+            return await self._carry_out(table, person, command, change)
+
+    async def _chat(self, person: Person, command: c.Chat) -> Done:
+        async with self.room.use(command.table) as table:
+            require_seats(table, person)
+        if bool(command.text) == bool(command.phrase):
+            raise denied(Denied, "text_or_phrase")
+        if command.phrase and command.phrase not in PHRASES:
+            raise denied(Denied, "unknown_phrase", phrase=command.phrase, allowed=", ".join(PHRASES))
+        if not command.text.isprintable() or (command.text and not command.text.strip()):
+            raise denied(Denied, "text_not_printable")
+        at = self.now()
+        phrase, text = command.phrase or None, command.text or None
+        number, is_new = await self.room.store.write(
+            lambda connection: add_chat(connection, command.table, person.id, at, phrase, text, command.id)
+        )
+        if not is_new:
+            return Done(id=command.id, version=None)
+        self.publisher.say(
+            Said(
+                table_id=command.table,
+                number=number,
+                person=person.id,
+                name=person.name,
+                at=at,
+                text=command.text,
+                phrase=command.phrase,
+            )
+        )
+        await self.room.store.announce(f"{CHAT} {command.table} {number}")
+        return Done(id=command.id, version=None)
+
+    async def _hint(self, person: Person, command: c.Hint) -> Advice:
+        async with self.room.use(command.table) as table:
+            _require_own_play(table, person, command.seat)
+            if table.header.rated:
+                raise denied(NotAllowed, "no_hints_in_rated_games")
+            if command.seat not in table.deciders:
+                raise denied(OutOfDate, "nothing_to_decide")
+            bot = strongest_bot(table.game)
+            question = question_of(table, command.seat, bot, token_hex(16), self.driver.budget)
+            choices = {action: choice(table, command.seat, action) for action in table.legal(command.seat)}
+        try:
+            answer = await self.pool.choose(question)
+        except BotFailed:
+            raise denied(Unavailable, "no_hint_now") from None
+        return Advice(id=command.id, bot=bot, choice=choices[answer.action])
+
+    async def _why(self, person: Person, command: c.Why) -> Why:
+        async with self.room.use(command.table) as table:
+            require_seat(table, person, command.seat)
+            require_playing(table)
+            try:
+                _action_text(table, command.seat, command.action)
+            except RefusedByGame as error:
+                return Why(error)
+            return Why(None)
+
+    async def _carry_out(self, table: Table, person: Person, command: c.TableCommand, *changes: AnyChange) -> Done:
+        for change in changes:
+            await self.room.change(table, change)
+        await self.driver.go_on(table)
+        return _done(table, person, command, table.version - 1)
+
+
+def sat(at: int, person: Person, seat: int, entropy: str, id: str = "") -> Sat:
+    """Return the change by which somebody takes a seat."""
+    return Sat(
+        at=at,
+        by=person.id,
+        id=id,
+        seat=seat,
+        person=person.id,
+        name=person.name,
+        person_kind=person.kind,
+        entropy=entropy,
+    )
+
+
+def require_league(rated: bool, league: str, person: Person) -> None:
+    """Raise NotAllowed if somebody cannot play a rated game: people and bots play apart, guests not at all."""
+    if rated and person.kind == "guest":
+        raise denied(NotAllowed, "rated_needs_account")
+    if rated and (person.kind == "bot") != (league == "bots"):
+        raise denied(NotAllowed, "leagues_apart")
+
+
+def _done(table: Table, person: Person, command: c.TableCommand, place: int) -> Done:
+    seats = table.seats_of(person.id)
+    seat = getattr(command, "seat", None)
+    viewpoint = seat if isinstance(seat, int) else seats[0] if seats else table.players
+    return Done(id=command.id, version=table.viewpoint_version(viewpoint, place))
+
+
+def _done_before(table: Table, person: Person, command: c.TableCommand) -> Done | None:
+    place = table.answered(person.id, command.id)
+    return None if place is None else _done(table, person, command, place)
+
+
+def _require_own_play(table: Table, person: Person, number: int) -> None:
+    seat = require_seat(table, person, number)
+    require_playing(table)
+    if seat.bot is not None:
+        raise denied(OutOfDate, "already_resigned" if seat.resigned else "stand_in_plays")
+
+
+def _action_text(table: Table, seat: int, action: int | str) -> str:
+    """Return the notation of an action; raise RefusedByGame if it cannot be done now."""
+    state = table.playing_match().state
+    if isinstance(action, str):
+        if seat not in state.deciders:
+            # Notation can depend on what a seat is asked; who is not asked is told so, whatever the text.
+            action = 0
+        else:
+            with rules_of(table.game):
+                action = table.game.action_from_text(state, seat, action)
+    reason = table.game.refusal(state, seat, action)
+    if reason is not None:
+        raise RefusedByGame(table.game, reason)
+    return table.game.action_text(state, seat, action)
+
+
+def _seat_to_take(table: Table, person: Person, command: c.Join) -> int:
+    invited = has_invite(table, command.invite)
+    ways = {
+        "open": True,
+        "invited": invited,
+        "reserved": False,
+    }
+    takable = [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.is_free and (ways[seat.waits_for] or seat.reserved_for == person.id)
+    ]
+    if command.seat is None:
+        if not takable:
+            raise denied(OutOfDate, "no_free_seat")
+        # A seat that was kept for somebody is theirs before any other.
+        return next((seat for seat in takable if table.seats[seat].reserved_for), takable[0])
+    if command.seat not in takable:
+        raise denied(OutOfDate, "seat_not_free", seat=command.seat + 1)
+    return command.seat

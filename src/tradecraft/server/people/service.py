@@ -1,0 +1,148 @@
+"""The service that knows who is who."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from tradecraft.server.errors import Denied, NotAllowed, NotFound, denied
+from tradecraft.server.people.accounts import Accounts, checked_language
+from tradecraft.server.people.bots import BotAccounts
+from tradecraft.server.people.model import Person
+from tradecraft.server.people.names import NOBODY, checked_name
+from tradecraft.server.people.rows import NO_SETTINGS, as_person
+from tradecraft.server.protocol.people import PersonalSettings
+from tradecraft.server.store import people as queries
+
+LARGEST_CLIENT_SETTINGS = 4096
+MOST_MUTES = 1000
+
+
+class People(Accounts, BotAccounts):
+    """Guests, accounts and bot accounts; their sessions, tokens, recovery codes, settings and mutes."""
+
+    async def settings(self, person: Person) -> PersonalSettings:
+        """Return how a person likes the table."""
+        row = await self._store.read(lambda connection: queries.find_person(connection, person.id))
+        try:
+            return msgspec.json.decode(row.settings if row else NO_SETTINGS, type=PersonalSettings)
+        except msgspec.ValidationError:
+            # Kept by another version of the server, which knew other settings.
+            return PersonalSettings()
+
+    async def update(
+        self,
+        person: Person,
+        name: str | None = None,
+        language: str | None = None,
+        settings: PersonalSettings | None = None,
+    ) -> Person:
+        """Change what is given and return the person as it is then; only guests can change their names."""
+        if name is not None and person.kind != "guest":
+            raise denied(NotAllowed, "only_guests_rename")
+        changed = msgspec.structs.replace(
+            person,
+            name=person.name if name is None else checked_name(name),
+            language=person.language if language is None else checked_language(language),
+        )
+        values: dict[str, str | bytes] = {}
+        if name is not None:
+            values["name"] = changed.name
+        if language is not None:
+            values["language"] = changed.language
+        if settings is not None:
+            values["settings"] = _encoded(settings)
+
+        def work(connection: Connection) -> None:
+            row = queries.find_person(connection, person.id)
+            # The guest may have registered in the meantime, and the name is then the account's.
+            if name is not None and (row is None or row.kind != "guest"):
+                raise denied(NotAllowed, "only_guests_rename")
+            queries.change_person(connection, person.id, **values)
+
+        if values:
+            await self._store.write(work)
+        return changed
+
+    async def delete(self, person: Person) -> None:
+        """Forget a person as far as the records of their games allow: the id stays, with nobody's name."""
+
+        def work(connection: Connection) -> list[str]:
+            queries.end_mutes(connection, person.id)
+            queries.replace_codes(connection, person.id, ())
+            queries.change_person(
+                connection,
+                person.id,
+                kind="guest",
+                name=NOBODY,
+                name_key=None,
+                password=None,
+                settings=NO_SETTINGS,
+            )
+            return _end_all(connection, person.id)
+
+        self._ended(await self._store.write(work))
+
+    async def ban(self, id: str) -> None:
+        """Shut a person out; all sessions and the tokens of all their bots end."""
+
+        def work(connection: Connection) -> list[str]:
+            if queries.find_person(connection, id) is None:
+                raise denied(NotFound, "no_such_person", person=id)
+            queries.change_person(connection, id, banned_at=self._now())
+            return _end_all(connection, id)
+
+        self._ended(await self._store.write(work))
+
+    async def unban(self, id: str) -> None:
+        """Let a person in again."""
+        await self._store.write(lambda connection: queries.change_person(connection, id, banned_at=None))
+
+    async def mute(self, person: Person, other: str) -> None:
+        """Let a person hear no more of another."""
+        if other == person.id:
+            raise denied(Denied, "cannot_mute_oneself")
+
+        def work(connection: Connection) -> None:
+            if queries.find_person(connection, other) is None:
+                raise denied(NotFound, "no_such_person", person=other)
+            if len(queries.list_mutes(connection, person.id)) >= MOST_MUTES:
+                raise denied(NotAllowed, "too_many_mutes", most=MOST_MUTES)
+            queries.add_mute(connection, person.id, other)
+
+        # Another process can have muted the same person for the same one at the same time.
+        with suppress(IntegrityError):
+            await self._store.write(work)
+
+    async def unmute(self, person: Person, other: str) -> None:
+        """Let a person hear another again."""
+        await self._store.write(lambda connection: queries.end_mute(connection, person.id, other))
+
+    async def muted(self, person: Person) -> set[str]:
+        """Return the ids of those a person does not want to hear."""
+        return set(await self._store.read(lambda connection: queries.list_mutes(connection, person.id)))
+
+    async def muted_persons(self, person: Person) -> list[Person]:
+        """List those a person does not want to hear, by name."""
+        rows = await self._store.read(lambda connection: queries.list_muted_persons(connection, person.id))
+        return [as_person(row) for row in rows]
+
+
+def _encoded(settings: PersonalSettings) -> bytes:
+    """Return settings as they are kept; raise Denied if the browser's part is too large or cannot be written."""
+    try:
+        client = msgspec.json.encode(settings.client)
+        if len(client) > LARGEST_CLIENT_SETTINGS:
+            raise denied(Denied, "settings_too_large", most=LARGEST_CLIENT_SETTINGS)
+        return msgspec.json.encode(settings)
+    except (OverflowError, RecursionError, UnicodeEncodeError):
+        # Numbers without end, nesting without end, half a sign.
+        raise denied(Denied, "settings_too_large", most=LARGEST_CLIENT_SETTINGS) from None
+
+
+def _end_all(connection: Connection, person: str) -> list[str]:
+    """End the sessions of a person and the tokens of their bots."""
+    return [*queries.end_sessions(connection, person), *queries.end_sessions_of_bots(connection, person)]

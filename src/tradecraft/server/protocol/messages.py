@@ -1,0 +1,130 @@
+"""What the server tells a client."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tradecraft.server.protocol.base import Wire
+from tradecraft.server.protocol.errors import Refusal
+from tradecraft.server.protocol.tables import TableInfo
+
+
+class Message(Wire, frozen=True, tag_field="type"):
+    """Something the server tells."""
+
+
+class Choice(Wire, frozen=True):
+    """One of the actions a seat may choose from: its number, its notation, and as data."""
+
+    action: int
+    text: str
+    data: dict[str, Any]
+
+
+class Decision(Wire, frozen=True):
+    """What a seat is asked, with all it may answer."""
+
+    kind: str
+    options: list[Choice]
+
+
+class ClockInfo(Wire, frozen=True):
+    """A seat's clock: what is left in milliseconds, and when it runs out if it is running."""
+
+    left: int
+    deadline: int | None
+
+
+class News(Wire, frozen=True):
+    """Something that happened at a table, as the viewer may know of it; `version` is the one it led to.
+
+    `what` is acted, undone, sat, stood, started, replaced, returned, resigned, undo_asked, undo_answered, closed or
+    rematched; `seat` is whose doing it was. `events` are the game's own.
+    """
+
+    version: int
+    at: int
+    what: str
+    seat: int | None
+    events: list[dict[str, Any]]
+
+
+class Update(Message, frozen=True, tag="update"):
+    """The table as one viewer sees it now: a seat, or a spectator (`seat` is null).
+
+    `table` is left out if nothing has changed in it since the update before. `can_undo` says that the seat's last step
+    can be taken back without asking anybody.
+    """
+
+    table_id: str
+    seat: int | None
+    version: int
+    view: msgspec.Raw | None
+    decision: Decision | None
+    clocks: list[ClockInfo] | None
+    can_undo: bool
+    news: list[News]
+    table: TableInfo | None
+
+
+class Done(Message, frozen=True, tag="done"):
+    """A command was carried out, and what it changed is stored. `version` is the viewer's, where there is one."""
+
+    id: str
+    version: int | None
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """A command was not carried out and changed nothing. `id` is null if the message could not be read."""
+
+    id: str | None
+    refusal: Refusal
+
+
+class Said(Message, frozen=True, tag="said"):
+    """Something somebody said at the table."""
+
+    table_id: str
+    number: int
+    person: str
+    name: str
+    at: int
+    text: str
+    phrase: str
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Who is there at the moment: the seats whose owners are connected, and how many watch."""
+
+    table_id: str
+    seats: list[int]
+    spectators: int
+
+
+class Advice(Message, frozen=True, tag="advice"):
+    """What a bot would do in the seat's place."""
+
+    id: str
+    bot: str
+    choice: Choice
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    """Why something cannot be done; null if it can."""
+
+    id: str
+    refusal: Refusal | None
+
+
+class Notice(Message, frozen=True, tag="notice"):
+    """Something changed at one of a person's tables, watched or not."""
+
+    table_id: str
+    status: str
+    your_turn: bool
+
+
+Reply = Done | Refused | Advice | Answer
+ServerMessage = Update | Done | Refused | Said | Presence | Advice | Answer | Notice

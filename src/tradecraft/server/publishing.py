@@ -1,0 +1,77 @@
+"""Telling everybody what happened, after it is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from tradecraft.server.access import looking
+from tradecraft.server.hub import Channel, Hub, Looking
+from tradecraft.server.protocol.messages import Notice, Said
+from tradecraft.server.tables.changes import Sat, Stood
+from tradecraft.server.tables.sight import full_update, next_update
+from tradecraft.server.tables.table import Table
+
+encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
+
+
+class Publisher:
+    """Writes the messages, each once for all who get the same."""
+
+    def __init__(self, hub: Hub) -> None:
+        """Tell those who are connected to a hub."""
+        self.hub = hub
+
+    def publish(self, table: Table) -> None:
+        """Tell all viewers of the last thing that happened at a table, as far as they may know of it."""
+        id = table.header.id
+        happening = table.history[-1]
+        if isinstance(happening.change, Sat | Stood):
+            self._follow(table)
+        watchers = self.hub.watchers(id)
+        messages: dict[int, bytes] = {}
+        for channel, before in watchers:
+            if looking(table, channel.person) != before:
+                self.show(channel, table, 0)
+                continue
+            for viewpoint in before.viewpoints:
+                if happening.seen >> viewpoint & 1:
+                    if viewpoint not in messages:
+                        messages[viewpoint] = encode(next_update(table, viewpoint))
+                    channel.send(messages[viewpoint])
+        self._notify(table, {channel for channel, _ in watchers})
+
+    def show(self, channel: Channel, table: Table, since: int) -> None:
+        """Let a channel watch a table, and tell it all it needs who knows the table up to a version."""
+        now = looking(table, channel.person)
+        self.hub.watch(channel, table.header.id, now)
+        for viewpoint in now.viewpoints:
+            channel.send(encode(full_update(table, viewpoint, since)))
+
+    def say(self, said: Said) -> None:
+        """Tell a table what somebody said, except those who do not wish to hear it."""
+        message = encode(said)
+        for channel, _ in self.hub.watchers(said.table_id):
+            if said.person not in channel.muted:
+                channel.send(message)
+
+    def _follow(self, table: Table) -> None:
+        watching = {channel for channel, _ in self.hub.watchers(table.header.id)}
+        for seat in table.seats:
+            for channel in self.hub.channels_of(seat.person) if seat.person else ():
+                if channel.follows and channel not in watching:
+                    watching.add(channel)
+                    # The publication that follows finds the viewpoint missing and shows everything.
+                    self.hub.watch(channel, table.header.id, Looking((), ()))
+
+    def _notify(self, table: Table, watching: set[Channel]) -> None:
+        deciders = table.deciders
+        for person in {seat.person for seat in table.seats if seat.person}:
+            others = [channel for channel in self.hub.channels_of(person) if channel not in watching]
+            if others:
+                turn = any(table.seats[seat].person == person for seat in deciders)
+                notice = encode(Notice(table_id=table.header.id, status=table.status, your_turn=turn))
+                for channel in others:
+                    channel.send(notice)

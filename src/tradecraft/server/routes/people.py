@@ -1,0 +1,291 @@
+"""Who one is: coming in, coming back, settings, bot accounts, mutes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.params import JSONBody, PathParameter
+
+from tradecraft.server.errors import NotAllowed, denied
+from tradecraft.server.people import Identity, People, Person
+from tradecraft.server.protocol.errors import WITH_BODY, refusals
+from tradecraft.server.protocol.people import (
+    AccountMade,
+    BotAccountInfo,
+    BotAccountMade,
+    Changes,
+    Myself,
+    NewAccount,
+    NewBotAccount,
+    NewGuest,
+    NewToken,
+    PasswordChange,
+    PasswordProof,
+    PersonInfo,
+    Recovery,
+    RecoveryCodes,
+    SessionInfo,
+    SignIn,
+    TokenInfo,
+    TokenMade,
+)
+from tradecraft.server.routes.given import GivenIdentity, GivenPeople, GivenPerson, GivenSettings, GivenVisitor
+from tradecraft.server.security import LIMITS_GUESTS, LIMITS_SIGN_INS, credentials, ended_cookie, session_cookie
+
+# Said in the framework's words: it does not heed msgspec's about a part of the path.
+PersonId: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+
+
+class ComingController(Controller):
+    """Coming in and coming back. What changes the session sets the cookie."""
+
+    path = "/api"
+    tags = ("People",)
+
+    @post("/guests", summary="Play as a guest", opt=LIMITS_GUESTS, responses=refusals(*WITH_BODY))
+    async def new_guest(
+        self,
+        request: Request[Any, Any, Any],
+        people: GivenPeople,
+        settings: GivenSettings,
+        visitor: GivenVisitor,
+        data: JSONBody[NewGuest],
+    ) -> Response[Myself]:
+        """Let somebody in by a name alone. Whoever was signed in on this browser before is no longer."""
+        person, cookie = await people.new_guest(data.name, data.language, label_of(request))
+        await leave(people, visitor)
+        return Response(await myself(people, person), cookies=[session_cookie(settings, cookie)])
+
+    @post("/accounts", summary="Make an account", opt=LIMITS_GUESTS, responses=refusals(*WITH_BODY, 409, 503))
+    async def register(
+        self,
+        request: Request[Any, Any, Any],
+        people: GivenPeople,
+        settings: GivenSettings,
+        visitor: GivenVisitor,
+        data: JSONBody[NewAccount],
+    ) -> Response[AccountMade]:
+        """Make an account; a guest who is signed in becomes it, and keeps games and settings."""
+        if visitor is not None:
+            require_cookie(visitor)
+        guest = visitor.person if visitor else None
+        made = await people.register(guest, data.name, data.password, data.language, label_of(request))
+        answer = AccountMade(myself=await myself(people, made.person), recovery_codes=list(made.codes))
+        return Response(answer, cookies=[session_cookie(settings, made.cookie)])
+
+    @post("/session", summary="Sign in", opt=LIMITS_SIGN_INS, responses=refusals(*WITH_BODY, 503))
+    async def sign_in(
+        self,
+        request: Request[Any, Any, Any],
+        people: GivenPeople,
+        settings: GivenSettings,
+        visitor: GivenVisitor,
+        data: JSONBody[SignIn],
+    ) -> Response[Myself]:
+        """Sign in by name and password. Whoever was signed in on this browser before is no longer."""
+        person, cookie = await people.sign_in(data.name, data.password, label_of(request))
+        await leave(people, visitor)
+        return Response(await myself(people, person), cookies=[session_cookie(settings, cookie)])
+
+    @post("/recovery", summary="Recover an account", opt=LIMITS_SIGN_INS, responses=refusals(*WITH_BODY, 503))
+    async def recover(
+        self,
+        request: Request[Any, Any, Any],
+        people: GivenPeople,
+        settings: GivenSettings,
+        visitor: GivenVisitor,
+        data: JSONBody[Recovery],
+    ) -> Response[Myself]:
+        """Set a new password by a recovery code, and sign in. Everywhere else one is signed out."""
+        person, cookie = await people.recover(data.name, data.code, data.new_password, label_of(request))
+        await leave(people, visitor)
+        return Response(await myself(people, person), cookies=[session_cookie(settings, cookie)])
+
+    @get("/session", summary="Who am I", responses=refusals())
+    async def who_am_i(
+        self, request: Request[Any, Any, Any], people: GivenPeople, settings: GivenSettings, visitor: GivenVisitor
+    ) -> Response[Myself | None]:
+        """Return who is signed in, or null. A browser's cookie is renewed by it."""
+        if visitor is None:
+            return Response(None)
+        answer: Response[Myself | None] = Response(await myself(people, visitor.person))
+        cookie = credentials(request.scope, settings).cookie
+        if visitor.by == "cookie" and cookie is not None:
+            answer.set_cookie(session_cookie(settings, cookie))
+        return answer
+
+    @delete("/session", summary="Sign out", responses=refusals())
+    async def sign_out(self, people: GivenPeople, settings: GivenSettings, identity: GivenIdentity) -> Response[None]:
+        """Sign out here. A guest who does so cannot come back."""
+        require_cookie(identity)
+        await people.sign_out(identity.session)
+        return Response(None, cookies=[ended_cookie(settings)])
+
+    @get("/sessions", summary="Where am I signed in", responses=refusals())
+    async def sessions(self, people: GivenPeople, identity: GivenIdentity) -> list[SessionInfo]:
+        """List where one is signed in, the oldest first."""
+        require_cookie(identity)
+        return [
+            SessionInfo(
+                label=note.label,
+                created_at=note.created_at,
+                seen_at=note.seen_at,
+                current=note.hash == identity.session,
+            )
+            for note in await people.sessions(identity.person)
+        ]
+
+    @delete("/sessions", summary="Sign out everywhere", responses=refusals())
+    async def sign_out_everywhere(
+        self, people: GivenPeople, settings: GivenSettings, identity: GivenIdentity
+    ) -> Response[None]:
+        """Sign out here and everywhere else."""
+        require_cookie(identity)
+        await people.sign_out_everywhere(identity.person)
+        return Response(None, cookies=[ended_cookie(settings)])
+
+
+class MyselfController(Controller):
+    """What somebody says about themselves."""
+
+    path = "/api/me"
+    tags = ("People",)
+
+    @put("/", summary="Change name, language or settings", responses=refusals(*WITH_BODY))
+    async def change(self, people: GivenPeople, person: GivenPerson, data: JSONBody[Changes]) -> Myself:
+        """Change what is given."""
+        changed = await people.update(person, data.name, data.language, data.settings)
+        return await myself(people, changed)
+
+    @delete("/", summary="Delete myself", responses=refusals())
+    async def forget(self, people: GivenPeople, settings: GivenSettings, identity: GivenIdentity) -> Response[None]:
+        """Forget everything about one but the games, where nobody's name stands from now on."""
+        require_cookie(identity)
+        await people.delete(identity.person)
+        return Response(None, cookies=[ended_cookie(settings)])
+
+    @put(
+        "/password",
+        summary="Change the password",
+        opt=LIMITS_SIGN_INS,
+        status_code=204,
+        responses=refusals(*WITH_BODY, 503),
+    )
+    async def change_password(
+        self, people: GivenPeople, identity: GivenIdentity, data: JSONBody[PasswordChange]
+    ) -> None:
+        """Set a new password. Everywhere else one is signed out."""
+        require_cookie(identity)
+        await people.change_password(identity, data.password, data.new_password)
+
+    @post(
+        "/recovery-codes",
+        summary="New recovery codes",
+        opt=LIMITS_SIGN_INS,
+        responses=refusals(*WITH_BODY, 503),
+    )
+    async def new_recovery_codes(
+        self, people: GivenPeople, identity: GivenIdentity, data: JSONBody[PasswordProof]
+    ) -> RecoveryCodes:
+        """Return new recovery codes; the old ones no longer work."""
+        require_cookie(identity)
+        codes = await people.new_recovery_codes(identity.person, data.password)
+        return RecoveryCodes(recovery_codes=list(codes))
+
+    @get("/mutes", summary="Whom have I muted", responses=refusals())
+    async def mutes(self, people: GivenPeople, person: GivenPerson) -> list[PersonInfo]:
+        """List those whose words one does not see, by name."""
+        return [person_info(one) for one in await people.muted_persons(person)]
+
+    @put("/mutes/{person_id:str}", summary="Mute somebody", status_code=204, responses=refusals(400, 404))
+    async def mute(self, people: GivenPeople, person: GivenPerson, person_id: PersonId) -> None:
+        """Do not see what somebody says."""
+        await people.mute(person, person_id)
+
+    @delete("/mutes/{person_id:str}", summary="Unmute somebody", responses=refusals(400))
+    async def unmute(self, people: GivenPeople, person: GivenPerson, person_id: PersonId) -> None:
+        """See again what somebody says."""
+        await people.unmute(person, person_id)
+
+
+class BotAccountsController(Controller):
+    """Players that are programs of somebody's own."""
+
+    path = "/api/me/bots"
+    tags = ("Bot accounts",)
+
+    @get("/", summary="My bot accounts", responses=refusals())
+    async def bots(self, people: GivenPeople, identity: GivenIdentity) -> list[BotAccountInfo]:
+        """List one's bot accounts and their tokens, the oldest first."""
+        require_cookie(identity)
+        return [
+            BotAccountInfo(
+                person=person_info(bot.person),
+                tokens=[
+                    TokenInfo(label=token.label, created_at=token.created_at, seen_at=token.seen_at)
+                    for token in bot.tokens
+                ],
+            )
+            for bot in await people.bots(identity.person)
+        ]
+
+    @post("/", summary="Make a bot account", responses=refusals(*WITH_BODY, 409))
+    async def new_bot(
+        self, people: GivenPeople, identity: GivenIdentity, data: JSONBody[NewBotAccount]
+    ) -> BotAccountMade:
+        """Make a bot account with a first token, which is shown this once."""
+        require_cookie(identity)
+        bot, token = await people.new_bot(identity.person, data.name)
+        return BotAccountMade(person=person_info(bot), token=token)
+
+    @post("/{bot_id:str}/tokens", summary="One more token", responses=refusals(*WITH_BODY, 404))
+    async def new_token(
+        self, people: GivenPeople, identity: GivenIdentity, bot_id: PersonId, data: JSONBody[NewToken]
+    ) -> TokenMade:
+        """Return one more token of a bot account, which is shown this once."""
+        require_cookie(identity)
+        return TokenMade(token=await people.new_token(identity.person, bot_id, data.label))
+
+    @delete("/{bot_id:str}/tokens", summary="Revoke all tokens", responses=refusals(400, 404))
+    async def revoke_tokens(self, people: GivenPeople, identity: GivenIdentity, bot_id: PersonId) -> None:
+        """Make all tokens of a bot account worthless."""
+        require_cookie(identity)
+        await people.revoke_tokens(identity.person, bot_id)
+
+
+CONTROLLERS = (ComingController, MyselfController, BotAccountsController)
+
+
+def require_cookie(identity: Identity) -> None:
+    """Raise NotAllowed for a bot's token: what is about sessions and passwords is for people at their browsers."""
+    if identity.by != "cookie":
+        raise denied(NotAllowed, "not_by_token")
+
+
+async def leave(people: People, visitor: Identity | None) -> None:
+    """End the session whose cookie is about to be replaced in the browser."""
+    if visitor is not None and visitor.by == "cookie":
+        await people.sign_out(visitor.session)
+
+
+async def myself(people: People, person: Person) -> Myself:
+    """Return what somebody is told about themselves."""
+    return Myself(
+        id=person.id,
+        kind=person.kind,
+        name=person.name,
+        language=person.language,
+        settings=await people.settings(person),
+        recovery_codes=await people.recovery_codes_left(person),
+    )
+
+
+def person_info(person: Person) -> PersonInfo:
+    """Return what anybody may know of a person."""
+    return PersonInfo(id=person.id, kind=person.kind, name=person.name)
+
+
+def label_of(request: Request[Any, Any, Any]) -> str:
+    """Return what the browser calls itself."""
+    return request.headers.get("user-agent", "")

@@ -1,0 +1,131 @@
+"""What a store does, whichever database it keeps its data in."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self, TypeAlias, TypeVar
+
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from tradecraft.core.errors import TradecraftError
+from tradecraft.server.errors import Denied, Unavailable, denied
+
+T = TypeVar("T")
+
+Work: TypeAlias = Callable[[Connection], T]
+"""A plain function over a connection. It neither commits nor rolls back, and it may be run in another thread."""
+
+
+class Clash(TradecraftError):
+    """The table is not where the step continues it: somebody else wrote first, and nothing was written."""
+
+    def __init__(self, table: str, seq: int) -> None:
+        """Name the step that came too late."""
+        super().__init__(f"table {table} is not waiting for change {seq}")
+        self.table = table
+        self.seq = seq
+
+
+class Append(msgspec.Struct, frozen=True):
+    """One change of a table, and what the lists say of the table after it.
+
+    `also` writes more in the same transaction, such as a seat that was taken or the results of a game.
+    """
+
+    table: str
+    seq: int
+    data: bytes
+    status: str
+    deciders: int
+    bot_due: bool
+    deadline: int | None
+    at: int
+    also: Callable[[Connection], None] | None = None
+
+
+class Store(ABC):
+    """A database that is used from one event loop.
+
+    What was asked for is carried out even if the one who asked is cancelled while waiting. After an error of the
+    database itself, such as a lost connection, a write may or may not have been kept: read again before going on.
+    """
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring the database to the present schema."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was asked for, then close; a closed store refuses everything."""
+
+    @abstractmethod
+    async def read(self, work: Work[T]) -> T:
+        """Run the work over one unchanging state of the database, which it cannot change."""
+
+    @abstractmethod
+    async def write(self, work: Work[T]) -> T:
+        """Run the work in a transaction of its own and return when that is durable."""
+
+    @abstractmethod
+    async def append(self, step: Append) -> None:
+        """Add the next change to a table and return when it is durable.
+
+        Raises:
+            Clash: the table has this change already, or not yet the one before it.
+        """
+
+    @abstractmethod
+    def listen(self, heard: Callable[[str], None], missed: Callable[[], None] | None = None) -> None:
+        """Call `heard` in the event loop with each message of another process on the same database.
+
+        A message is what `announce` was given, or `"<table> <seq>"` after an append. `missed` is called when some may
+        have been lost, because the connection to the database was.
+        """
+
+    @abstractmethod
+    async def announce(self, message: str) -> None:
+        """Tell the other processes on the same database."""
+
+    async def __aenter__(self) -> Self:
+        await self.open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+
+def open_store(url: str) -> Store:
+    """Return the store a URL names, still to be opened: `sqlite:///path` or `postgresql://user@host/name`."""
+    path = sqlite_path(url)
+    if path is not None:
+        from tradecraft.server.store.sqlite import SqliteStore
+
+        return SqliteStore(path)
+    # The driver of PostgreSQL is an optional part of the installation.
+    try:
+        from tradecraft.server.store.postgres import PostgresStore
+    except ModuleNotFoundError:
+        raise denied(Unavailable, "postgres_not_installed") from None
+    return PostgresStore(url)
+
+
+def sqlite_path(url: str) -> Path | None:
+    """Return the file that a URL of SQLite names, and nothing for a URL of PostgreSQL."""
+    try:
+        parts = make_url(url)
+    except (ArgumentError, ValueError):
+        # The URL may hold a password, so it is not repeated.
+        raise denied(Denied, "bad_database_url") from None
+    if parts.drivername in ("postgresql", "postgres"):
+        return None
+    if parts.drivername != "sqlite" or parts.host or parts.query or parts.database in (None, "", ":memory:"):
+        raise denied(Denied, "bad_database_url")
+    return Path(str(parts.database))

@@ -1,0 +1,1 @@
+"""The revisions, numbered in their order. One that was released is never changed."""

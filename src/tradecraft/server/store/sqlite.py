@@ -1,0 +1,269 @@
+"""The store in one SQLite file.
+
+All writing is done by one thread, which takes whatever has been asked for and commits it together: waiting for the disk
+once for many moves is what makes a durable store fast. Readers work beside it and see what was committed last.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, QueuePool, create_engine, event
+from sqlalchemy.exc import DBAPIError
+
+from tradecraft.server.errors import Unavailable, denied
+from tradecraft.server.store.base import Append, Clash, Store, T, Work
+from tradecraft.server.store.migrate import migrate
+
+READERS = 4
+BUSY_SECONDS = 15.0
+
+# What SQLite says of a file it cannot use at all; anything else is an error of the moment.
+_UNREADABLE = frozenset(
+    {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY}
+)
+
+_UPDATE_TABLE = """
+    UPDATE tables SET version = ?, status = ?, deciders = ?, bot_due = ?, deadline = ?, updated_at = ?
+    WHERE id = ? AND version = ?
+"""
+_INSERT_CHANGE = "INSERT INTO changes (table_id, seq, data) VALUES (?, ?, ?)"
+
+
+class SqliteStore(Store):
+    """A store for one server process."""
+
+    def __init__(self, path: Path) -> None:
+        """Name the file, which is made when it is opened for the first time."""
+        self._path = path
+        self._opened: _Opened | None = None
+
+    async def open(self) -> None:
+        """Make or migrate the file and start the threads."""
+        await asyncio.to_thread(prepare, self._path)
+        self._opened = _Opened(self._path, asyncio.get_running_loop())
+
+    async def close(self) -> None:
+        """Carry out what is queued and stop the threads."""
+        opened, self._opened = self._opened, None
+        if opened is not None:
+            await asyncio.to_thread(opened.close)
+
+    async def read(self, work: Work[T]) -> T:
+        """Run the work in a reader's thread."""
+        opened = self._open_or_refuse()
+        return await asyncio.get_running_loop().run_in_executor(opened.readers, opened.read, work)
+
+    async def write(self, work: Work[T]) -> T:
+        """Run the work in the writer's thread."""
+        result: T = await self._open_or_refuse().writer.ask(work)
+        return result
+
+    async def append(self, step: Append) -> None:
+        """Add a change in the writer's thread, straight through the driver."""
+        await self._open_or_refuse().writer.ask(lambda connection: _append(connection, step))
+
+    def listen(self, heard: Callable[[str], None], missed: Callable[[], None] | None = None) -> None:
+        """Do nothing: there is no other process."""
+
+    async def announce(self, message: str) -> None:
+        """Do nothing: there is no other process."""
+
+    def _open_or_refuse(self) -> _Opened:
+        if self._opened is None:
+            raise denied(Unavailable, "store_closed")
+        return self._opened
+
+
+def _append(connection: Connection, step: Append) -> None:
+    """Add a change within the connection's transaction; after an error that has to be rolled back."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    after = (step.seq, step.status, step.deciders, step.bot_due, step.deadline, step.at)
+    if driver.execute(_UPDATE_TABLE, (*after, step.table, step.seq - 1)).rowcount != 1:
+        raise Clash(step.table, step.seq)
+    driver.execute(_INSERT_CHANGE, (step.table, step.seq, step.data))
+    if step.also is not None:
+        step.also(connection)
+
+
+class _Opened:
+    """The threads and connections of a store that is open."""
+
+    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self.writer = _Writer(path, loop)
+        self._engine = _engine(path, "BEGIN", READERS, "PRAGMA query_only = ON")
+
+    def read(self, work: Work[T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    def close(self) -> None:
+        self.writer.close()
+        self.readers.shutdown()
+        self._engine.dispose()
+
+
+@dataclass
+class _Job:
+    work: Work[Any]
+    future: asyncio.Future[Any]
+    result: Any = None
+    error: BaseException | None = None
+
+    def settle(self) -> None:
+        """Answer the one who waits, unless that one has gone."""
+        if self.future.done():
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        elif isinstance(self.error, StopIteration):
+            # A future does not take this one, and the jobs after it must still be settled.
+            self.future.set_exception(RuntimeError("the work ran into the end of an iterator"))
+        else:
+            self.future.set_exception(self.error)
+
+
+class _Writer:
+    """The thread that writes: everything that waits in one commit."""
+
+    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
+        self._engine = _engine(path, "BEGIN IMMEDIATE", 1)
+        self._loop = loop
+        self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        # A daemon: what was not committed when the process ends has not been acknowledged either.
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def ask(self, work: Work[Any]) -> asyncio.Future[Any]:
+        """Queue a job; the future is settled after its commit."""
+        future: asyncio.Future[Any] = self._loop.create_future()
+        self._queue.put(_Job(work, future))
+        return future
+
+    def close(self) -> None:
+        """Wait for the jobs queued so far."""
+        self._queue.put(None)
+        self._thread.join()
+        self._engine.dispose()
+
+    def _run(self) -> None:
+        for batch in self._batches():
+            self._commit(batch)
+            # The loop is closed only if nobody waits any more.
+            with contextlib.suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(_settle, batch)
+
+    def _batches(self) -> Iterator[list[_Job]]:
+        """Yield all that waits, again and again, until the store is closed."""
+        while True:
+            job = self._queue.get()
+            batch = []
+            with contextlib.suppress(queue.Empty):
+                while job is not None:
+                    batch.append(job)
+                    job = self._queue.get_nowait()
+            if batch:
+                yield batch
+            if job is None:
+                return
+
+    def _commit(self, batch: list[_Job]) -> None:
+        try:
+            with self._engine.begin() as connection:
+                driver = connection.connection.driver_connection
+                assert isinstance(driver, sqlite3.Connection)
+                for job in batch:
+                    _carry_out(job, connection, driver)
+        except BaseException as error:
+            # Nothing of the transaction was kept, whatever its jobs returned.
+            for job in batch:
+                job.error = error
+
+
+def _carry_out(job: _Job, connection: Connection, driver: sqlite3.Connection) -> None:
+    """Run a job so that its failure undoes nothing but its own writes."""
+    driver.execute("SAVEPOINT job")
+    try:
+        job.result = job.work(connection)
+    except Exception as error:
+        job.error = error
+        driver.execute("ROLLBACK TO job")
+    driver.execute("RELEASE job")
+
+
+def _settle(batch: list[_Job]) -> None:
+    for job in batch:
+        job.settle()
+
+
+def prepare(path: Path) -> None:
+    """Make the file if there is none, and bring it to the present schema."""
+    try:
+        # The file holds the key that signs cookies, so it is nobody else's to read.
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        # A migration may have to make a table anew that others refer to, so references are checked after it instead.
+        engine = _engine(path, "BEGIN IMMEDIATE", 1, "PRAGMA foreign_keys = OFF")
+        try:
+            with engine.begin() as connection:
+                migrate(connection)
+                broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+                if broken is not None:
+                    raise denied(Unavailable, "database_unreadable", path=str(path), why=f"broken reference {broken}")
+        finally:
+            engine.dispose()
+    except OSError as error:
+        raise denied(Unavailable, "database_unreadable", path=str(path), why=str(error.strerror)) from error
+    except (sqlite3.Error, DBAPIError) as error:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        # The low byte is the kind of error, the rest its details.
+        if getattr(cause, "sqlite_errorcode", 0) & 0xFF not in _UNREADABLE:
+            raise
+        raise denied(Unavailable, "database_unreadable", path=str(path), why=str(cause)) from error
+
+
+def _engine(path: Path, begin: str, connections: int, *pragmas: str) -> Engine:
+    """Return an engine that starts its transactions itself and sets up each connection."""
+
+    def connect() -> sqlite3.Connection:
+        driver = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+        try:
+            _switch_to_wal(driver)
+            for pragma in ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON", *pragmas):
+                driver.execute(pragma)
+        except BaseException:
+            driver.close()
+            raise
+        return driver
+
+    engine = create_engine(
+        "sqlite+pysqlite://", creator=connect, poolclass=QueuePool, pool_size=connections, max_overflow=0
+    )
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+def _switch_to_wal(driver: sqlite3.Connection) -> None:
+    """Write ahead into a log beside the file; a file that does so already is left as it is."""
+    deadline = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            driver.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            # SQLite does not wait by itself here when several connections switch a new file at once.
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)

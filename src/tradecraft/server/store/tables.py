@@ -1,0 +1,207 @@
+"""Queries about tables: making them, loading them, and the lists of them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, tuple_, union, update
+
+from tradecraft.server.store.base import Append, Clash
+from tradecraft.server.store.schema import changes, persons, seats, tables
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """What a table is loaded from, besides its changes."""
+
+    id: str
+    header: bytes
+    secret: bytes
+    owner: str
+    status: str
+    version: int
+
+
+@dataclass(frozen=True)
+class ListedSeat:
+    """Who holds a seat; nobody if there is neither a person nor a bot."""
+
+    person: str | None
+    name: str | None
+    bot: str | None
+
+
+@dataclass(frozen=True)
+class ListedTable:
+    """A table as the lists show it, with its seats in order."""
+
+    id: str
+    header: bytes
+    status: str
+    updated_at: int
+    deciders: int
+    owner: str
+    owner_name: str
+    seats: tuple[ListedSeat, ...]
+
+
+_RUNNING = tables.c.status.in_(("open", "playing"))
+
+Before = tuple[int, str]
+"""Where a page of a list begins: after the table that was updated then and has this id, the last one seen."""
+
+
+def create_table(
+    connection: Connection,
+    *,
+    id: str,
+    header: bytes,
+    secret: bytes,
+    owner: str,
+    game: str,
+    players: int,
+    rated: bool,
+    listed: bool,
+    spectators: bool,
+    at: int,
+) -> None:
+    """Make an open table without changes whose seats are all free."""
+    connection.execute(
+        insert(tables).values(
+            id=id,
+            header=header,
+            secret=secret,
+            owner=owner,
+            game=game,
+            players=players,
+            rated=rated,
+            listed=listed,
+            spectators=spectators,
+            status="open",
+            version=0,
+            deciders=0,
+            bot_due=False,
+            deadline=None,
+            created_at=at,
+            updated_at=at,
+        )
+    )
+    connection.execute(insert(seats), [{"table_id": id, "seat": seat} for seat in range(players)])
+
+
+def append_change(connection: Connection, step: Append) -> None:
+    """Add a change to a table, as `Store.append` does, among other writes of one transaction."""
+    updated = connection.execute(
+        update(tables)
+        .where(tables.c.id == step.table, tables.c.version == step.seq - 1)
+        .values(
+            version=step.seq,
+            status=step.status,
+            deciders=step.deciders,
+            bot_due=step.bot_due,
+            deadline=step.deadline,
+            updated_at=step.at,
+        )
+    )
+    if updated.rowcount != 1:
+        raise Clash(step.table, step.seq)
+    connection.execute(insert(changes).values(table_id=step.table, seq=step.seq, data=step.data))
+    if step.also is not None:
+        step.also(connection)
+
+
+def find_table(connection: Connection, id: str) -> StoredTable | None:
+    """Return a table, if there is one with this id."""
+    columns = (tables.c.id, tables.c.header, tables.c.secret, tables.c.owner, tables.c.status, tables.c.version)
+    row = connection.execute(select(*columns).where(tables.c.id == id)).one_or_none()
+    return None if row is None else StoredTable(*row)
+
+
+def changes_since(connection: Connection, id: str, seq: int) -> list[bytes]:
+    """Return the changes of a table after the first `seq`, in order."""
+    later = select(changes.c.data).where(changes.c.table_id == id, changes.c.seq > seq).order_by(changes.c.seq)
+    return list(connection.scalars(later))
+
+
+def set_seat(connection: Connection, table: str, seat: int, person: str | None, bot: str | None) -> None:
+    """Say who holds a seat."""
+    place = (seats.c.table_id == table, seats.c.seat == seat)
+    connection.execute(update(seats).where(*place).values(person=person, bot=bot))
+
+
+def due_tables(connection: Connection, now: int, before: int) -> list[str]:
+    """Return the tables where a clock has run out, or where nothing has happened since `before` though it should.
+
+    The one that waits longest comes first.
+    """
+    forgotten = and_(tables.c.bot_due, tables.c.updated_at <= before)
+    due = select(tables.c.id).where(_RUNNING, or_(forgotten, tables.c.deadline <= now))
+    return list(connection.scalars(due.order_by(tables.c.updated_at, tables.c.id)))
+
+
+def running_tables_of(connection: Connection, person: str) -> list[str]:
+    """Return the tables that are not over where a person holds a seat."""
+    theirs = select(seats.c.table_id).where(seats.c.person == person)
+    return list(connection.scalars(select(tables.c.id).where(_RUNNING, tables.c.id.in_(theirs)).order_by(tables.c.id)))
+
+
+def count_running_tables(connection: Connection, owner: str) -> int:
+    """Return how many tables a person has made that are not over."""
+    count = select(func.count()).select_from(tables).where(_RUNNING, tables.c.owner == owner)
+    return connection.scalar(count) or 0
+
+
+def open_tables(connection: Connection, limit: int, before: Before | None = None) -> list[ListedTable]:
+    """Return the listed tables that wait for players, newest first."""
+    return _page(connection, [tables.c.status == "open", tables.c.listed], limit, before)
+
+
+def watchable_tables(connection: Connection, limit: int, before: Before | None = None) -> list[ListedTable]:
+    """Return the listed tables that are being played and allow spectators, newest first."""
+    return _page(connection, [tables.c.status == "playing", tables.c.listed, tables.c.spectators], limit, before)
+
+
+def tables_of(connection: Connection, person: str, limit: int, before: Before | None = None) -> list[ListedTable]:
+    """Return the tables where a person holds a seat, and those the person owns, newest first."""
+    theirs = union(
+        select(seats.c.table_id).where(seats.c.person == person),
+        select(tables.c.id).where(tables.c.owner == person),
+    )
+    return _page(connection, [tables.c.id.in_(theirs)], limit, before)
+
+
+def _page(
+    connection: Connection, conditions: Sequence[ColumnElement[bool]], limit: int, before: Before | None
+) -> list[ListedTable]:
+    """Return a page of a list in two queries: the tables, then all their seats."""
+    place = tuple_(tables.c.updated_at, tables.c.id)
+    page = (
+        select(
+            tables.c.id,
+            tables.c.header,
+            tables.c.status,
+            tables.c.updated_at,
+            tables.c.deciders,
+            tables.c.owner,
+            persons.c.name,
+        )
+        .join(persons, persons.c.id == tables.c.owner)
+        .where(*conditions)
+        .order_by(tables.c.updated_at.desc(), tables.c.id.desc())
+        .limit(limit)
+    )
+    if before is not None:
+        page = page.where(place < before)
+    rows = connection.execute(page).all()
+    held: defaultdict[str, list[ListedSeat]] = defaultdict(list)
+    seating = (
+        select(seats.c.table_id, seats.c.person, persons.c.name, seats.c.bot)
+        .outerjoin(persons, persons.c.id == seats.c.person)
+        .where(seats.c.table_id.in_([row.id for row in rows]))
+        .order_by(seats.c.table_id, seats.c.seat)
+    )
+    for table, *holder in connection.execute(seating):
+        held[table].append(ListedSeat(*holder))
+    return [ListedTable(*row, seats=tuple(held[row.id])) for row in rows]

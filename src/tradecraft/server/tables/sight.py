@@ -1,0 +1,143 @@
+"""What each viewer of a table is told: built from nothing, out of what the viewpoint may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+
+from tradecraft.core.game import SPECTATOR
+from tradecraft.server.protocol.messages import Choice, ClockInfo, Decision, News, Update
+from tradecraft.server.protocol.tables import DealInfo, ForkInfo, SeatInfo, TableInfo, UndoInfo
+from tradecraft.server.tables.changes import AnyChange, Closed, Rematched, Started
+from tradecraft.server.tables.table import Happening, Seat, Table
+
+encode_data: Callable[[Any], bytes] = msgspec.json.Encoder().encode
+
+
+def full_update(table: Table, viewpoint: int, since: int) -> Update:
+    """Return everything a viewer needs who knows a table up to a version, or not at all."""
+    return _update(table, viewpoint, news_since(table, viewpoint, since), table_info(table))
+
+
+def next_update(table: Table, viewpoint: int) -> Update:
+    """Return what a viewer needs who knows all but the last thing that happened."""
+    happening = table.history[-1]
+    news = [_news(table, viewpoint, happening, table.versions[viewpoint])]
+    return _update(table, viewpoint, news, table_info(table) if happening.alters_table else None)
+
+
+def news_since(table: Table, viewpoint: int, since: int) -> list[News]:
+    """List what a viewpoint noticed after one of its versions."""
+    noticed = [happening for happening in table.history if happening.seen >> viewpoint & 1]
+    return [
+        _news(table, viewpoint, happening, version) for version, happening in enumerate(noticed, 1) if version > since
+    ]
+
+
+def table_info(table: Table) -> TableInfo:
+    """Return what everybody is told about a table."""
+    header = table.header
+    is_over = table.status == "over"
+    request = table.undo_request
+    return TableInfo(
+        id=header.id,
+        game=header.game,
+        rules=header.rules,
+        options=header.options,
+        players=table.players,
+        status=table.status,
+        owner=header.owner,
+        pace=header.pace,
+        clock=header.clock,
+        listed=header.listed,
+        spectators=header.spectators,
+        rated=header.rated,
+        stand_in=header.stand_in,
+        created_at=header.created_at,
+        seats=[seat_info(seat) for seat in table.seats],
+        deal=DealInfo(
+            commitment=table.commitment(),
+            entropy=None if table.match is None else [seat.entropy for seat in table.seats],
+            seed=table.secret.hex() if is_over else None,
+            chosen=header.chosen_seed,
+        ),
+        fork=ForkInfo(table=header.fork.table, entries=len(header.fork.entries)) if header.fork else None,
+        undo=UndoInfo(seat=request.seat, waiting_for=sorted(request.waiting_for)) if request else None,
+        result=table.result(),
+        rematch=table.rematch,
+    )
+
+
+def seat_info(seat: Seat) -> SeatInfo:
+    """Return a seat as everybody sees it."""
+    kind: Literal["free", "person", "bot"] = "free" if seat.is_free else "bot" if seat.person is None else "person"
+    return SeatInfo(
+        kind=kind,
+        name=seat.name,
+        person=seat.person,
+        bot=seat.bot,
+        waits_for=seat.waits_for if seat.is_free else None,
+        resigned=seat.resigned,
+    )
+
+
+def choice(table: Table, seat: int, action: int) -> Choice:
+    """Return a legal action of a seat in all its forms."""
+    state = table.playing_match().state
+    text = table.game.action_text(state, seat, action)
+    return Choice(action=action, text=text, data=table.game.action_data(state, seat, action))
+
+
+def decision(table: Table, viewpoint: int) -> Decision | None:
+    """Return what a viewpoint is asked, if it is a seat that must decide."""
+    legal = table.legal(viewpoint)
+    if not legal:
+        return None
+    kind = table.game.decision(table.playing_match().state, viewpoint)
+    return Decision(kind=kind, options=[choice(table, viewpoint, action) for action in legal])
+
+
+def clocks(table: Table) -> list[ClockInfo] | None:
+    """Return the clocks of all seats, if the table has any."""
+    times = table.clocks
+    if not times.is_used:
+        return None
+    return [ClockInfo(left=times.left[seat], deadline=times.deadline(seat)) for seat in range(table.players)]
+
+
+def seat_of(table: Table, viewpoint: int) -> int:
+    """Return a viewpoint as the game numbers it."""
+    return SPECTATOR if viewpoint == table.players else viewpoint
+
+
+def _update(table: Table, viewpoint: int, news: list[News], info: TableInfo | None) -> Update:
+    view = table.view(viewpoint)
+    is_seat = viewpoint < table.players
+    return Update(
+        table_id=table.header.id,
+        seat=viewpoint if is_seat else None,
+        version=table.versions[viewpoint],
+        view=None if view is None else msgspec.Raw(encode_data(view.data())),
+        decision=decision(table, viewpoint) if is_seat else None,
+        clocks=clocks(table),
+        can_undo=is_seat and table.can_undo(viewpoint),
+        news=news,
+        table=info,
+    )
+
+
+def _news(table: Table, viewpoint: int, happening: Happening, version: int) -> News:
+    change = happening.change
+    seat = seat_of(table, viewpoint)
+    events = [event.as_data() for event in happening.events if event.is_visible_to(seat)]
+    return News(version=version, at=change.at, what=_what(change), seat=_whose(change), events=events)
+
+
+def _what(change: AnyChange) -> str:
+    return str(change.__struct_config__.tag)
+
+
+def _whose(change: AnyChange) -> int | None:
+    return None if isinstance(change, Started | Closed | Rematched) else change.seat

@@ -1,0 +1,435 @@
+"""A table in the present: its header and everything that has happened since, folded."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Literal
+
+import msgspec
+
+from tradecraft.core.chance import Dealer
+from tradecraft.core.errors import Fault
+from tradecraft.core.events import Event
+from tradecraft.core.game import CHANCE, DECIDE, OVER, SPECTATOR, View
+from tradecraft.core.match import Match, Step
+from tradecraft.core.record import BY_CHANCE, Entry
+from tradecraft.core.registry import find_game
+from tradecraft.server.bots.questions import Proof
+from tradecraft.server.errors import Unavailable, denied
+from tradecraft.server.fair import FairDealer, commitment_to
+from tradecraft.server.people.model import PersonKind
+from tradecraft.server.protocol.tables import BotSeat, InvitedSeat, Result, Status
+from tradecraft.server.ratings import League
+from tradecraft.server.tables.changes import (
+    Acted,
+    AnyChange,
+    Closed,
+    Rematched,
+    Replaced,
+    Resigned,
+    Returned,
+    Sat,
+    Started,
+    Stood,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from tradecraft.server.tables.clock import Clocks
+from tradecraft.server.tables.header import Header, ReservedSeat
+
+BY_RESIGNATION = "resigned"
+"""The end reason of a game that was given up; the others are the game's own."""
+
+
+class Seat:
+    """One seat: how it can be taken, who holds it, and who plays it at the moment."""
+
+    __slots__ = ("bot", "entropy", "name", "person", "person_kind", "reserved_for", "resigned", "waits_for")
+
+    def __init__(self, plan: object) -> None:
+        """Prepare a seat as it was planned."""
+        self.person: str | None = None
+        self.person_kind: PersonKind | None = None
+        self.name = ""
+        self.bot: str | None = None
+        self.entropy = ""
+        self.resigned = False
+        self.reserved_for: str | None = None
+        self.waits_for: Literal["open", "invited", "reserved"] = "open"
+        if isinstance(plan, BotSeat):
+            self.bot = plan.bot
+            self.name = plan.bot
+        elif isinstance(plan, InvitedSeat):
+            self.waits_for = "invited"
+        elif isinstance(plan, ReservedSeat):
+            self.waits_for = "reserved"
+            self.reserved_for = plan.person
+            self.name = plan.name
+
+    @property
+    def is_free(self) -> bool:
+        """Tell whether nobody holds the seat yet."""
+        return self.person is None and self.bot is None
+
+
+@dataclass(frozen=True)
+class Happening:
+    """A change that has been carried out, with the game's events and the viewpoints that noticed it.
+
+    `alters_table` says that what everybody is told about the table itself has changed.
+    """
+
+    change: AnyChange
+    events: tuple[Event, ...]
+    seen: int
+    alters_table: bool
+
+
+@dataclass
+class UndoRequest:
+    """A seat asks to go back to an earlier entry; some have not agreed yet."""
+
+    seat: int
+    to: int
+    waiting_for: set[int]
+
+
+Draw = Callable[[Match], list[Step]]
+"""What makes the draws a match waits for and returns the steps."""
+
+
+class Table:
+    """A table and all that is known about it. Nothing in here asks who may do what; that is `server.service`'s part."""
+
+    def __init__(self, header: Header, secret: bytes) -> None:
+        """Lay out a table before its first change; refuse a game of a version that cannot be played any more."""
+        self.header = header
+        self.game = find_game(header.game)
+        if (header.rules, header.content) != (self.game.rules_version, self.game.content_version):
+            raise denied(Unavailable, "table_of_other_version", rules=header.rules, content=header.content)
+        self.secret = secret
+        self.players = len(header.seats)
+        self.seats = [Seat(plan) for plan in header.seats]
+        self.status: Status = "open"
+        self.match: Match | None = None
+        self.clocks = Clocks(header.clock, self.players)
+        self.undo_request: UndoRequest | None = None
+        self.rematch: str | None = None
+        self.history: list[Happening] = []
+        self.proofs: dict[int, Proof] = {}
+        # How much each viewpoint has noticed, and since when its seat has been asked what it is asked now.
+        self.versions = [0] * (self.players + 1)
+        self.asked_since = [0] * self.players
+        self._asked: list[tuple[int, ...] | None] = [None] * self.players
+        self._answered: dict[tuple[str, str], int] = {}
+        self._keys: list[object] | None = None
+
+    # What is there
+
+    @property
+    def version(self) -> int:
+        """How many changes there have been."""
+        return len(self.history)
+
+    @property
+    def viewpoints(self) -> range:
+        """All who can look at the table: each seat, and the spectator as the last."""
+        return range(self.players + 1)
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that must decide."""
+        if self.status != "playing" or self.match is None or self.match.state.waiting != DECIDE:
+            return ()
+        return self.match.state.deciders
+
+    def league(self) -> League:
+        """Return in which league a rated game counts: bots play among themselves."""
+        kinds = [seat.person_kind or "bot" for seat in self.seats if not seat.is_free]
+        return "bots" if "bot" in kinds else "people"
+
+    def seats_of(self, person: str) -> list[int]:
+        """List the seats somebody holds."""
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def bots_to_act(self) -> list[int]:
+        """List the seats that must decide and are played by a bot."""
+        return [seat for seat in self.deciders if self.seats[seat].bot is not None]
+
+    def people_to_act(self) -> list[int]:
+        """List the seats that must decide and are played by a person."""
+        return [seat for seat in self.deciders if self.seats[seat].bot is None]
+
+    def goes_on_by_itself(self) -> bool:
+        """Tell whether something is due that nobody has to ask for: a bot's move, the start, an undo all agreed to."""
+        if self.status == "open":
+            return self.is_full()
+        return bool(self.bots_to_act()) or self.is_undo_agreed()
+
+    def is_undo_agreed(self) -> bool:
+        """Tell whether somebody has asked to take something back and all others have agreed."""
+        return self.status == "playing" and self.undo_request is not None and not self.undo_request.waiting_for
+
+    def is_full(self) -> bool:
+        """Tell whether every seat is taken."""
+        return not any(seat.is_free for seat in self.seats)
+
+    def answered(self, person: str, id: str) -> int | None:
+        """Return the place in the history of a command that was carried out before, if it was."""
+        return self._answered.get((person, id))
+
+    def viewpoint_version(self, viewpoint: int, place: int) -> int:
+        """Return what a viewpoint's version was after the happening at some place in the history."""
+        return sum(happening.seen >> viewpoint & 1 for happening in self.history[: place + 1])
+
+    def view(self, viewpoint: int) -> View | None:
+        """Return what a viewpoint knows of the game; nothing before it has begun."""
+        if self.match is None:
+            return None
+        seat = SPECTATOR if viewpoint == self.players else viewpoint
+        view: View = self.game.view(self.match.state, seat)
+        return view
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        """List what a seat may choose from, if it must decide."""
+        if seat not in self.deciders or self.match is None:
+            return ()
+        return self.match.state.legal(seat)
+
+    def playing_match(self) -> Match:
+        """Return the match; only once the game has begun."""
+        if self.match is None:
+            raise Fault(f"table {self.header.id}: the game has not begun")
+        return self.match
+
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether a seat can take back its last step without asking anybody."""
+        if self.status != "playing" or self.match is None or self.undo_target(seat) is None:
+            return False
+        return self.match.can_undo(seat)
+
+    def undo_target(self, seat: int) -> int | None:
+        """Return how many entries are left when a seat's last step is taken back with all that followed it."""
+        steps = self.match.steps if self.match else []
+        first = len(self.header.fork.entries) if self.header.fork else 0
+        for number in range(len(steps) - 1, first - 1, -1):
+            if steps[number].entry.seat == seat:
+                return number
+        return None
+
+    def bot_seed(self, seat: int) -> str:
+        """Return the random numbers of a bot's next decision: secret, but the same whenever it is asked again."""
+        entries = len(self.match.steps) if self.match else 0
+        text = f"{self.header.id}/bot/{seat}/{entries}".encode()
+        return hmac.new(self.secret, text, sha256).hexdigest()[:32]
+
+    def commitment(self) -> str:
+        """Return what the server has bound itself to before the game."""
+        return commitment_to(self.secret)
+
+    def dealer(self) -> Dealer:
+        """Return who makes the draws, once all seats are taken."""
+        if self.header.chosen_seed is not None:
+            return Dealer(self.header.chosen_seed)
+        return FairDealer(self.secret, self.header.id, tuple(seat.entropy for seat in self.seats))
+
+    def result(self) -> Result | None:
+        """Return how the game ended. Who resigned or never came back comes after those who played on."""
+        if self.status != "over" or self.match is None:
+            return None
+        given_up = [seat.resigned or (seat.person is not None and seat.bot is not None) for seat in self.seats]
+        if self.match.state.waiting != OVER:
+            places = [_place(seat, given_up, [0] * self.players) for seat in range(self.players)]
+            return Result(reason=BY_RESIGNATION, places=places, scores=None, breakdown=None)
+        outcome = self.match.state.outcome()
+        places = [_place(seat, given_up, outcome.ranking) for seat in range(self.players)]
+        breakdown = [dict(points) for points in outcome.breakdown]
+        return Result(reason=outcome.reason, places=places, scores=list(outcome.scores), breakdown=breakdown)
+
+    # What happens
+
+    def carry_out(self, change: AnyChange) -> AnyChange:
+        """Do something new; return the change complete with its draws and who noticed, ready to be stored.
+
+        The caller has checked that it may be done. What the game itself refuses is raised before anything changes.
+        """
+        before = self._view_keys() if isinstance(change, Acted | Undone) else None
+        dealer = self.dealer()
+        events, draws = self._perform(change, lambda match: match.deal(dealer))
+        if isinstance(change, Started):
+            change = msgspec.structs.replace(change, draws=draws)
+        elif isinstance(change, Acted):
+            change = msgspec.structs.replace(change, draws=draws, seen=self._who_noticed(before, events))
+        elif isinstance(change, Undone):
+            change = msgspec.structs.replace(change, seen=self._who_noticed(before, events))
+        self._note(change, events)
+        return change
+
+    def replay(self, change: AnyChange) -> None:
+        """Do again what is stored."""
+        recorded = change.draws if isinstance(change, Acted | Started) else ()
+        events, draws = self._perform(change, lambda match: [match.enter(Entry(BY_CHANCE, text)) for text in recorded])
+        if draws != recorded:
+            raise Fault(f"table {self.header.id}: the draws of change {self.version + 1} do not fit the game")
+        self._keys = None
+        self._note(change, events)
+
+    def _perform(self, change: AnyChange, draw: Draw) -> tuple[tuple[Event, ...], tuple[str, ...]]:
+        match change:
+            case Sat():
+                seat = self.seats[change.seat]
+                seat.person, seat.person_kind, seat.name = change.person, change.person_kind, change.name
+                seat.entropy = change.entropy
+            case Stood():
+                self.seats[change.seat] = Seat(self.header.seats[change.seat])
+            case Started():
+                return self._start(draw)
+            case Acted():
+                return self._act(change, draw)
+            case Undone():
+                self._go_back(change.to)
+                self.undo_request = None
+            case UndoAsked():
+                others = {number for number, seat in enumerate(self.seats) if self._must_agree(change.seat, seat)}
+                self.undo_request = UndoRequest(change.seat, change.to, others)
+            case UndoAnswered():
+                self._take_answer(change)
+            case Replaced():
+                self.seats[change.seat].bot = change.bot
+                self._without_answer_of(change.seat)
+            case Returned():
+                self.seats[change.seat].bot = None
+                self.clocks.grant(change.seat)
+            case Resigned():
+                self._resign(change)
+            case Closed():
+                self.status = "closed"
+            case Rematched():
+                self.rematch = change.table
+        return (), ()
+
+    def _start(self, draw: Draw) -> tuple[tuple[Event, ...], tuple[str, ...]]:
+        self.match = self._new_match()
+        fork = self.header.fork.as_entries() if self.header.fork else []
+        steps = [self.match.enter(entry) for entry in fork]
+        drawn = draw(self.match)
+        self.status = "playing"
+        self._end_if_over()
+        return _events(steps + drawn), _texts(drawn)
+
+    def _act(self, change: Acted, draw: Draw) -> tuple[tuple[Event, ...], tuple[str, ...]]:
+        match = self.playing_match()
+        step = match.enter(Entry(change.seat, change.text))
+        if change.proof is not None:
+            self.proofs[len(match.steps)] = change.proof
+        drawn = draw(match) if match.state.waiting == CHANCE else []
+        self._end_if_over()
+        return _events([step, *drawn]), _texts(drawn)
+
+    def _go_back(self, to: int) -> None:
+        entries = [step.entry for step in self.playing_match().steps[:to]]
+        self.match = self._new_match()
+        for entry in entries:
+            self.match.enter(entry)
+        self.proofs = {entry: proof for entry, proof in self.proofs.items() if entry <= to}
+
+    def _take_answer(self, change: UndoAnswered) -> None:
+        if self.undo_request is None:
+            raise Fault(f"table {self.header.id}: an answer where nothing was asked")
+        if not change.agrees:
+            self.undo_request = None
+            return
+        person = self.seats[change.seat].person
+        self.undo_request.waiting_for -= {seat for seat in range(self.players) if self.seats[seat].person == person}
+
+    def _without_answer_of(self, seat: int) -> None:
+        if self.undo_request is not None:
+            self.undo_request.waiting_for.discard(seat)
+
+    def _must_agree(self, asking: int, seat: Seat) -> bool:
+        return seat.bot is None and seat.person != self.seats[asking].person
+
+    def _resign(self, change: Resigned) -> None:
+        seat = self.seats[change.seat]
+        seat.resigned = True
+        seat.bot = change.bot
+        self._without_answer_of(change.seat)
+        still_there = [seat for seat in self.seats if seat.person is not None and not seat.resigned]
+        if self.players == 2 or not still_there:
+            self.status = "over"
+
+    def _end_if_over(self) -> None:
+        if self.playing_match().state.waiting == OVER:
+            self.status = "over"
+
+    def _new_match(self) -> Match:
+        return Match(self.game, self.players, self.header.options, tuple(seat.name for seat in self.seats))
+
+    # Who noticed
+
+    def _view_keys(self) -> list[object]:
+        if self._keys is None:
+            self._keys = [view.key() if (view := self.view(viewpoint)) else None for viewpoint in self.viewpoints]
+        return self._keys
+
+    def _who_noticed(self, before: list[object] | None, events: tuple[Event, ...]) -> int:
+        """Return a bit for each viewpoint whose view has changed or that saw an event.
+
+        For the others nothing has happened: they get no message and their version does not move.
+        """
+        self._keys = None
+        after = self._view_keys()
+        seen = 0
+        for viewpoint in self.viewpoints:
+            seat = SPECTATOR if viewpoint == self.players else viewpoint
+            changed = before is None or before[viewpoint] != after[viewpoint]
+            if changed or self.status == "over" or any(event.is_visible_to(seat) for event in events):
+                seen |= 1 << viewpoint
+        return seen
+
+    def _note(self, change: AnyChange, events: tuple[Event, ...]) -> None:
+        everyone = (1 << self.players + 1) - 1
+        in_game = isinstance(change, Acted | Undone)
+        seen = change.seen if isinstance(change, Acted | Undone) else everyone
+        alters_table = not in_game or self.status == "over" or isinstance(change, Undone)
+        if isinstance(change, Started):
+            self._keys = None
+        elif isinstance(change, Acted) and seen == everyone and self.undo_request is not None:
+            # The game goes on. A step in secret leaves the request alone, for its end would give the step away.
+            self.undo_request = None
+            alters_table = True
+        if change.id:
+            self._answered[change.by, change.id] = len(self.history)
+        self.history.append(Happening(change, events, seen, alters_table))
+        for viewpoint in self.viewpoints:
+            self.versions[viewpoint] += seen >> viewpoint & 1
+        self.clocks.settle(change.at, self.people_to_act())
+        if isinstance(change, Acted) and seen == everyone:
+            self.clocks.renew(change.seat, change.at)
+        self._note_questions(change, seen)
+
+    def _note_questions(self, change: AnyChange, seen: int) -> None:
+        for seat in range(self.players):
+            legal = self.legal(seat) or None
+            own = isinstance(change, Acted | Undone) and change.seat == seat
+            gone_back = isinstance(change, Undone) and bool(seen >> seat & 1)
+            if legal != self._asked[seat] or own or gone_back:
+                self._asked[seat] = legal
+                self.asked_since[seat] = self.versions[seat]
+
+
+def _place(seat: int, given_up: list[bool], ranking: Iterable[int]) -> int:
+    ranks = [(gave_up, 0 if gave_up else rank) for gave_up, rank in zip(given_up, ranking, strict=True)]
+    return 1 + sum(other < ranks[seat] for other in ranks)
+
+
+def _events(steps: list[Step]) -> tuple[Event, ...]:
+    return tuple(event for step in steps for event in step.events)
+
+
+def _texts(steps: list[Step]) -> tuple[str, ...]:
+    return tuple(step.entry.text for step in steps)

@@ -1,0 +1,184 @@
+"""The migrations lead to the schema, whoever runs them and from wherever they start."""
+
+import asyncio
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, select, text
+
+from tests.server.running import run
+from tests.server.store.sample import furnish, length, step
+from tradecraft.server.errors import Unavailable
+from tradecraft.server.store import Store, migrate, open_store
+from tradecraft.server.store.schema import metadata, server_keys
+
+# Waits to be told, so that several start together.
+OPENER = """
+import asyncio, sys
+from sqlalchemy import insert
+from tradecraft.server.store import open_store
+from tradecraft.server.store.schema import server_keys
+
+async def main(url, name):
+    store = open_store(url)
+    sys.stdin.readline()
+    async with store:
+        await store.write(lambda connection: connection.execute(insert(server_keys).values(name=name, value=b"")))
+
+asyncio.run(main(*sys.argv[1:]))
+"""
+
+
+def differences(connection: Connection) -> list[Any]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+    return list(compare_metadata(context, metadata))
+
+
+async def execute(store: Store, *statements: str) -> None:
+    def work(connection: Connection) -> None:
+        for statement in statements:
+            connection.execute(text(statement))
+
+    await store.write(work)
+
+
+def test_the_migrated_database_is_what_the_schema_says(database_url: str):
+    async def story() -> None:
+        async with open_store(database_url) as store:
+            assert await store.read(lambda connection: differences(connection)) == []
+            made = await store.read(lambda connection: set(inspect(connection).get_table_names()))
+            assert made == {*metadata.tables, "alembic_version"}
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        "ALTER TABLE persons ADD COLUMN extra INTEGER",
+        "ALTER TABLE results DROP COLUMN score",
+        "DROP INDEX ix_seats_person",
+        "CREATE INDEX ix_extra ON ratings (mu)",
+        "DROP TABLE mutes",
+        "CREATE TABLE extra (id INTEGER PRIMARY KEY)",
+    ],
+)
+def test_a_planted_difference_is_found(database_url: str, fault: str):
+    async def story() -> None:
+        async with open_store(database_url) as store:
+            await execute(store, fault)
+            assert len(await store.read(differences)) == 1
+
+    run(story())
+
+
+def test_a_database_of_a_newer_program_is_refused(database_url: str):
+    async def story() -> None:
+        async with open_store(database_url) as store:
+            await execute(store, "UPDATE alembic_version SET version_num = '9999'")
+        with pytest.raises(Unavailable) as refused:
+            await open_store(database_url).open()
+        assert refused.value.reason.code == "database_newer"
+        assert refused.value.reason.params == {"found": "9999", "known": "0001"}
+
+    run(story())
+
+
+def test_a_database_with_tables_of_others_is_refused(database_url: str):
+    async def story() -> None:
+        async with open_store(database_url) as store:
+            await execute(store, "DROP TABLE alembic_version")
+        with pytest.raises(Unavailable) as refused:
+            await open_store(database_url).open()
+        assert refused.value.reason.code == "database_not_ours"
+
+    run(story())
+
+
+def test_processes_that_open_a_new_database_at_once_do_not_collide(database_url: str):
+    names = ["a", "b", "c", "d"]
+
+    async def story() -> None:
+        openers = [
+            await asyncio.create_subprocess_exec(
+                sys.executable, "-c", OPENER, database_url, name, stdin=asyncio.subprocess.PIPE
+            )
+            for name in names
+        ]
+        await asyncio.gather(*(opener.communicate(b"now\n") for opener in openers))
+        assert [opener.returncode for opener in openers] == [0, 0, 0, 0]
+        async with open_store(database_url) as store:
+            query = select(server_keys.c.name).order_by(server_keys.c.name)
+            assert await store.read(lambda connection: list(connection.scalars(query))) == names
+
+    run(story())
+
+
+def test_stores_of_one_process_that_open_a_new_database_at_once_do_not_collide(database_url: str):
+    async def story() -> None:
+        stores = [open_store(database_url) for _ in range(4)]
+        await asyncio.gather(*(store.open() for store in stores))
+        assert await stores[0].read(differences) == []
+        await asyncio.gather(*(store.close() for store in stores))
+
+    run(story())
+
+
+REVISION = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade():
+    with op.batch_alter_table("persons") as persons:
+        persons.add_column(sa.Column("extra", sa.Integer(), nullable=False, server_default="7"))
+        persons.alter_column("language", new_column_name="tongue")
+"""
+
+
+@pytest.fixture
+def versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Let the program have migrations of a later day; the folder where they are."""
+    later = tmp_path / "later"
+    shutil.copytree(migrate.MIGRATIONS, later)
+    monkeypatch.setattr(migrate, "MIGRATIONS", later)
+    return later / "versions"
+
+
+def test_an_old_database_is_brought_up_to_date_with_all_it_holds(database_url: str, versions: Path):
+    async def story() -> None:
+        async with open_store(database_url) as store:
+            await furnish(store, "t")
+            await store.append(step("t", 1))
+        (versions / "revision_0002.py").write_text(REVISION)
+        rows = text("SELECT id, tongue, extra FROM persons")
+        for _ in range(2):
+            async with open_store(database_url) as store:
+                assert await store.read(lambda connection: connection.execute(rows).all()) == [("ada", "en", 7)]
+                assert await length(store, "t") == 1
+
+    run(story())
+
+
+def test_a_migration_that_fails_leaves_the_database_as_it_was(database_url: str, versions: Path):
+    async def story() -> None:
+        async with open_store(database_url) as store:
+            await furnish(store)
+        (versions / "revision_0002.py").write_text(REVISION + "    raise LookupError('on purpose')\n")
+        with pytest.raises(LookupError):
+            await open_store(database_url).open()
+        (versions / "revision_0002.py").unlink()
+        async with open_store(database_url) as store:
+            assert await store.read(differences) == []
+            query = text("SELECT id, language FROM persons")
+            assert await store.read(lambda connection: connection.execute(query).all()) == [("ada", "en")]
+
+    run(story())
