@@ -1,0 +1,113 @@
+"""Write the TypeScript types of everything that goes over the wire, from the server's own structs.
+
+`--check` says whether the file is up to date instead of writing it.
+"""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tradecraft.core.registry import module_names
+from tradecraft.server.protocol.base import Wire
+from tradecraft.server.protocol.commands import Command
+from tradecraft.server.protocol.messages import ServerMessage
+
+TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
+PROTOCOL = "tradecraft.server.protocol"
+UNIONS = {"Command": Command, "ServerMessage": ServerMessage}
+HEAD = """// Made by scripts/make_wire_types.py from the server's structs. Do not edit.
+
+"""
+
+
+def structs() -> list[type[Wire]]:
+    """List all structs of the protocol, by name."""
+    found: dict[str, type[Wire]] = {}
+    for name in module_names(PROTOCOL):
+        module = import_module(f"{PROTOCOL}.{name}")
+        for value in vars(module).values():
+            if isinstance(value, type) and issubclass(value, Wire) and value is not Wire:
+                found[value.__name__] = value
+    return [found[name] for name in sorted(found)]
+
+
+def type_script() -> str:
+    """Return the file."""
+    _, components = msgspec.json.schema_components(structs(), ref_template="#/{name}")
+    parts = [declaration(name, components[name]) for name in sorted(components)]
+    parts += [f"export type {name} = {union(members)};\n" for name, members in UNIONS.items()]
+    return HEAD + "\n".join(parts)
+
+
+def declaration(name: str, schema: dict[str, Any]) -> str:
+    """Return one exported interface; what the server fills in by default need not be sent."""
+    lines = comment(schema.get("description", ""), "")
+    lines.append(f"export interface {name} {{")
+    required = set(schema.get("required", ()))
+    for key, value in schema["properties"].items():
+        mark = "" if key in required else "?"
+        lines.append(f"  {key}{mark}: {expression(value)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def comment(text: str, indent: str) -> list[str]:
+    """Return a text as a comment."""
+    if not text:
+        return []
+    lines = [line.strip() for line in text.strip().splitlines()]
+    if len(lines) == 1:
+        return [f"{indent}/** {lines[0]} */"]
+    return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]
+
+
+def expression(schema: dict[str, Any]) -> str:
+    """Return the type of a value."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).removeprefix("#/")
+    if "enum" in schema:
+        return " | ".join(msgspec.json.encode(one).decode() for one in schema["enum"])
+    if "const" in schema:
+        return msgspec.json.encode(schema["const"]).decode()
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(expression(one) for one in schema["anyOf"]))
+    match schema.get("type"):
+        case "string":
+            return "string"
+        case "integer" | "number":
+            return "number"
+        case "boolean":
+            return "boolean"
+        case "null":
+            return "null"
+        case "array":
+            inner = expression(schema["items"]) if schema.get("items") else "unknown"
+            return f"({inner})[]" if " " in inner else f"{inner}[]"
+        case "object":
+            inner = expression(schema["additionalProperties"]) if schema.get("additionalProperties") else "unknown"
+            return f"Record<string, {inner}>"
+    return "unknown"
+
+
+def union(members: Any) -> str:
+    """Return a union of structs."""
+    return " | ".join(sorted(member.__name__ for member in members.__args__))
+
+
+def main() -> int:
+    text = type_script()
+    if "--check" not in sys.argv:
+        TARGET.parent.mkdir(parents=True, exist_ok=True)
+        TARGET.write_text(text, "utf-8")
+        return 0
+    if not TARGET.exists() or TARGET.read_text("utf-8") != text:
+        print(f"{TARGET.name} is out of date; run scripts/make_wire_types.py", file=sys.stderr)
+        return 1
+    print(f"{TARGET.name} is up to date")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,31 @@
+"""The sentences that go with what a viewer is told: the question, the options, what happened; in a language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tradecraft.locales import Texts
+from tradecraft.locales.texts import GameTexts, texts_for
+from tradecraft.server.tables.table import Table
+
+NO_WORDS = ""
+"""The language of those who need none, such as programs."""
+KEPT = 4_096
+
+
+def words_for(table: Table, language: str) -> GameTexts | None:
+    """Return the texts of a table's game with the names of its players; none for those who need none."""
+    if language == NO_WORDS:
+        return None
+    names = tuple(seat.name for seat in table.seats)
+    return _words(table.header.game, language, names, tuple(table.header.options.items()))
+
+
+@lru_cache(KEPT)
+def _words(game: str, language: str, names: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> GameTexts:
+    return texts_for(game, _texts(language), names, dict(options))
+
+
+@lru_cache
+def _texts(language: str) -> Texts:
+    return Texts(language)

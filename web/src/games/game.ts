@@ -1,0 +1,38 @@
+import type { Component } from 'svelte';
+import type { Choice, Decision, News, TableInfo } from '$lib/wire';
+
+/** What a game's table is drawn from, and how it answers. */
+export interface BoardProps {
+  info: TableInfo;
+  /** What the viewer knows, as the game's engine writes it. */
+  view: Record<string, unknown>;
+  /** The seat one looks from; null for a spectator or an open replay. */
+  seat: number | null;
+  /** What the viewer is asked, if anything; the board offers exactly these options. */
+  decision: Decision | null;
+  /** The option that has been sent and is not stored yet. */
+  pending: Choice | null;
+  /** The option a bot would choose, if a hint was asked for. */
+  advised: Choice | null;
+  /** What happened last, for highlights and animation. */
+  news: News[];
+  choose: (choice: Choice) => void;
+  /** Ask why an action, in notation, cannot be done. */
+  why: (action: string) => Promise<string | null>;
+}
+
+export interface GameClient {
+  board: Component<BoardProps>;
+}
+
+const clients: Record<string, () => Promise<GameClient>> = {
+  vienna: async () => ({ board: (await import('./vienna/Board.svelte')).default as Component<BoardProps> }),
+  war1955: async () => ({ board: (await import('./war1955/Board.svelte')).default as Component<BoardProps> }),
+};
+
+/** Fetch what draws a game; only when it is played. */
+export function loadGame(id: string): Promise<GameClient> {
+  const load = clients[id];
+  if (!load) throw new Error(`nobody can draw ${id}`);
+  return load();
+}

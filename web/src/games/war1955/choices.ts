@@ -1,0 +1,118 @@
+import type { Choice } from '$lib/wire';
+import type { CardId, CountryId, Deed, GadgetId, Option, Verb, WarView } from './types';
+
+/** The parts of an option; the server writes them, so their shape is known. */
+export const deedOf = (option: Choice): Deed => option.data as unknown as Deed;
+
+/** The options that use a card, by what is done with it. */
+export type CardMenu = Partial<Record<Verb, Option[]>>;
+
+/** The options of a decision, ordered by what one points at for them. */
+export interface Choices {
+  cards: Map<CardId, CardMenu>;
+  /** Options that name nothing but a country. */
+  countries: Map<CountryId, Option>;
+  gadgets: Map<GadgetId, Option>;
+  /** Options that name nothing: declare, let through, pass, stay. */
+  plain: Option[];
+}
+
+/** Order the flat list of options. */
+export function group(options: readonly Choice[]): Choices {
+  const choices: Choices = { cards: new Map(), countries: new Map(), gadgets: new Map(), plain: [] };
+  for (const option of options) {
+    const deed = deedOf(option);
+    if (deed.card !== undefined) {
+      const menu = choices.cards.get(deed.card) ?? {};
+      (menu[deed.do] ??= []).push(option);
+      choices.cards.set(deed.card, menu);
+    } else if (deed.country !== undefined) choices.countries.set(deed.country, option);
+    else if (deed.gadget !== undefined) choices.gadgets.set(deed.gadget, option);
+    else choices.plain.push(option);
+  }
+  return choices;
+}
+
+/** The options one points at on the board: those of the selected card that name a country, or those without a card. */
+export function targets(choices: Choices, selected: CardId | null): Map<CountryId, Option> {
+  if (selected === null) return choices.countries;
+  const found = new Map<CountryId, Option>();
+  for (const option of choices.cards.get(selected)?.influence ?? []) {
+    const { country } = deedOf(option);
+    if (country !== undefined) found.set(country, option);
+  }
+  return found;
+}
+
+/** What can be done with a card apart from using it in a country. */
+export function otherUses(menu: CardMenu): Option[] {
+  return Object.entries(menu).flatMap(([verb, options]) => (verb === 'influence' ? [] : options));
+}
+
+// Cards that are laid ready or kept: nothing is announced by it, so that pointing at the card is enough.
+const AT_ONCE: readonly Verb[] = ['add', 'keep'];
+
+/** The option that a card stands for by itself; null if it must be said what is done with it. */
+export function onlyUse(menu: CardMenu): Option | null {
+  const verbs = Object.keys(menu) as Verb[];
+  const [verb] = verbs;
+  if (verbs.length !== 1 || verb === undefined || !AT_ONCE.includes(verb)) return null;
+  return menu[verb]?.[0] ?? null;
+}
+
+/** The option that a card dropped outside the tracks stands for, if there is but one. */
+export function droppedOnStage(menu: CardMenu): Option | null {
+  const uses = otherUses(menu);
+  return uses.length === 1 ? (uses[0] ?? null) : null;
+}
+
+/** The action, in notation, to ask about when a card cannot be used at all. */
+export function questionAbout(view: WarView, card: CardId): string {
+  switch (view.asks) {
+    case 'add':
+    case 'block':
+      return `add ${card}`;
+    case 'answer':
+      return `${view.declared.at(-1)?.what === 'influence' ? 'block' : 'counter'} ${card}`;
+    case 'keep':
+      return `keep ${card}`;
+    default:
+      return `special ${card}`;
+  }
+}
+
+/** The action, in notation, to ask about when a country cannot be chosen. */
+export function questionAboutCountry(
+  view: WarView,
+  selected: CardId | null,
+  country: CountryId,
+): string | null {
+  if (selected !== null && view.asks === 'play') return `influence ${selected} ${country}`;
+  switch (view.asks) {
+    case 'home':
+    case 'move':
+      return `${view.asks} ${country}`;
+    case 'target':
+    case 'pawn':
+    case 'destination':
+      return `target ${country}`;
+    default:
+      return null;
+  }
+}
+
+/** Whether letting it through is all that can be done. */
+export function canOnlyLetThrough(options: readonly Choice[]): boolean {
+  const [only] = options;
+  return options.length === 1 && only !== undefined && deedOf(only).do === 'let_through';
+}
+
+/** For each card of a hand, whether it is among some cards; of equal cards only as many as there are. */
+export function marked(hand: readonly CardId[], some: readonly CardId[]): boolean[] {
+  const left = [...some];
+  return hand.map((card) => {
+    const place = left.indexOf(card);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+}

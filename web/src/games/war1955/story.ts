@@ -1,0 +1,54 @@
+import type { CardId, CountryId, Told } from './types';
+
+/** What the last move touched, to be marked on the table. */
+export interface LastMove {
+  countries: Set<CountryId>;
+  /** The seats whose spies moved. */
+  spies: Set<number>;
+  cards: CardId[];
+  lines: string[];
+}
+
+interface EventData {
+  kind?: string;
+  seat?: number;
+  country?: CountryId;
+  card?: CardId;
+  cards?: CardId[];
+}
+
+const ABOUT_A_COUNTRY = [
+  'influence_declared',
+  'influence_blocked',
+  'pawn_advanced',
+  'country_secured',
+  'country_freed',
+  'spy_moved',
+  'blockade_laid',
+  'blockade_lifted',
+  'home_chosen',
+];
+// What merely goes on by itself is not a move.
+const BY_ITSELF = ['cards_drawn', 'cards_seen', 'turn_began', 'pile_shuffled', 'hand_hidden', 'spy_released'];
+
+const saysSomething = (told: Told): boolean =>
+  told.events.some((event) => !BY_ITSELF.includes(String((event as EventData).kind)));
+
+/** Find what the last move touched; empty if nothing has happened yet. */
+export function lastMove(news: readonly Told[]): LastMove {
+  const found: LastMove = { countries: new Set(), spies: new Set(), cards: [], lines: [] };
+  const last = news.findLast(saysSomething);
+  if (!last) return found;
+  last.events.forEach((raw, index) => {
+    const event = raw as EventData;
+    const kind = String(event.kind);
+    if (event.country && ABOUT_A_COUNTRY.includes(kind)) found.countries.add(event.country);
+    if (kind === 'spy_moved' && event.seat !== undefined) found.spies.add(event.seat);
+    if (kind.endsWith('_declared') || kind.endsWith('_blocked') || kind === 'cards_discarded') {
+      found.cards.push(...(event.cards ?? (event.card ? [event.card] : [])));
+    }
+    const line = last.lines?.[index];
+    if (line && !BY_ITSELF.includes(kind)) found.lines.push(line);
+  });
+  return found;
+}

@@ -1,0 +1,158 @@
+import { createContext } from 'svelte';
+import type { Choice } from '$lib/wire';
+import type { BoardProps } from '../game';
+import {
+  deedOf,
+  droppedOnStage,
+  group,
+  onlyUse,
+  questionAbout,
+  questionAboutCountry,
+  targets,
+} from './choices';
+import type { Pieces } from './content.svelte';
+import { lastMove } from './story';
+import type { CardId, CountryId, Deed, DeskView, Faction, GadgetId, Question, Told, TrackView, WarView } from './types';
+
+/** A card of the own hand: equal cards differ by their place only. */
+export interface Held {
+  card: CardId;
+  place: number;
+}
+
+/** A card or a gadget, and where on the screen it lies. */
+export interface Examined {
+  card?: CardId;
+  gadget?: GadgetId;
+  at: DOMRect;
+}
+
+/** Everything the parts of the table share: what is shown, what can be chosen, and how far choosing has come. */
+export class Table {
+  selected = $state.raw<Held | null>(null);
+  dragged = $state.raw<Held | null>(null);
+  /** Why something that was pointed at cannot be done. */
+  reason = $state<string | null>(null);
+  /** What is looked at closely. */
+  examined = $state.raw<Examined | null>(null);
+  /** Where the pointer holds a dragged card, and the country below it. */
+  pointer = $state.raw({ x: 0, y: 0 });
+  over = $state<CountryId | null>(null);
+
+  constructor(
+    private readonly props: () => BoardProps,
+    private readonly loaded: () => Pieces,
+  ) {}
+
+  readonly view = $derived.by(() => this.props().view as unknown as WarView);
+  readonly decision = $derived.by((): Question | null =>
+    this.props().pending ? null : this.props().decision,
+  );
+  readonly choices = $derived.by(() => group(this.decision?.options ?? []));
+  readonly targets = $derived.by(() => targets(this.choices, (this.dragged ?? this.selected)?.card ?? null));
+  readonly last = $derived.by(() => lastMove(this.props().news as Told[]));
+  readonly advised = $derived.by((): Deed | null => {
+    const { advised } = this.props();
+    return advised ? deedOf(advised) : null;
+  });
+
+  get pieces(): Pieces {
+    return this.loaded();
+  }
+
+  get pending(): Choice | null {
+    return this.props().pending;
+  }
+
+  /** The seat one looks from; null for somebody who only watches. */
+  get seat(): number | null {
+    return this.props().seat;
+  }
+
+  /** The seat that is drawn at the lower edge. */
+  get near(): number {
+    return this.seat ?? 0;
+  }
+
+  get far(): number {
+    return 1 - this.near;
+  }
+
+  name(seat: number): string {
+    return this.props().info.seats[seat]?.name ?? '';
+  }
+
+  desk(seat: number): DeskView {
+    const desk = this.view.desks[seat];
+    if (!desk) throw new Error(`there is no seat ${seat}`);
+    return desk;
+  }
+
+  track(country: CountryId): TrackView {
+    const track = this.view.tracks.find((one) => one.country === country);
+    if (!track) throw new Error(`there is no track of ${country}`);
+    return track;
+  }
+
+  faction(seat: number): Faction | null {
+    return this.desk(seat).faction;
+  }
+
+  choose(option: Choice): void {
+    this.cancel();
+    this.props().choose(option);
+  }
+
+  /** Put back what was taken up but not chosen yet. */
+  cancel(): void {
+    this.selected = null;
+    this.dragged = null;
+    this.over = null;
+    this.reason = null;
+    this.examined = null;
+  }
+
+  /** Point at a card of the own hand. */
+  pick(held: Held): void {
+    this.reason = null;
+    const menu = this.choices.cards.get(held.card);
+    if (!menu) {
+      if (this.decision) void this.ask(questionAbout(this.view, held.card));
+      return;
+    }
+    const only = onlyUse(menu);
+    if (only) this.choose(only);
+    else this.selected = this.selected?.place === held.place ? null : held;
+  }
+
+  /** Point at a country. */
+  point(country: CountryId): void {
+    this.reason = null;
+    const option = this.targets.get(country);
+    if (option) {
+      this.choose(option);
+      return;
+    }
+    const action = this.decision && questionAboutCountry(this.view, this.selected?.card ?? null, country);
+    if (action) void this.ask(action);
+  }
+
+  /** Let a dragged card fall on a country, or with null on the stage. */
+  drop(held: Held, country: CountryId | null): void {
+    this.dragged = null;
+    this.over = null;
+    const menu = this.choices.cards.get(held.card);
+    const only = menu && (onlyUse(menu) ?? (country === null ? droppedOnStage(menu) : null));
+    if (only) this.choose(only);
+    else {
+      this.selected = menu ? held : null;
+      if (country !== null) this.point(country);
+    }
+  }
+
+  async ask(action: string): Promise<void> {
+    this.reason = await this.props().why(action);
+  }
+}
+
+export const [useTable, provideTable] = createContext<Table>();

@@ -1,0 +1,53 @@
+import type { Refusal } from './wire';
+
+/** The server did not do what was asked; `refusal` says why, in the reader's language. */
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.message);
+  }
+}
+
+/** The server could not be reached. */
+export class Unreachable extends Error {}
+
+/** Ask the server for something by HTTP; throw Refused or Unreachable if it does not give it. */
+export async function ask<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  const text = await response.text();
+  const answer: unknown =
+    text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+  if (!response.ok) {
+    if (typeof answer === 'object' && answer) throw new Refused(answer as Refusal, response.status);
+    throw new Unreachable();
+  }
+  return answer as T;
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
+export const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>('POST', path, body);
+
+/** Random bits of this browser, in hexadecimal: its part of a fair deal. */
+export function entropy(): string {
+  return [...crypto.getRandomValues(new Uint8Array(32))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+/** An id for something that is asked for, so that asking again does no harm. */
+export const newId = (): string => crypto.randomUUID();

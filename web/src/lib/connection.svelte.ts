@@ -1,0 +1,101 @@
+import { Refused, newId } from './api';
+import type { Command, ServerMessage } from './wire';
+
+type Sent = { command: Command; done: (reply: ServerMessage) => void; failed: (error: Error) => void };
+type Listener = (message: ServerMessage) => void;
+/** A command without what the connection fills in. */
+export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+const SIGNED_OUT = [4401, 4403];
+
+/**
+ * The one connection to the server.
+ *
+ * What was sent and not answered is sent again under the same id after a break: the server does it once. Nothing counts
+ * as done before the server has said so.
+ */
+class Connection {
+  state = $state<'closed' | 'connecting' | 'online' | 'offline'>('closed');
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Sent>();
+  private listeners = new Set<Listener>();
+  private onlineAgain = new Set<() => void>();
+  private pause = FIRST_PAUSE;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Keep a connection open from now on. */
+  open(): void {
+    if (this.socket) return;
+    this.state = this.state === 'offline' ? 'offline' : 'connecting';
+    const socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`,
+    );
+    this.socket = socket;
+    socket.onopen = () => {
+      this.state = 'online';
+      this.pause = FIRST_PAUSE;
+      for (const tell of this.onlineAgain) tell();
+      for (const { command } of this.waiting.values()) socket.send(JSON.stringify(command));
+    };
+    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      if (SIGNED_OUT.includes(event.code)) this.close();
+      else this.comeBack();
+    };
+  }
+
+  /** Close the connection, for instance because somebody else is here now. */
+  close(): void {
+    clearTimeout(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.state = 'closed';
+  }
+
+  /** Send a command; the promise is kept when the server has answered, however long that takes. */
+  send<R extends ServerMessage>(wish: Wish, id: string = newId()): Promise<R> {
+    this.open();
+    const command = { ...wish, id } as Command;
+    return new Promise<R>((resolve, reject) => {
+      this.waiting.set(id, { command, done: (reply) => resolve(reply as R), failed: reject });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+    });
+  }
+
+  /** Hear everything the server tells; returns what ends it. */
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Do something now if there is a connection, and whenever there is one again. */
+  whenOnline(tell: () => void): () => void {
+    this.onlineAgain.add(tell);
+    if (this.state === 'online') tell();
+    return () => this.onlineAgain.delete(tell);
+  }
+
+  private take(message: ServerMessage): void {
+    if ('id' in message && message.id !== null) {
+      const sent = this.waiting.get(message.id);
+      this.waiting.delete(message.id);
+      if (message.type === 'refused') sent?.failed(new Refused(message.refusal, 400));
+      else sent?.done(message);
+    }
+    for (const listener of this.listeners) listener(message);
+  }
+
+  private comeBack(): void {
+    this.state = 'offline';
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), this.pause * (0.5 + Math.random()));
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+}
+
+export const connection = new Connection();

@@ -1,0 +1,721 @@
+// Made by scripts/make_wire_types.py from the server's structs. Do not edit.
+
+/** A new account, with the recovery codes that are shown this once. */
+export interface AccountMade {
+  myself: Myself;
+  recovery_codes: string[];
+}
+
+/** Do one of the options given: by its number or in notation. `version` is the one the option came with. */
+export interface Act {
+  type: "act";
+  id: string;
+  table: string;
+  seat: number;
+  version: number;
+  action: number | string;
+}
+
+/** What a bot would do in the seat's place. */
+export interface Advice {
+  type: "advice";
+  id: string;
+  bot: string;
+  choice: Choice;
+}
+
+/** Why something cannot be done; null if it can. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  refusal: Refusal | null;
+}
+
+/** Agree, or not, that somebody takes something back. */
+export interface AnswerUndo {
+  type: "answer_undo";
+  id: string;
+  table: string;
+  seat: number;
+  agrees: boolean;
+}
+
+/** A bot account that belongs to one. */
+export interface BotAccountInfo {
+  person: PersonInfo;
+  tokens: TokenInfo[];
+}
+
+/** A new bot account, with a token that is shown this once. */
+export interface BotAccountMade {
+  person: PersonInfo;
+  token: string;
+}
+
+/** A seat for one of the server's bots. */
+export interface BotSeat {
+  type: "bot";
+  bot: string;
+}
+
+/** What there is: games, ready phrases for the chat, languages. */
+export interface Catalogue {
+  games: GameInfo[];
+  phrases: string[];
+  languages: string[];
+  version: string;
+}
+
+/** What somebody changes about themselves; what is null stays as it is. Only guests can change their names. */
+export interface Changes {
+  name?: string | null;
+  language?: string | null;
+  settings?: PersonalSettings | null;
+}
+
+/** Say something to the table: a text, or one of the ready phrases by its id. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  table: string;
+  text?: string;
+  phrase?: string;
+}
+
+/** One of the actions a seat may choose from: its number, its notation, as data, and in words if there are any. */
+export interface Choice {
+  action: number;
+  text: string;
+  data: Record<string, unknown>;
+  label?: string;
+}
+
+/** A seat's clock: what is left in milliseconds, and when it runs out if it is running. */
+export interface ClockInfo {
+  left: number;
+  deadline: number | null;
+}
+
+/** Take away a table of one's own that has not begun. */
+export interface Close {
+  type: "close";
+  id: string;
+  table: string;
+}
+
+/** Each turn may take some days. */
+export interface DayClock {
+  type: "days";
+  days: number;
+}
+
+/** What is known about the deal: the commitment from the beginning, the seed once the game is over. */
+export interface DealInfo {
+  commitment: string;
+  entropy: string[] | null;
+  seed: string | null;
+  chosen: string | null;
+}
+
+/** What a seat is asked, with all it may answer. */
+export interface Decision {
+  kind: string;
+  options: Choice[];
+  question?: string;
+}
+
+/** A command was carried out, and what it changed is stored. `version` is the viewer's, where there is one. */
+export interface Done {
+  type: "done";
+  id: string;
+  version: number | null;
+}
+
+/** A finished game. `table` is missing where the one who asks was not at the table and could not have watched. */
+export interface FinishedGame {
+  table: string | null;
+  game: string;
+  players: number;
+  rated: boolean;
+  at: number;
+  seats: FinishedSeat[];
+}
+
+/** A seat of a finished game. A seat with a person and a bot is the person's; the bot stood in at the end. */
+export interface FinishedSeat {
+  person: string | null;
+  bot: string | null;
+  name: string;
+  place: number;
+  score: number | null;
+}
+
+/** Where a table's first entries come from. */
+export interface ForkInfo {
+  table: string;
+  entries: number;
+}
+
+/** A position of a finished game to be played on: the first `entries` entries are kept. */
+export interface ForkTable {
+  entries: number;
+  seats: (OpenSeat | InvitedSeat | OwnSeat | BotSeat)[];
+  id?: string | null;
+  entropy?: string;
+}
+
+/**
+ * One step of a game as a viewer noticed it.
+ *
+ * `seat` is whose step it was, null for chance. `entry`, counted from 1, and `text` are given where the viewer knows
+ * what exactly was done: `entry` in open replays, `text` there and for one's own steps.
+ */
+export interface Frame {
+  entry: number | null;
+  seat: number | null;
+  text: string | null;
+  events: (Record<string, unknown>)[];
+  lines: string[];
+  view: unknown;
+}
+
+/** A game that can be played here. `bots` are those that play it, the weakest first. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  rules: number;
+  content: string;
+  players: number[];
+  options: GameOption[];
+  bots: string[];
+}
+
+/** An option of a game, with the values it may have. */
+export interface GameOption {
+  name: string;
+  choices: string[];
+  default: string;
+}
+
+/**
+ * A person's games of one kind with one number of players.
+ *
+ * A first place shared by two is half a win for each. `mean_score` and `best_score` leave out games that were not
+ * scored. `winning_streak` counts the latest games that ended on the first place, shared or not.
+ */
+export interface GameStatistics {
+  game: string;
+  players: number;
+  games: number;
+  wins: number;
+  mean_place: number;
+  mean_score: number | null;
+  best_score: number | null;
+  winning_streak: number;
+  last_played: number;
+  rating: RatingInfo | null;
+}
+
+/**
+ * Two persons against each other: numbers for each game and number of players, and the latest games, newest first.
+ *
+ * Games in which one of them held several seats are left out.
+ */
+export interface HeadToHead {
+  person: PersonInfo;
+  other: PersonInfo;
+  games: Meetings[];
+  recent: FinishedGame[];
+}
+
+/** Ask the strongest bot what it would do. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** A seat for somebody who has the link. */
+export interface InvitedSeat {
+  type: "invited";
+}
+
+/** Take a free seat: the one named, or the first that can be taken. */
+export interface Join {
+  type: "join";
+  id: string;
+  table: string;
+  seat?: number | null;
+  invite?: string;
+  entropy?: string;
+}
+
+/**
+ * A part of the leaderboard of a game, a number of players and a league.
+ *
+ * `next` is the `after` that asks for the following part, if there is one.
+ */
+export interface Leaderboard {
+  game: string;
+  players: number;
+  league: "bots" | "people";
+  lines: LeaderboardLine[];
+  next: number | null;
+}
+
+/** One line of a leaderboard: a person, or a bot that is part of the server. Equal ratings share a position. */
+export interface LeaderboardLine {
+  position: number;
+  person: string | null;
+  bot: string | null;
+  name: string;
+  rating: RatingInfo;
+}
+
+/** Give the seats up before the game; let the stand-in play for them during it. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  table: string;
+}
+
+/** Each seat has a bank of seconds; it grows by the increment whenever the seat's turn passes. */
+export interface LiveClock {
+  type: "live";
+  bank: number;
+  increment?: number;
+}
+
+/** A table that was made; `invite` lets others sit down at it by link. */
+export interface MadeTable {
+  table: string;
+  invite: string;
+}
+
+/** How two persons met in one game with one number of players: how often `person` was placed better, or not. */
+export interface Meetings {
+  game: string;
+  players: number;
+  games: number;
+  better: number;
+  worse: number;
+  equal: number;
+}
+
+/** Something the server tells. */
+export interface Message {
+  type: "Message";
+}
+
+/** What somebody is told about themselves. `recovery_codes` is how many are left. */
+export interface Myself {
+  id: string;
+  kind: "account" | "bot" | "guest";
+  name: string;
+  language: string;
+  settings: PersonalSettings;
+  recovery_codes: number;
+}
+
+/** Somebody who wants to come back, from anywhere. A guest who asks for it keeps games and settings. */
+export interface NewAccount {
+  name: string;
+  password: string;
+  language?: string;
+}
+
+/** A bot that will play over the network. */
+export interface NewBotAccount {
+  name: string;
+}
+
+/** Somebody who wants to play at once. */
+export interface NewGuest {
+  name: string;
+  language?: string;
+}
+
+/**
+ * A table somebody wishes to make.
+ *
+ * `stand_in` is the bot that takes over a seat whose owner left or ran out of time; the strongest, if none is named.
+ * `seed` fixes the deal, which everybody at the table can then foresee: for friendly tables only. A table that is
+ * asked for again with the same `id` is made once.
+ */
+export interface NewTable {
+  game: string;
+  seats: (OpenSeat | InvitedSeat | OwnSeat | BotSeat)[];
+  id?: string | null;
+  options?: Record<string, string>;
+  pace?: "live" | "turns";
+  clock?: NoClock | LiveClock | DayClock;
+  listed?: boolean;
+  spectators?: boolean;
+  rated?: boolean;
+  seed?: string | null;
+  stand_in?: string | null;
+  entropy?: string;
+}
+
+/** A wish for one more token; `label` helps to tell them apart. */
+export interface NewToken {
+  label?: string;
+}
+
+/**
+ * Something that happened at a table, as the viewer may know of it; `version` is the one it led to.
+ *
+ * `what` is acted, undone, sat, stood, started, replaced, returned, resigned, undo_asked, undo_answered, closed or
+ * rematched; `seat` is whose doing it was. `events` are the game's own; `lines` says each of them in words, if
+ * words were asked for.
+ */
+export interface News {
+  version: number;
+  at: number;
+  what: string;
+  seat: number | null;
+  events: (Record<string, unknown>)[];
+  lines: string[];
+}
+
+/** Nobody is hurried. */
+export interface NoClock {
+  type: "none";
+}
+
+/** What somebody wrote for themselves about a game. */
+export interface Note {
+  text: string;
+}
+
+/** Something changed at one of a person's tables, watched or not. */
+export interface Notice {
+  type: "notice";
+  table_id: string;
+  status: string;
+  your_turn: boolean;
+}
+
+/** A seat anybody may take who sees the table. */
+export interface OpenSeat {
+  type: "open";
+}
+
+/** A seat of the one who makes the table; several of them are played at one screen. */
+export interface OwnSeat {
+  type: "mine";
+}
+
+/** A new password. Everywhere else one is signed out. */
+export interface PasswordChange {
+  password: string;
+  new_password: string;
+}
+
+/** The password once more, for what a borrowed browser should not be enough. */
+export interface PasswordProof {
+  password: string;
+}
+
+/** What anybody may know of a person. */
+export interface PersonInfo {
+  id: string;
+  kind: "account" | "bot" | "guest";
+  name: string;
+}
+
+/** How somebody likes the table. `client` is the browser's own: up to 4 kB that the server only keeps. */
+export interface PersonalSettings {
+  colours?: "contrast" | "dark" | "light" | "system";
+  motion?: "full" | "reduced" | "system";
+  sound?: boolean;
+  confirm_moves?: boolean;
+  show_chat?: boolean;
+  client?: Record<string, unknown>;
+}
+
+/** Who is there at the moment: the seats whose owners are connected, and how many watch. */
+export interface Presence {
+  type: "presence";
+  table_id: string;
+  seats: number[];
+  spectators: number;
+}
+
+/**
+ * A rating with its uncertainty.
+ *
+ * The skill lies, as far as the games tell, within `estimate` plus or minus `margin` points. `rating` is the low end
+ * of that, and what leaderboards are ordered by. A rating is `provisional` after few games. `mu` and `sigma` are what
+ * the points are made of, for those who calculate on.
+ */
+export interface RatingInfo {
+  rating: number;
+  estimate: number;
+  margin: number;
+  games: number;
+  provisional: boolean;
+  mu: number;
+  sigma: number;
+}
+
+/** Somebody who forgot the password and has one of the recovery codes; each can be used once. */
+export interface Recovery {
+  name: string;
+  code: string;
+  new_password: string;
+}
+
+/** New recovery codes, shown this once; the old ones no longer work. */
+export interface RecoveryCodes {
+  recovery_codes: string[];
+}
+
+/**
+ * Why something was not done: a stable code, the rule it rests on, what the text is filled with, and the text.
+ *
+ * `rule` is empty where no rule of a game is involved. `message` is in the language of the one who asked.
+ */
+export interface Refusal {
+  code: string;
+  rule: string;
+  params: Record<string, string | number>;
+  message: string;
+}
+
+/** A command was not carried out and changed nothing. `id` is null if the message could not be read. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  refusal: Refusal;
+}
+
+/** A game step by step: as a seat saw it, as a spectator did, or open. */
+export interface Replay {
+  table_id: string;
+  seat: number | null;
+  is_open: boolean;
+  frames: Frame[];
+}
+
+/** What somebody tells those who run the server about somebody else. */
+export interface Report {
+  about: string;
+  text: string;
+  table?: string | null;
+}
+
+/** Lose the game for a seat, for good. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** How a game ended. Scores and breakdown are missing if it was resigned before it was scored. */
+export interface Result {
+  reason: string;
+  places: number[];
+  scores: number[] | null;
+  breakdown: (Record<string, number>)[] | null;
+}
+
+/** Take the seats back from the stand-in. */
+export interface Return {
+  type: "return";
+  id: string;
+  table: string;
+}
+
+/** Something somebody said at the table. */
+export interface Said {
+  type: "said";
+  table_id: string;
+  number: number;
+  person: string;
+  name: string;
+  at: number;
+  text: string;
+  phrase: string;
+}
+
+/**
+ * A seat as everybody at the table sees it.
+ *
+ * `kind` is free, person or bot; `bot` names the bot that plays for it at the moment, which may be a stand-in for
+ * the person. `waits_for` says how a free seat can be taken: open, invited, or reserved (for the person named).
+ */
+export interface SeatInfo {
+  kind: "bot" | "free" | "person";
+  name: string;
+  person: string | null;
+  bot: string | null;
+  waits_for: "invited" | "open" | "reserved" | null;
+  resigned: boolean;
+}
+
+/** One place where one is signed in; `label` is what the browser called itself. */
+export interface SessionInfo {
+  label: string;
+  created_at: number;
+  seen_at: number;
+  current: boolean;
+}
+
+/** Somebody who is back. */
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+/**
+ * What a person has played: numbers for each game and number of players, and the latest games, newest first.
+ *
+ * Games in which the person held several seats are left out.
+ */
+export interface Statistics {
+  person: PersonInfo;
+  games: GameStatistics[];
+  recent: FinishedGame[];
+}
+
+/** Something asked for at a table. */
+export interface TableCommand {
+  type: "TableCommand";
+  id: string;
+  table: string;
+}
+
+/** A table as everybody who may see it is told about it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  players: number;
+  status: "closed" | "open" | "over" | "playing";
+  owner: string;
+  pace: "live" | "turns";
+  clock: NoClock | LiveClock | DayClock;
+  listed: boolean;
+  spectators: boolean;
+  rated: boolean;
+  stand_in: string;
+  created_at: number;
+  seats: SeatInfo[];
+  deal: DealInfo;
+  fork: ForkInfo | null;
+  undo: UndoInfo | null;
+  result: Result | null;
+  rematch: string | null;
+}
+
+/** A table in a list. `your_turn` is about the person who asks. */
+export interface TableLine {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  players: number;
+  status: "closed" | "open" | "over" | "playing";
+  pace: "live" | "turns";
+  clock: NoClock | LiveClock | DayClock;
+  rated: boolean;
+  updated_at: number;
+  seats: SeatInfo[];
+  your_turn: boolean;
+}
+
+/** A part of a list of tables; `next` asks for the following part, if there is one. */
+export interface TablePage {
+  tables: TableLine[];
+  next: string | null;
+}
+
+/** A table as somebody sees it now, once for each of their seats; and what was said lately. */
+export interface TableState {
+  updates: Update[];
+  chat: Said[];
+  invite: string | null;
+}
+
+/** One token of a bot account; the token itself is shown only when it is made. */
+export interface TokenInfo {
+  label: string;
+  created_at: number;
+  seen_at: number;
+}
+
+/** A new token, shown this once. */
+export interface TokenMade {
+  token: string;
+}
+
+/** Take back the seat's last step; what others must agree to is asked of them. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  table: string;
+  seat: number;
+  version: number;
+}
+
+/** Somebody asks to take something back, and who has not agreed yet. */
+export interface UndoInfo {
+  seat: number;
+  waiting_for: number[];
+}
+
+/** Be told no more. */
+export interface Unwatch {
+  type: "unwatch";
+  id: string;
+  table: string;
+}
+
+/**
+ * The table as one viewer sees it now: a seat, or a spectator (`seat` is null).
+ *
+ * `table` is left out if nothing has changed in it since the update before. `can_undo` says that the seat's last step
+ * can be taken back without asking anybody.
+ */
+export interface Update {
+  type: "update";
+  table_id: string;
+  seat: number | null;
+  version: number;
+  view: unknown | null;
+  decision: Decision | null;
+  clocks: ClockInfo[] | null;
+  can_undo: boolean;
+  news: News[];
+  table: TableInfo | null;
+}
+
+/**
+ * Be told what happens at a table from now on; first, what happened after the last `version` that is known.
+ *
+ * `language` holds for everything that is told over this connection.
+ */
+export interface Watch {
+  type: "watch";
+  id: string;
+  table: string;
+  version?: number;
+  invite?: string;
+  language?: "" | "en" | "fr" | "nl";
+}
+
+/** Ask why something cannot be done. */
+export interface Why {
+  type: "why";
+  id: string;
+  table: string;
+  seat: number;
+  action: number | string;
+}
+
+export type Command = Act | AnswerUndo | Chat | Close | Hint | Join | Leave | Resign | Return | Undo | Unwatch | Watch | Why;
+
+export type ServerMessage = Advice | Answer | Done | Notice | Presence | Refused | Said | Update;

@@ -1,0 +1,32 @@
+import type { Component } from 'svelte';
+
+type Page = Component<Record<string, string>>;
+
+// Pages are fetched when they are first visited.
+const pages = import.meta.glob<{ default: Page }>('./pages/*.svelte');
+
+const ROUTES: [RegExp, string][] = [
+  [/^\/$/, 'Home'],
+  [/^\/new$/, 'NewTable'],
+  [/^\/lobby$/, 'Lobby'],
+  [/^\/mine$/, 'MyTables'],
+  [/^\/tables\/(?<id>[\w-]+)$/, 'TablePage'],
+  [/^\/tables\/(?<id>[\w-]+)\/replay$/, 'ReplayPage'],
+  [/^\/rules$/, 'RulesPage'],
+  [/^\/rules\/(?<game>\w+)$/, 'RulesPage'],
+  [/^\/settings$/, 'SettingsPage'],
+  [/^\/account$/, 'AccountPage'],
+  [/^\/ratings$/, 'RatingsPage'],
+  [/^\/people\/(?<id>[\w-]+)$/, 'PersonPage'],
+  [/^\/about$/, 'AboutPage'],
+];
+
+/** Fetch the page of an address, with what the address says. */
+export async function findPage(path: string): Promise<{ page: Page; params: Record<string, string> }> {
+  const found = ROUTES.map(([pattern, name]) => ({ name, match: pattern.exec(path) })).find(
+    ({ match }) => match,
+  );
+  const load = pages[`./pages/${found?.name ?? 'NotFound'}.svelte`];
+  if (!load) throw new Error(`there is no page for ${path}`);
+  return { page: (await load()).default, params: { ...found?.match?.groups } };
+}

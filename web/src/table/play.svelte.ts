@@ -1,0 +1,238 @@
+import { Refused, get } from '$lib/api';
+import { connection } from '$lib/connection.svelte';
+import { session } from '$lib/session.svelte';
+import { texts } from '$lib/texts.svelte';
+import type {
+  Advice,
+  Answer,
+  Choice,
+  Decision,
+  Done,
+  News,
+  Presence,
+  Refusal,
+  Said,
+  ServerMessage,
+  TableInfo,
+  TableState,
+  Update,
+} from '$lib/wire';
+
+/** What is shown for a seat: the newest update, and the log up to it. */
+export interface Sight {
+  update: Update;
+  log: News[];
+}
+
+/**
+ * A table as this browser knows it. What is shown is what the server has stored and told; a choice that has been sent is
+ * `pending` until then.
+ */
+export class Play {
+  info = $state<TableInfo | null>(null);
+  sights = $state.raw<Record<string, Sight>>({});
+  chat = $state.raw<Said[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  invite = $state<string | null>(null);
+  pending = $state.raw<Choice | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  missing = $state(false);
+  /** The seat one looks from, where one holds several; null for the one that is asked. */
+  chosenSeat = $state<number | null>(null);
+
+  private stops: (() => void)[] = [];
+
+  constructor(
+    readonly id: string,
+    readonly invitation = '',
+  ) {}
+
+  /** The seats of the one who looks; empty for a spectator. */
+  get seats(): number[] {
+    return Object.values(this.sights)
+      .map((sight) => sight.update.seat)
+      .filter((seat) => seat !== null)
+      .sort();
+  }
+
+  /** The seat whose view is shown: the one chosen, else one that is asked, else the first. */
+  get seat(): number | null {
+    const { seats } = this;
+    if (this.chosenSeat !== null && seats.includes(this.chosenSeat)) return this.chosenSeat;
+    return seats.find((seat) => this.sights[String(seat)]?.update.decision) ?? seats[0] ?? null;
+  }
+
+  get sight(): Sight | null {
+    return this.sights[String(this.seat)] ?? null;
+  }
+
+  get update(): Update | null {
+    return this.sight?.update ?? null;
+  }
+
+  get decision(): Decision | null {
+    return this.pending ? null : (this.update?.decision ?? null);
+  }
+
+  get names(): string[] {
+    return this.info?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  get myTurn(): boolean {
+    return Boolean(this.update?.decision);
+  }
+
+  /** Begin to look at the table, and look again after every break of the connection. */
+  open(): void {
+    this.stops.push(connection.listen((message) => this.take(message)));
+    if (session.myself) {
+      this.stops.push(connection.whenOnline(() => void this.watch()));
+      connection.open();
+    }
+    void this.fetch();
+  }
+
+  close(): void {
+    for (const stop of this.stops.splice(0)) stop();
+    if (connection.state === 'online') {
+      void connection.send<Done>({ type: 'unwatch', table: this.id }).catch(() => undefined);
+    }
+  }
+
+  /** Watch in the language of the moment; called again when that changes. */
+  async watch(): Promise<void> {
+    const version = Math.min(...Object.values(this.sights).map((sight) => sight.update.version));
+    try {
+      await connection.send<Done>({
+        type: 'watch',
+        table: this.id,
+        version: Number.isFinite(version) ? version : 0,
+        invite: this.invitation,
+        language: texts.language,
+      });
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Choose one of the options. */
+  async act(choice: Choice): Promise<void> {
+    const { update } = this;
+    if (!update || update.seat === null) return;
+    this.pending = choice;
+    this.advice = null;
+    await this.tell({
+      type: 'act',
+      table: this.id,
+      seat: update.seat,
+      version: update.version,
+      action: choice.action,
+    });
+    this.pending = null;
+  }
+
+  async undo(): Promise<void> {
+    const { update } = this;
+    if (!update || update.seat === null) return;
+    await this.tell({ type: 'undo', table: this.id, seat: update.seat, version: update.version });
+  }
+
+  async answerUndo(seat: number, agrees: boolean): Promise<void> {
+    await this.tell({ type: 'answer_undo', table: this.id, seat, agrees });
+  }
+
+  async join(seat: number | null, entropy: string): Promise<void> {
+    await this.tell({ type: 'join', table: this.id, seat, invite: this.invitation, entropy });
+    await this.watch();
+  }
+
+  async say(text: string, phrase = ''): Promise<void> {
+    await this.tell({ type: 'chat', table: this.id, text, phrase });
+  }
+
+  async simply(type: 'leave' | 'return' | 'close'): Promise<void> {
+    await this.tell({ type, table: this.id });
+  }
+
+  async resign(seat: number): Promise<void> {
+    await this.tell({ type: 'resign', table: this.id, seat });
+  }
+
+  async hint(): Promise<void> {
+    if (this.seat === null) return;
+    try {
+      this.advice = await connection.send<Advice>({ type: 'hint', table: this.id, seat: this.seat });
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Ask why an action cannot be done; null if it can. */
+  async why(action: string): Promise<Refusal | null> {
+    if (this.seat === null) return null;
+    const answer = await connection.send<Answer>({ type: 'why', table: this.id, seat: this.seat, action });
+    return answer.refusal;
+  }
+
+  private async tell(wish: Parameters<typeof connection.send>[0]): Promise<void> {
+    this.refusal = null;
+    try {
+      await connection.send<Done>(wish);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private fail(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    if (error.refusal.code === 'no_such_table') this.missing = true;
+    // The table has moved on: the newest update is on its way or here already.
+    if (error.refusal.code === 'out_of_date') void this.watch();
+    else this.refusal = error.refusal;
+  }
+
+  /** Read the table once by HTTP: the chat so far, the invitation, and for somebody without a session all there is. */
+  private async fetch(): Promise<void> {
+    const query = new URLSearchParams({ invite: this.invitation, language: texts.language });
+    try {
+      const state = await get<TableState>(`/api/tables/${this.id}?${query.toString()}`);
+      this.chat = state.chat;
+      this.invite = state.invite;
+      for (const update of state.updates) this.see(update);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private take(message: ServerMessage): void {
+    if (!('table_id' in message) || message.table_id !== this.id) return;
+    switch (message.type) {
+      case 'update':
+        this.see(message);
+        break;
+      case 'said':
+        if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        break;
+      case 'presence':
+        this.presence = message;
+        break;
+      default:
+    }
+  }
+
+  private see(update: Update): void {
+    const key = String(update.seat);
+    const before = this.sights[key];
+    if (before && update.version < before.update.version) return;
+    const news = update.news.filter((one) => !before?.log.some((known) => known.version === one.version));
+    const info = update.table ?? this.info;
+    // Somebody who takes a seat is a spectator no more.
+    const others =
+      update.seat === null
+        ? {}
+        : Object.fromEntries(Object.entries(this.sights).filter(([k]) => k !== 'null'));
+    this.info = info;
+    this.sights = { ...others, [key]: { update, log: [...(before?.log ?? []), ...news] } };
+  }
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// The built client is part of the Python package, which serves it.
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $lib: at('./src/lib'), $ui: at('./src/ui') } },
+  build: {
+    outDir: at('../src/tradecraft/server/client'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // Inlined files would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    port: 5173,
+    fs: { allow: [at('..')] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
