@@ -29,7 +29,7 @@ def structs() -> list[type[Wire]]:
     for name in module_names(PROTOCOL):
         module = import_module(f"{PROTOCOL}.{name}")
         for value in vars(module).values():
-            if isinstance(value, type) and issubclass(value, Wire) and value is not Wire:
+            if isinstance(value, type) and issubclass(value, Wire) and not value.__subclasses__():
                 found[value.__name__] = value
     return [found[name] for name in sorted(found)]
 

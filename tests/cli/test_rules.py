@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import error_line, run
-from tradecraft.cli.complaints import Complaint
-from tradecraft.cli.rules_pages import load_rules_page, parse_rules_page
+from tradecraft.core.errors import BadOption
+from tradecraft.locales.rules_pages import load_rules_page, parse_rules_page
 
 PAGE = """# A game
 
@@ -50,9 +50,9 @@ def test_an_id_is_found_in_any_case():
 
 
 def test_an_unknown_id_comes_with_the_nearest():
-    with pytest.raises(Complaint) as complaint:
+    with pytest.raises(BadOption) as complaint:
         parse_rules_page("toy", PAGE).find("V2.1")
-    assert str(complaint.value.params["near"]).split(", ")[0] == "V2.10"
+    assert str(complaint.value.reason.params["near"]).split(", ")[0] == "V2.10"
 
 
 def test_near_ids_are_of_the_same_section_first():
@@ -74,7 +74,7 @@ def test_a_page_that_is_packed_comes_first(tmp_path: Path, monkeypatch: pytest.M
     (tmp_path / "rules_pages").mkdir()
     (tmp_path / "rules_pages" / "vienna.md").write_text("## V1 Packed\n")
     (tmp_path / "rules_pages" / "vienna.fr.md").write_text("## V1 Emballé\n")
-    monkeypatch.setattr("tradecraft.cli.rules_pages.files", lambda package: tmp_path)
+    monkeypatch.setattr("tradecraft.locales.rules_pages.files", lambda package: tmp_path)
     assert load_rules_page("vienna", "en").find("V1").title == "Packed"
     assert load_rules_page("vienna", "fr").find("V1").title == "Emballé"
 

@@ -16,10 +16,10 @@ from rich.text import Text
 
 from tradecraft.cli.complaints import Complaint, Reporting, printable
 from tradecraft.cli.drawing import numbered
-from tradecraft.cli.rules_pages import load_rules_page
 from tradecraft.cli.terminal import LeftTable
 from tradecraft.core.errors import Reason, Refused
 from tradecraft.core.game import View
+from tradecraft.locales.rules_pages import load_rules_page
 
 if TYPE_CHECKING:
     from tradecraft.cli.play import Table
@@ -105,7 +105,7 @@ def _help(turn: Turn) -> None:
     turn.say("help-choice", example=turn.example)
     try:
         rule = load_rules_page(turn.game.id, turn.texts.language).example
-    except Complaint:
+    except Refused:
         rule = ""
     table = Grid.grid(padding=(0, 2))
     for usage, key in HELP:

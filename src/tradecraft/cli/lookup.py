@@ -9,13 +9,13 @@ from tradecraft.bots.protocol import bot_names
 from tradecraft.cli.arguments import option_values
 from tradecraft.cli.complaints import Reporting
 from tradecraft.cli.opening import default_players
-from tradecraft.cli.rules_pages import load_rules_page
 from tradecraft.cli.terminal import new_console
 from tradecraft.core.chance import Dealer
 from tradecraft.core.game import OVER
 from tradecraft.core.perft import children, perft, settle
 from tradecraft.core.registry import find_game, game_ids
 from tradecraft.locales import Texts
+from tradecraft.locales.rules_pages import load_rules_page
 
 WIDEST_PROSE = 100
 MOST_CHOICES = 8

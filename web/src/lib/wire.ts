@@ -303,11 +303,6 @@ export interface Meetings {
   equal: number;
 }
 
-/** Something the server tells. */
-export interface Message {
-  type: "Message";
-}
-
 /** What somebody is told about themselves. `recovery_codes` is how many are left. */
 export interface Myself {
   id: string;
@@ -529,6 +524,21 @@ export interface Return {
   table: string;
 }
 
+/** A rule, or a section with what it says before its rules; `html` is ours and safe to show. */
+export interface RuleText {
+  id: string;
+  title: string;
+  is_section: boolean;
+  html: string;
+}
+
+/** The rules of a game, in order. */
+export interface Rules {
+  game: string;
+  introduction: string;
+  rules: RuleText[];
+}
+
 /** Something somebody said at the table. */
 export interface Said {
   type: "said";
@@ -579,13 +589,6 @@ export interface Statistics {
   person: PersonInfo;
   games: GameStatistics[];
   recent: FinishedGame[];
-}
-
-/** Something asked for at a table. */
-export interface TableCommand {
-  type: "TableCommand";
-  id: string;
-  table: string;
 }
 
 /** A table as everybody who may see it is told about it. */

@@ -192,3 +192,117 @@ client-end-rematch = Play again
 client-end-replay = Replay
 client-end-record = Record (.tcr)
 client-end-export = Export (JSON)
+
+## Rules
+
+client-rules-games = Games
+client-rules-english = The rules are in English for now.
+client-rules-search = Search the rules
+client-rules-contents = Sections
+client-rules-none = No rule speaks of that.
+
+## Replays
+
+client-replay-title = Replay
+client-replay-seen-by = As seen by
+client-replay-open = Everybody: all cards open
+client-replay-spectator = A spectator
+client-replay-steps = Steps
+client-replay-first = First
+client-replay-back = Back
+client-replay-play = Play
+client-replay-pause = Pause
+client-replay-next = Next
+client-replay-last = Last
+client-replay-pace = Pace
+client-replay-pace-0 = slow
+client-replay-pace-1 = normal
+client-replay-pace-2 = fast
+client-replay-at = Step { $at } of { $all }
+client-replay-fork = Play on from here
+client-replay-table = To the table
+client-replay-nothing = Nothing to be seen.
+
+## Settings
+
+client-settings-you = You
+client-settings-nobody = Nobody is signed in. A name is enough to play; an account keeps your games.
+client-settings-guest = You are the guest { $name }.
+client-settings-account = Account
+client-settings-bot = You are the bot { $name }.
+client-settings-rename = Change the name
+client-settings-register = Keep this for good: make an account
+client-settings-statistics = Statistics
+client-settings-sign-in = Sign in
+client-settings-look = Look
+client-settings-colours = Colours
+client-settings-colours-system = As the device
+client-settings-colours-light = Light
+client-settings-colours-dark = Dark
+client-settings-motion = Animation
+client-settings-motion-system = As the device
+client-settings-motion-full = On
+client-settings-motion-reduced = Off
+client-settings-table = At the table
+client-settings-sound = A sound when it is your turn
+client-settings-title = Your turn in the title of the tab
+client-settings-notifications = A notification when it is your turn and the page is hidden
+client-settings-confirm = Ask before what cannot be taken back
+client-settings-auto-pass = 1955: let things through by itself when nothing else can be done
+
+## Accounts
+
+client-account-title = Account
+client-account-make = Make an account
+client-account-make-text = A name and a password; no e-mail address.
+client-account-make-guest = Your games and settings stay with you. A name and a password; no e-mail address.
+client-account-name = Name
+client-account-password = Password
+client-account-old = Password so far
+client-account-new = New password
+client-account-change = Change the password
+client-account-password-changed = The password was changed.
+client-account-new-codes = New recovery codes
+client-account-codes = Recovery codes
+client-account-codes-text = Keep these codes in a safe place. Each lets you set a new password once, and they are shown only now.
+client-account-forgotten = Password forgotten?
+client-account-code = Recovery code
+client-account-recover = Set the new password
+client-account-recovered = You are signed in with your new password.
+client-account-leave = Leaving
+client-account-sign-out = Sign out
+client-account-sign-out-all = Sign out everywhere
+client-account-delete = Delete the account
+client-account-delete-sure = Delete your account? Your games stay, without your name. This cannot be taken back.
+
+## Ratings and statistics
+
+client-ratings-league = League
+client-ratings-people = People
+client-ratings-bots = Bots
+client-ratings-place = Place
+client-ratings-name = Name
+client-ratings-rating = Rating
+client-ratings-games = Games
+client-ratings-none = Nobody has a rating here yet.
+client-ratings-text = The rating is the cautious end of the estimate: it rises as more is known.
+client-person-wins = Wins
+client-person-place = Mean place
+client-person-score = Mean points
+client-person-best = Most points
+client-person-none = No finished games yet.
+client-person-versus = You and { $name }
+client-person-meetings = { $game }: { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }, you were ahead in { $better } and behind in { $worse }.
+client-person-recent = Latest games
+
+## About
+
+client-about-title = About Tradecraft
+client-about-text = A table for two Cold War spy board games: exact rules, honest opponents, and records one can learn from.
+client-about-reconstruction = Vienna and 1955 are published board games. The rules are told in our own words; boards and cards are our reconstruction, not the printed ones. This project is not affiliated with the publishers.
+client-about-fair = Every deal is fixed before the game by the server and the players together, and can be checked by anybody afterwards.
+client-about-icons = Some signs are taken from
+client-about-api = For programs: the interface of this server

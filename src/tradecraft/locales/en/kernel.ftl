@@ -52,3 +52,8 @@ reason-other_game = The record is of “{ $game }”, not of “{ $expected }”
 reason-unknown_rules_version = The record was played by version { $version } of the rules; known is version { $known }.
 reason-unknown_content = The record was played with the content “{ $content }”; known is “{ $known }”.
 reason-digest_differs = The game led to another position than the record says: { $reached } instead of { $recorded }.
+
+## Rules pages
+
+reason-no_such_rule = There is no rule { $rule }. Similar: { $near }.
+reason-no_rules_page = There is no rules page for { $game }.

@@ -120,3 +120,14 @@ reason-store_closed = The server is stopping. Try again in a moment.
 reason-backup_exists = “{ $path }” is there already, and a backup overwrites nothing.
 reason-backup_failed = The backup “{ $path }” cannot be written: { $why }.
 reason-backup_needs_pg_dump = PostgreSQL has its own tool for backups: use “pg_dump”.
+
+## Running a server
+
+reason-bad_setting = “{ $value }” cannot be the value of the setting “{ $name }”.
+reason-workers_need_postgres = { $workers } processes need PostgreSQL: SQLite is for one.
+reason-cannot_listen = The server cannot listen on { $host }, port { $port }: { $why }.
+reason-nobody_called = There is no account or bot called “{ $name }”, and nobody with that id.
+reason-no_such_report = There is no open report { $number }.
+
+reason-no_such_game = There is no game “{ $game }”.
+reason-client_not_built = The pages for the browser are not built: run “make play”, or “npm run build” in “web”.

@@ -92,8 +92,6 @@ terminal-fixed_by_record = Players, options and names of a resumed game are thos
 terminal-no_bot = No bot plays { $game }.
 terminal-file_exists = { $path } is there already. Choose another name; a recorded game goes on with --resume.
 terminal-folder_not_empty = { $path } is not empty.
-terminal-no_rules_page = There is no rules page for { $game }.
-terminal-no_such_rule = There is no rule { $rule }. Similar: { $near }.
 terminal-no_such_step = There is no entry { $step }: the record has { $steps }.
 
 ## More for the table
@@ -164,6 +162,48 @@ terminal-problem-bot_not_asked = Entry { $entry }: noted as a move of { $bot }, 
 terminal-problem-bot_view = Entry { $entry }: { $bot } was shown something else than what its seat knew: { $found }, not { $expected }.
 terminal-problem-bot_action = Entry { $entry }: { $bot } does “{ $expected }” here, not “{ $found }”.
 terminal-problem-bot_fails = Entry { $entry }: { $bot } has no answer here. { $expected }
+
+## The server
+
+terminal-serving = Tradecraft is open at { $address } (Ctrl+C stops it).
+terminal-serving_behind = The proxy finds it at { $address }.
+terminal-backup = The backup is in { $path } ({ $size } kB).
+
+## Looking after a server
+
+terminal-admin-no_reports = There are no open reports.
+terminal-admin-no_tables = No table is open or being played.
+terminal-admin-closed = Report { $number } is closed.
+terminal-admin-banned = { $name } ({ $id }) is banned; { $sessions ->
+        [one] { $sessions } session has ended.
+       *[other] { $sessions } sessions have ended.
+    }
+terminal-admin-unbanned = { $name } ({ $id }) may come in again.
+terminal-admin-head-number = report
+terminal-admin-head-at = when
+terminal-admin-head-by = from
+terminal-admin-head-about = about
+terminal-admin-head-table = table
+terminal-admin-head-text = text
+terminal-admin-head-game = game
+terminal-admin-head-status = status
+terminal-admin-head-owner = made by
+terminal-admin-head-seats = seats
+terminal-admin-head-changes = changes
+terminal-admin-person-id = id
+terminal-admin-person-kind = kind
+terminal-admin-person-name = name
+terminal-admin-person-owner = belongs to
+terminal-admin-person-language = language
+terminal-admin-person-created = since
+terminal-admin-person-seen = last seen
+terminal-admin-person-banned = banned
+terminal-admin-person-sessions = sessions
+terminal-admin-person-bots = bot accounts
+terminal-admin-person-tables = tables not over
+terminal-admin-person-games = finished games
+terminal-admin-person-reports_by = reports made
+terminal-admin-person-reports_about = reports about them
 
 ## Vienna: headings and short signs for map and tables
 

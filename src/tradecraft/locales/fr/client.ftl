@@ -192,3 +192,117 @@ client-end-rematch = Rejouer
 client-end-replay = Revoir
 client-end-record = Enregistrement (.tcr)
 client-end-export = Export (JSON)
+
+## Règles
+
+client-rules-games = Jeux
+client-rules-english = Les règles sont pour l’instant en anglais.
+client-rules-search = Chercher dans les règles
+client-rules-contents = Chapitres
+client-rules-none = Aucune règle n’en parle.
+
+## Relectures
+
+client-replay-title = Relecture
+client-replay-seen-by = Vue par
+client-replay-open = Tout le monde : cartes sur table
+client-replay-spectator = Un spectateur
+client-replay-steps = Étapes
+client-replay-first = Début
+client-replay-back = Avant
+client-replay-play = Lire
+client-replay-pause = Pause
+client-replay-next = Après
+client-replay-last = Fin
+client-replay-pace = Vitesse
+client-replay-pace-0 = lente
+client-replay-pace-1 = normale
+client-replay-pace-2 = rapide
+client-replay-at = Étape { $at } sur { $all }
+client-replay-fork = Jouer à partir d’ici
+client-replay-table = Vers la table
+client-replay-nothing = Rien à voir.
+
+## Réglages
+
+client-settings-you = Vous
+client-settings-nobody = Personne n’est connecté. Un nom suffit pour jouer ; un compte conserve vos parties.
+client-settings-guest = Vous êtes l’invité { $name }.
+client-settings-account = Compte
+client-settings-bot = Vous êtes le robot { $name }.
+client-settings-rename = Changer le nom
+client-settings-register = À conserver : créer un compte
+client-settings-statistics = Statistiques
+client-settings-sign-in = Se connecter
+client-settings-look = Apparence
+client-settings-colours = Couleurs
+client-settings-colours-system = Comme l’appareil
+client-settings-colours-light = Claires
+client-settings-colours-dark = Sombres
+client-settings-motion = Animations
+client-settings-motion-system = Comme l’appareil
+client-settings-motion-full = Oui
+client-settings-motion-reduced = Non
+client-settings-table = À la table
+client-settings-sound = Un son quand c’est à vous
+client-settings-title = Votre tour dans le titre de l’onglet
+client-settings-notifications = Une notification quand c’est à vous et que la page est cachée
+client-settings-confirm = Demander avant ce qui ne se reprend pas
+client-settings-auto-pass = 1955 : laisser passer de soi-même quand on ne peut rien faire d’autre
+
+## Comptes
+
+client-account-title = Compte
+client-account-make = Créer un compte
+client-account-make-text = Un nom et un mot de passe ; pas d’adresse électronique.
+client-account-make-guest = Vos parties et vos réglages vous restent. Un nom et un mot de passe ; pas d’adresse électronique.
+client-account-name = Nom
+client-account-password = Mot de passe
+client-account-old = Mot de passe actuel
+client-account-new = Nouveau mot de passe
+client-account-change = Changer le mot de passe
+client-account-password-changed = Le mot de passe a été changé.
+client-account-new-codes = Nouveaux codes de secours
+client-account-codes = Codes de secours
+client-account-codes-text = Gardez ces codes en lieu sûr. Chacun permet une fois de choisir un nouveau mot de passe, et ils ne sont montrés que maintenant.
+client-account-forgotten = Mot de passe oublié ?
+client-account-code = Code de secours
+client-account-recover = Fixer le nouveau mot de passe
+client-account-recovered = Vous êtes connecté avec votre nouveau mot de passe.
+client-account-leave = Partir
+client-account-sign-out = Se déconnecter
+client-account-sign-out-all = Se déconnecter partout
+client-account-delete = Supprimer le compte
+client-account-delete-sure = Supprimer votre compte ? Vos parties restent, sans votre nom. C’est définitif.
+
+## Classements et statistiques
+
+client-ratings-league = Ligue
+client-ratings-people = Personnes
+client-ratings-bots = Robots
+client-ratings-place = Rang
+client-ratings-name = Nom
+client-ratings-rating = Cote
+client-ratings-games = Parties
+client-ratings-none = Personne n’a encore de cote ici.
+client-ratings-text = La cote est le bas prudent de l’estimation : elle monte quand on en sait plus.
+client-person-wins = Victoires
+client-person-place = Rang moyen
+client-person-score = Points en moyenne
+client-person-best = Meilleur score
+client-person-none = Pas encore de partie terminée.
+client-person-versus = Vous et { $name }
+client-person-meetings = { $game } : { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }, vous étiez devant dans { $better } et derrière dans { $worse }.
+client-person-recent = Dernières parties
+
+## À propos
+
+client-about-title = À propos de Tradecraft
+client-about-text = Une table pour deux jeux d’espionnage de la guerre froide : des règles exactes, des adversaires honnêtes et des parties dont on apprend.
+client-about-reconstruction = Vienna et 1955 sont des jeux publiés. Les règles sont dites avec nos propres mots ; plateaux et cartes sont notre reconstruction, non ceux du commerce. Ce projet n’a pas de lien avec les éditeurs.
+client-about-fair = Chaque donne est fixée avant la partie par le serveur et les joueurs ensemble, et chacun peut la vérifier après coup.
+client-about-icons = Certains signes viennent de
+client-about-api = Pour les programmes : l’interface de ce serveur

@@ -49,3 +49,8 @@ reason-other_game = C’est un enregistrement du jeu « { $game } », et non du 
 reason-unknown_rules_version = La partie a été jouée avec la version { $version } des règles ; la version connue est { $known }.
 reason-unknown_content = La partie a été jouée avec le contenu « { $content } » ; le contenu connu est « { $known } ».
 reason-digest_differs = La partie mène à une autre position que celle de l’enregistrement : { $reached } au lieu de { $recorded }.
+
+## Pages de règles
+
+reason-no_such_rule = Il n’y a pas de règle { $rule }. Règles proches : { $near }.
+reason-no_rules_page = Il n’y a pas de règles pour { $game }.

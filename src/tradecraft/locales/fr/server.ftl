@@ -120,3 +120,14 @@ reason-store_closed = Le serveur s’arrête. Réessayez dans un instant.
 reason-backup_exists = « { $path } » existe déjà, et une sauvegarde n’écrase rien.
 reason-backup_failed = La sauvegarde « { $path } » ne peut pas être écrite : { $why }.
 reason-backup_needs_pg_dump = PostgreSQL a son propre outil de sauvegarde : utilisez « pg_dump ».
+
+## Running a server
+
+reason-bad_setting = « { $value } » ne peut pas être la valeur du réglage « { $name } ».
+reason-workers_need_postgres = { $workers } processus demandent PostgreSQL : SQLite n’en sert qu’un.
+reason-cannot_listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
+reason-nobody_called = Aucun compte ni robot ne s’appelle « { $name } », et personne n’a cet identifiant.
+reason-no_such_report = Il n’y a pas de signalement { $number } en attente.
+
+reason-no_such_game = Il n’y a pas de jeu « { $game } ».
+reason-client_not_built = Les pages pour le navigateur ne sont pas construites : lancez « make play », ou « npm run build » dans « web ».

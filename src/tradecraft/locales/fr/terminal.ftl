@@ -92,8 +92,6 @@ terminal-fixed_by_record = Une partie reprise garde les joueurs, les options et 
 terminal-no_bot = Aucun robot ne joue à { $game }.
 terminal-file_exists = { $path } existe déjà. Choisissez un autre nom ; une partie enregistrée se poursuit avec --resume.
 terminal-folder_not_empty = { $path } n’est pas vide.
-terminal-no_rules_page = Il n’y a pas de règles pour { $game }.
-terminal-no_such_rule = Il n’y a pas de règle { $rule }. Règles proches : { $near }.
 terminal-no_such_step = Il n’y a pas d’entrée { $step } : l’enregistrement en compte { $steps }.
 
 ## More for the table
@@ -164,6 +162,48 @@ terminal-problem-bot_not_asked = Entrée { $entry } : notée comme un coup de { 
 terminal-problem-bot_view = Entrée { $entry } : { $bot } a vu autre chose que ce que son siège savait : { $found }, et non { $expected }.
 terminal-problem-bot_action = Entrée { $entry } : { $bot } joue ici « { $expected } », et non « { $found } ».
 terminal-problem-bot_fails = Entrée { $entry } : { $bot } n’a pas de réponse ici. { $expected }
+
+## The server
+
+terminal-serving = Tradecraft est ouvert à l’adresse { $address } (Ctrl+C l’arrête).
+terminal-serving_behind = Le serveur mandataire le trouve à l’adresse { $address }.
+terminal-backup = La sauvegarde est dans { $path } ({ $size } ko).
+
+## Looking after a server
+
+terminal-admin-no_reports = Il n’y a pas de signalement en attente.
+terminal-admin-no_tables = Aucune table n’est ouverte ni en cours.
+terminal-admin-closed = Le signalement { $number } est clos.
+terminal-admin-banned = { $name } ({ $id }) est exclu ; { $sessions ->
+        [one] { $sessions } session a été fermée.
+       *[other] { $sessions } sessions ont été fermées.
+    }
+terminal-admin-unbanned = { $name } ({ $id }) peut revenir.
+terminal-admin-head-number = signalement
+terminal-admin-head-at = date
+terminal-admin-head-by = par
+terminal-admin-head-about = sur
+terminal-admin-head-table = table
+terminal-admin-head-text = texte
+terminal-admin-head-game = jeu
+terminal-admin-head-status = état
+terminal-admin-head-owner = créée par
+terminal-admin-head-seats = places
+terminal-admin-head-changes = changements
+terminal-admin-person-id = identifiant
+terminal-admin-person-kind = genre
+terminal-admin-person-name = nom
+terminal-admin-person-owner = appartient à
+terminal-admin-person-language = langue
+terminal-admin-person-created = depuis
+terminal-admin-person-seen = vu la dernière fois
+terminal-admin-person-banned = exclu
+terminal-admin-person-sessions = sessions
+terminal-admin-person-bots = comptes de robots
+terminal-admin-person-tables = tables en cours
+terminal-admin-person-games = parties terminées
+terminal-admin-person-reports_by = signalements faits
+terminal-admin-person-reports_about = signalements reçus
 
 ## Vienna: headings and short signs for map and tables
 

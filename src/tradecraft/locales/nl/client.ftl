@@ -192,3 +192,117 @@ client-end-rematch = Nog een keer
 client-end-replay = Terugkijken
 client-end-record = Verslag (.tcr)
 client-end-export = Export (JSON)
+
+## Regels
+
+client-rules-games = Spellen
+client-rules-english = De regels zijn voorlopig in het Engels.
+client-rules-search = Zoeken in de regels
+client-rules-contents = Hoofdstukken
+client-rules-none = Geen regel gaat daarover.
+
+## Terugkijken
+
+client-replay-title = Terugkijken
+client-replay-seen-by = Gezien door
+client-replay-open = Iedereen: alle kaarten open
+client-replay-spectator = Een toeschouwer
+client-replay-steps = Stappen
+client-replay-first = Begin
+client-replay-back = Terug
+client-replay-play = Afspelen
+client-replay-pause = Pauze
+client-replay-next = Verder
+client-replay-last = Einde
+client-replay-pace = Tempo
+client-replay-pace-0 = langzaam
+client-replay-pace-1 = normaal
+client-replay-pace-2 = snel
+client-replay-at = Stap { $at } van { $all }
+client-replay-fork = Van hier verder spelen
+client-replay-table = Naar de tafel
+client-replay-nothing = Niets te zien.
+
+## Instellingen
+
+client-settings-you = Jij
+client-settings-nobody = Niemand is aangemeld. Een naam is genoeg om te spelen; een account bewaart je spellen.
+client-settings-guest = Je bent de gast { $name }.
+client-settings-account = Account
+client-settings-bot = Je bent de bot { $name }.
+client-settings-rename = Naam wijzigen
+client-settings-register = Voorgoed bewaren: account maken
+client-settings-statistics = Statistieken
+client-settings-sign-in = Aanmelden
+client-settings-look = Uiterlijk
+client-settings-colours = Kleuren
+client-settings-colours-system = Als het apparaat
+client-settings-colours-light = Licht
+client-settings-colours-dark = Donker
+client-settings-motion = Animatie
+client-settings-motion-system = Als het apparaat
+client-settings-motion-full = Aan
+client-settings-motion-reduced = Uit
+client-settings-table = Aan tafel
+client-settings-sound = Een geluid als je aan de beurt bent
+client-settings-title = Je beurt in de titel van het tabblad
+client-settings-notifications = Een melding als je aan de beurt bent en de bladzijde verborgen is
+client-settings-confirm = Vragen voor wat niet terug te nemen is
+client-settings-auto-pass = 1955: vanzelf doorlaten als er niets anders kan
+
+## Accounts
+
+client-account-title = Account
+client-account-make = Account maken
+client-account-make-text = Een naam en een wachtwoord; geen e-mailadres.
+client-account-make-guest = Je spellen en instellingen blijven van jou. Een naam en een wachtwoord; geen e-mailadres.
+client-account-name = Naam
+client-account-password = Wachtwoord
+client-account-old = Huidig wachtwoord
+client-account-new = Nieuw wachtwoord
+client-account-change = Wachtwoord wijzigen
+client-account-password-changed = Het wachtwoord is gewijzigd.
+client-account-new-codes = Nieuwe herstelcodes
+client-account-codes = Herstelcodes
+client-account-codes-text = Bewaar deze codes op een veilige plek. Met elke code kun je één keer een nieuw wachtwoord kiezen, en ze worden alleen nu getoond.
+client-account-forgotten = Wachtwoord vergeten?
+client-account-code = Herstelcode
+client-account-recover = Nieuw wachtwoord instellen
+client-account-recovered = Je bent aangemeld met je nieuwe wachtwoord.
+client-account-leave = Vertrekken
+client-account-sign-out = Afmelden
+client-account-sign-out-all = Overal afmelden
+client-account-delete = Account verwijderen
+client-account-delete-sure = Je account verwijderen? Je spellen blijven, zonder je naam. Dit kan niet ongedaan worden gemaakt.
+
+## Klassementen en statistieken
+
+client-ratings-league = Klasse
+client-ratings-people = Mensen
+client-ratings-bots = Bots
+client-ratings-place = Plaats
+client-ratings-name = Naam
+client-ratings-rating = Klassering
+client-ratings-games = Spellen
+client-ratings-none = Hier heeft nog niemand een klassering.
+client-ratings-text = De klassering is de voorzichtige kant van de schatting: ze stijgt als er meer bekend is.
+client-person-wins = Gewonnen
+client-person-place = Gemiddelde plaats
+client-person-score = Gemiddelde punten
+client-person-best = Meeste punten
+client-person-none = Nog geen spellen uitgespeeld.
+client-person-versus = Jij en { $name }
+client-person-meetings = { $game }: { $count ->
+        [one] { $count } spel
+       *[other] { $count } spellen
+    }, jij stond voor in { $better } en achter in { $worse }.
+client-person-recent = Laatste spellen
+
+## Over
+
+client-about-title = Over Tradecraft
+client-about-text = Een tafel voor twee spionagespellen uit de Koude Oorlog: exacte regels, eerlijke tegenstanders en spellen waar je van leert.
+client-about-reconstruction = Vienna en 1955 zijn uitgegeven bordspellen. De regels staan hier in onze eigen woorden; borden en kaarten zijn onze reconstructie, niet de gedrukte. Dit project heeft geen band met de uitgevers.
+client-about-fair = Elke verdeling wordt voor het spel door server en spelers samen vastgelegd en is daarna door iedereen te controleren.
+client-about-icons = Sommige tekens komen van
+client-about-api = Voor programma’s: de interface van deze server

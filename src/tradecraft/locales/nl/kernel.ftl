@@ -52,3 +52,8 @@ reason-other_game = Dit is een verslag van “{ $game }”, niet van “{ $expec
 reason-unknown_rules_version = Er is gespeeld met versie { $version } van de spelregels; bekend is versie { $known }.
 reason-unknown_content = Er is gespeeld met de inhoud “{ $content }”; bekend is “{ $known }”.
 reason-digest_differs = Het spel leidt tot een andere stand dan in het verslag: { $reached } in plaats van { $recorded }.
+
+## Regelbladzijden
+
+reason-no_such_rule = Er is geen regel { $rule }. Lijkt op: { $near }.
+reason-no_rules_page = Er zijn geen spelregels voor { $game }.

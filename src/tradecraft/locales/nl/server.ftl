@@ -120,3 +120,14 @@ reason-store_closed = De server stopt. Probeer het zo meteen opnieuw.
 reason-backup_exists = “{ $path }” bestaat al, en een reservekopie overschrijft niets.
 reason-backup_failed = De reservekopie “{ $path }” kan niet worden geschreven: { $why }.
 reason-backup_needs_pg_dump = PostgreSQL heeft een eigen hulpmiddel voor reservekopieën: gebruik “pg_dump”.
+
+## Running a server
+
+reason-bad_setting = “{ $value }” kan niet de waarde van de instelling “{ $name }” zijn.
+reason-workers_need_postgres = { $workers } processen hebben PostgreSQL nodig: SQLite is voor één proces.
+reason-cannot_listen = De server kan niet luisteren op { $host }, poort { $port }: { $why }.
+reason-nobody_called = Er is geen account of bot met de naam “{ $name }”, en niemand met dat nummer.
+reason-no_such_report = Er is geen openstaande melding { $number }.
+
+reason-no_such_game = Er is geen spel “{ $game }”.
+reason-client_not_built = De bladzijden voor de browser zijn niet gebouwd: draai “make play”, of “npm run build” in “web”.

@@ -92,8 +92,6 @@ terminal-fixed_by_record = Een hervat spel houdt de spelers, opties en namen van
 terminal-no_bot = Geen enkele bot speelt { $game }.
 terminal-file_exists = { $path } bestaat al. Kies een andere naam; een bewaard spel speel je verder met --resume.
 terminal-folder_not_empty = { $path } is niet leeg.
-terminal-no_rules_page = Er zijn geen spelregels voor { $game }.
-terminal-no_such_rule = Er is geen regel { $rule }. Lijkt op: { $near }.
 terminal-no_such_step = Er is geen stap { $step }: het verslag heeft er { $steps }.
 
 ## More for the table
@@ -164,6 +162,48 @@ terminal-problem-bot_not_asked = Stap { $entry }: genoteerd als zet van { $bot }
 terminal-problem-bot_view = Stap { $entry }: { $bot } kreeg iets anders te zien dan wat zijn plaats wist: { $found }, niet { $expected }.
 terminal-problem-bot_action = Stap { $entry }: { $bot } doet hier “{ $expected }”, niet “{ $found }”.
 terminal-problem-bot_fails = Stap { $entry }: { $bot } heeft hier geen antwoord. { $expected }
+
+## The server
+
+terminal-serving = Tradecraft is open op { $address } (Ctrl+C stopt het).
+terminal-serving_behind = De proxy vindt het op { $address }.
+terminal-backup = De reservekopie staat in { $path } ({ $size } kB).
+
+## Looking after a server
+
+terminal-admin-no_reports = Er zijn geen openstaande meldingen.
+terminal-admin-no_tables = Er is geen tafel open of bezig.
+terminal-admin-closed = Melding { $number } is afgehandeld.
+terminal-admin-banned = { $name } ({ $id }) is buitengesloten; { $sessions ->
+        [one] { $sessions } sessie is beëindigd.
+       *[other] { $sessions } sessies zijn beëindigd.
+    }
+terminal-admin-unbanned = { $name } ({ $id }) mag weer meedoen.
+terminal-admin-head-number = melding
+terminal-admin-head-at = wanneer
+terminal-admin-head-by = van
+terminal-admin-head-about = over
+terminal-admin-head-table = tafel
+terminal-admin-head-text = tekst
+terminal-admin-head-game = spel
+terminal-admin-head-status = stand
+terminal-admin-head-owner = gemaakt door
+terminal-admin-head-seats = plaatsen
+terminal-admin-head-changes = wijzigingen
+terminal-admin-person-id = nummer
+terminal-admin-person-kind = soort
+terminal-admin-person-name = naam
+terminal-admin-person-owner = hoort bij
+terminal-admin-person-language = taal
+terminal-admin-person-created = sinds
+terminal-admin-person-seen = laatst gezien
+terminal-admin-person-banned = buitengesloten
+terminal-admin-person-sessions = sessies
+terminal-admin-person-bots = botaccounts
+terminal-admin-person-tables = lopende tafels
+terminal-admin-person-games = gespeelde spellen
+terminal-admin-person-reports_by = meldingen gedaan
+terminal-admin-person-reports_about = meldingen over deze persoon
 
 ## Vienna: headings and short signs for map and tables
 

@@ -7,12 +7,16 @@ from typing import Any
 from litestar import Controller, get
 from litestar.params import FromQuery
 
+from tradecraft.core.registry import game_ids
 from tradecraft.server.content import content_of
+from tradecraft.server.errors import NotFound, denied
 from tradecraft.server.protocol.commands import Language
 from tradecraft.server.protocol.errors import refusals
+from tradecraft.server.protocol.rules import Rules
 from tradecraft.server.routes.given import GameId
+from tradecraft.server.rules import rules_of
 
-ENGLISH = "en"
+ENGLISH: Language = "en"
 
 
 class ContentController(Controller):
@@ -25,3 +29,17 @@ class ContentController(Controller):
     async def content(self, game: GameId, language: FromQuery[Language] = ENGLISH) -> dict[str, Any]:
         """Return boards, cards and whatever else a game consists of, with their texts in a language."""
         return content_of(game, language or ENGLISH)
+
+
+class RulesController(Controller):
+    """The rules of the games."""
+
+    path = "/api/rules"
+    tags = ("About",)
+
+    @get("/{game:str}", summary="The rules of a game", responses=refusals(404))
+    async def rules(self, game: GameId, language: FromQuery[Language] = ENGLISH) -> Rules:
+        """Return the rules with their ids, in a language if they are there in it, or else in English."""
+        if game not in game_ids():
+            raise denied(NotFound, "no_such_game", game=game)
+        return rules_of(game, language or ENGLISH)

@@ -7,7 +7,8 @@ import type { Seal } from './types';
 export type Part = 'wall' | 'shade' | 'roof' | 'window' | 'line' | 'gilt';
 export type Layer = readonly [Part, string];
 
-const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}z`;
+const box = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}h${width}v${height}h${-width}z`;
 const tip = (x: number, y: number, width: number, height: number): string =>
   `M${x - width / 2} ${y}L${x} ${y - height}L${x + width / 2} ${y}z`;
 const dome = (x: number, y: number, width: number, height: number): string =>
@@ -17,7 +18,8 @@ const onion = (x: number, y: number, size: number): string =>
   `c${size * 0.2} ${size * 0.6} ${size * 0.8} ${size * 0.8} ${size * 0.4} ${size * 1.3}z`;
 const arch = (x: number, y: number, width: number, height: number): string =>
   `M${x - width / 2} ${y}v${width / 2 - height}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height - width / 2}z`;
-const pane = (x: number, y: number, width: number, height: number): string => box(x - width / 2, y - height, width, height);
+const pane = (x: number, y: number, width: number, height: number): string =>
+  box(x - width / 2, y - height, width, height);
 const ball = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 const slope = (left: number, right: number, y: number, height: number, inset: number): string =>
@@ -48,7 +50,10 @@ const administration: Layer[][] = [
     ['roof', tip(0, -60, 18, 22) + both(20, (x) => tip(x, -41, 9, 14))],
     ['wall', both(20, (x) => box(x - 4, -41, 8, 41))],
     ['window', row(5, -38, -10, (x) => arch(x, 0, 4.5, 12)) + row(5, 10, 38, (x) => arch(x, 0, 4.5, 12))],
-    ['window', both(30, (x) => pane(x, -18, 5, 8)) + both(20, (x) => arch(x, -26, 3.5, 9)) + arch(0, -26, 6, 14)],
+    [
+      'window',
+      both(30, (x) => pane(x, -18, 5, 8)) + both(20, (x) => arch(x, -26, 3.5, 9)) + arch(0, -26, 6, 14),
+    ],
     ['line', 'M-42 -15H-8M8 -15H42M-8 -44H8'],
     ['gilt', ball(0, -51, 4.5)],
   ],
@@ -118,7 +123,11 @@ const nobility: Layer[][] = [
     ['roof', slope(-28, 28, -36, 9, 4) + both(34, (x) => slope(x - 10, x + 10, -42, 16, 7))],
     ['wall', box(-28, -36, 56, 36)],
     ['shade', both(34, (x) => box(x - 9, -42, 18, 42))],
-    ['window', both(34, (x) => arch(x, -24, 7, 12) + pane(x, -6, 7, 10)) + row(5, -20, 20, (x) => arch(x, -18, 4.5, 11))],
+    [
+      'window',
+      both(34, (x) => arch(x, -24, 7, 12) + pane(x, -6, 7, 10)) +
+        row(5, -20, 20, (x) => arch(x, -18, 4.5, 11)),
+    ],
     ['window', both(16, (x) => pane(x, -4, 6, 8)) + arch(0, 0, 8, 13)],
     ['line', 'M-28 -15H28M-43 -38H-25M25 -38H43M-12 -15v-3h24v3'],
     ['gilt', both(34, (x) => ball(x, -60, 2.4)) + ball(0, -47, 2.4)],
@@ -148,9 +157,17 @@ const science: Layer[][] = [
     ['roof', box(-42, -20, 84, 4)],
     ['wall', box(-42, -20, 84, 20)],
     ['window', dome(0, -20, 44, 32) + both(32, (x) => dome(x, -20, 19, 13))],
-    ['line', 'M0 -52V-20M-11 -48Q-13 -32 -11 -20M11 -48Q13 -32 11 -20M-21 -32H21M-32 -33v13M32 -33v13M-19 -44H19'],
+    [
+      'line',
+      'M0 -52V-20M-11 -48Q-13 -32 -11 -20M11 -48Q13 -32 11 -20M-21 -32H21M-32 -33v13M32 -33v13M-19 -44H19',
+    ],
     ['shade', box(-10, -20, 20, 20)],
-    ['window', row(3, -36, -20, (x) => arch(x, 0, 6, 14)) + row(3, 20, 36, (x) => arch(x, 0, 6, 14)) + arch(0, 0, 8, 13)],
+    [
+      'window',
+      row(3, -36, -20, (x) => arch(x, 0, 6, 14)) +
+        row(3, 20, 36, (x) => arch(x, 0, 6, 14)) +
+        arch(0, 0, 8, 13),
+    ],
     ['gilt', ball(0, -54, 2.6)],
   ],
 ];
@@ -169,7 +186,10 @@ const religion: Layer[][] = [
     ['roof', tip(0, -40, 34, 18) + both(24, (x) => tip(x, -44, 16, 33))],
     ['wall', box(-16, -40, 32, 40)],
     ['shade', both(24, (x) => box(x - 8, -44, 16, 44))],
-    ['window', both(24, (x) => arch(x, -26, 6, 15) + arch(x, 0, 7, 13)) + arch(0, 0, 11, 17) + ball(0, -29, 6.5)],
+    [
+      'window',
+      both(24, (x) => arch(x, -26, 6, 15) + arch(x, 0, 7, 13)) + arch(0, 0, 11, 17) + ball(0, -29, 6.5),
+    ],
     ['line', `M-6 -29h12M0 -35v12M-16 -20H16M-32 -20H-16M16 -20H32${both(24, (x) => cross(x, -75))}`],
   ],
   [
@@ -177,15 +197,24 @@ const religion: Layer[][] = [
     ['wall', box(-28, -26, 56, 26) + box(-18, -43, 36, 18)],
     ['shade', box(-13, -24, 26, 24) + both(36, (x) => box(x - 4.5, -48, 9, 48))],
     ['roof', tip(0, -24, 32, 9) + both(36, (x) => dome(x, -48, 11, 8))],
-    ['window', row(4, -12, 12, (x) => arch(x, -30, 4, 9)) + arch(0, 0, 8, 15) + both(21, (x) => arch(x, -4, 6, 14))],
-    ['line', `M-9 -2V-20M9 -2V-20${both(36, (x) => `M${x - 4} -12l8 -6M${x - 4} -24l8 -6M${x - 4} -36l8 -6`)}${cross(0, -67)}`],
+    [
+      'window',
+      row(4, -12, 12, (x) => arch(x, -30, 4, 9)) + arch(0, 0, 8, 15) + both(21, (x) => arch(x, -4, 6, 14)),
+    ],
+    [
+      'line',
+      `M-9 -2V-20M9 -2V-20${both(36, (x) => `M${x - 4} -12l8 -6M${x - 4} -24l8 -6M${x - 4} -36l8 -6`)}${cross(0, -67)}`,
+    ],
     ['gilt', ball(0, -69, 2.2)],
   ],
   [
     ['roof', both(26, (x) => onion(x, -48, 15)) + tip(0, -38, 40, 13)],
     ['wall', box(-20, -38, 40, 38)],
     ['shade', both(26, (x) => box(x - 8, -48, 16, 48))],
-    ['window', both(26, (x) => arch(x, -30, 6, 13) + pane(x, -8, 6, 9)) + arch(0, 0, 10, 16) + ball(0, -27, 5)],
+    [
+      'window',
+      both(26, (x) => arch(x, -30, 6, 13) + pane(x, -8, 6, 9)) + arch(0, 0, 10, 16) + ball(0, -27, 5),
+    ],
     ['line', `M-20 -20H20M-34 -24H-18M18 -24H34${both(26, (x) => cross(x, -66))}`],
     ['gilt', both(0, () => ball(0, -43, 2))],
   ],
@@ -195,8 +224,29 @@ export const FACADES: Record<Seal, Layer[][]> = { administration, culture, nobil
 
 /** Buildings that everybody knows have the facade that looks most like them. */
 const KNOWN: Readonly<Record<number, number>> = {
-  2: 2, 4: 1, 6: 0, 7: 0, 8: 1, 9: 1, 10: 0, 11: 2, 14: 1, 15: 1, 17: 0, 18: 0,
-  19: 2, 20: 1, 21: 0, 22: 1, 23: 0, 25: 3, 26: 1, 27: 2, 28: 2, 29: 3, 30: 2,
+  2: 2,
+  4: 1,
+  6: 0,
+  7: 0,
+  8: 1,
+  9: 1,
+  10: 0,
+  11: 2,
+  14: 1,
+  15: 1,
+  17: 0,
+  18: 0,
+  19: 2,
+  20: 1,
+  21: 0,
+  22: 1,
+  23: 0,
+  25: 3,
+  26: 1,
+  27: 2,
+  28: 2,
+  29: 3,
+  30: 2,
 };
 
 /** The drawing of a building: one of those for its seal. */

@@ -8,9 +8,9 @@ export interface Point {
 }
 
 export const WIDTH = 1320;
-export const HEIGHT = 1080;
+export const HEIGHT = 1100;
 const LEFT = 128;
-const TOP = 146;
+const TOP = 160;
 const PITCH_X = 213;
 const PITCH_Y = 203;
 
@@ -21,8 +21,8 @@ const SHIFTS: readonly (readonly (readonly [number, number])[])[] = [
     [-6, -8],
     [4, 6],
     [-4, -2],
-    [10, -10],
-    [4, 16],
+    [-8, 0],
+    [16, 22],
   ],
   [
     [-8, -4],

@@ -3,9 +3,13 @@ import { THIRD_MAN, figuresOf, placesOf, spread } from './pawns';
 import type { ViennaView } from './types';
 
 const viewOf = (...agents: number[][]): ViennaView =>
-  ({ desks: agents.map((buildings, seat) => ({ seat, colour: 'red', agents: buildings })) }) as unknown as ViennaView;
+  ({
+    desks: agents.map((buildings, seat) => ({ seat, colour: 'red', agents: buildings })),
+  }) as unknown as ViennaView;
 const keysBy = (view: ViennaView, before = figuresOf(viewOf())): Record<string, string> =>
-  Object.fromEntries(figuresOf(view, before).map((figure) => [`${figure.seat}:${figure.building}`, figure.key]));
+  Object.fromEntries(
+    figuresOf(view, before).map((figure) => [`${figure.seat}:${figure.building}`, figure.key]),
+  );
 
 describe('figures', () => {
   it('each have a key of their own', () => {
@@ -16,7 +20,8 @@ describe('figures', () => {
   it('keep it when they stay and when they walk', () => {
     const before = figuresOf(viewOf([1, 5, 9]));
     const after = figuresOf(viewOf([1, 7, 9]), before);
-    const keyAt = (figures: typeof before, building: number) => figures.find((one) => one.building === building)?.key;
+    const keyAt = (figures: typeof before, building: number) =>
+      figures.find((one) => one.building === building)?.key;
     expect(keyAt(after, 1)).toBe(keyAt(before, 1));
     expect(keyAt(after, 9)).toBe(keyAt(before, 9));
     expect(keyAt(after, 7)).toBe(keyAt(before, 5));
@@ -26,7 +31,9 @@ describe('figures', () => {
     const before = figuresOf(viewOf([1, 5]));
     const after = figuresOf(viewOf([1, 3, 5]), before);
     const known = before.map((figure) => figure.key);
-    expect(after.filter((figure) => !known.includes(figure.key)).map((figure) => figure.building)).toEqual([3]);
+    expect(after.filter((figure) => !known.includes(figure.key)).map((figure) => figure.building)).toEqual([
+      3,
+    ]);
     expect(new Set(after.map((figure) => figure.key)).size).toBe(3);
   });
 

@@ -41,7 +41,9 @@ export function figuresOf(view: ViennaView, before: readonly Figure[] = []): Fig
   };
   const now = standing(view);
   const keys = now.map((figure) =>
-    take((old) => old.seat === figure.seat && old.building === figure.building && old.isFeld === figure.isFeld),
+    take(
+      (old) => old.seat === figure.seat && old.building === figure.building && old.isFeld === figure.isFeld,
+    ),
   );
   now.forEach((figure, index) => {
     keys[index] ??= take((old) => old.seat === figure.seat && old.isFeld === figure.isFeld);
@@ -50,7 +52,8 @@ export function figuresOf(view: ViennaView, before: readonly Figure[] = []): Fig
   let number = 0;
   return now.map((figure, index) => {
     let own = keys[index];
-    while (own === undefined || (keys[index] === undefined && used.has(own))) own = key(figure.seat, number++);
+    while (own === undefined || (keys[index] === undefined && used.has(own)))
+      own = key(figure.seat, number++);
     used.add(own);
     return { ...figure, key: own };
   });

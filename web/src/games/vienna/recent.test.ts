@@ -15,8 +15,16 @@ describe('the last move', () => {
   });
 
   it('tells where he came from', () => {
-    expect(recentIn(told({ kind: 'agent_placed', building: 7, origin: 12 }))).toEqual({ to: 7, from: 12, squares: [] });
-    expect(recentIn(told({ kind: 'agent_removed', building: 7 }))).toEqual({ to: null, from: 7, squares: [] });
+    expect(recentIn(told({ kind: 'agent_placed', building: 7, origin: 12 }))).toEqual({
+      to: 7,
+      from: 12,
+      squares: [],
+    });
+    expect(recentIn(told({ kind: 'agent_removed', building: 7 }))).toEqual({
+      to: null,
+      from: 7,
+      squares: [],
+    });
   });
 
   it('forgets the one before', () => {

@@ -9,7 +9,14 @@ export interface Recent {
   squares: number[];
 }
 
-const MOVES = ['agent_placed', 'feld_placed', 'nomad_moved', 'agent_removed', 'third_man_placed', 'third_man_wandered'];
+const MOVES = [
+  'agent_placed',
+  'feld_placed',
+  'nomad_moved',
+  'agent_removed',
+  'third_man_placed',
+  'third_man_wandered',
+];
 
 const numberIn = (event: Record<string, unknown>, name: string): number | null => {
   const value = event[name];

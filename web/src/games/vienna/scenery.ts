@@ -4,15 +4,56 @@ import { HEIGHT, WIDTH, at, pair, smooth, type Point } from './layout';
 
 const line = (...points: [number, number][]): string => smooth(points.map(([x, y]) => at(x, y)));
 
-export const CANAL = line([3.1, -1], [3.42, -0.5], [3.56, 0.05], [3.95, 0.42], [4.5, 0.55], [5.1, 0.62], [5.5, 0.95], [6.3, 1.2]);
+export const CANAL = line(
+  [3.1, -1],
+  [3.42, -0.5],
+  [3.56, 0.05],
+  [3.95, 0.42],
+  [4.5, 0.55],
+  [5.1, 0.62],
+  [5.5, 0.95],
+  [6.3, 1.2],
+);
 /** The river is roofed over between the market and the town park. */
 export const RIVER = line([-1, 3.78], [-0.4, 3.56], [0.2, 3.6], [0.62, 3.62]);
-export const RIVER_UNDER = line([0.62, 3.62], [1.5, 3.72], [2.5, 3.74], [3.6, 3.7], [4.45, 3.25], [4.7, 2.95]);
-export const RIVER_LOWER = line([4.7, 2.95], [4.72, 2.4], [4.86, 1.9], [4.72, 1.45], [4.9, 1.0], [5.05, 0.66]);
-/** The Ring, from the quay in the north round the old city to the quay in the east; the quay closes it. */
-export const RING = line([3.32, -0.42], [2.6, -0.16], [2.46, 0.6], [2.38, 1.2], [1.62, 1.62], [1.46, 2.2], [0.66, 2.62], [0.5, 3.05], [0.72, 3.42], [1.5, 3.5], [2.6, 3.52], [3.6, 3.5], [4.36, 3.34], [4.5, 2.6], [4.46, 1.8], [4.46, 1.1], [4.52, 0.72]);
+export const RIVER_UNDER = line(
+  [0.62, 3.62],
+  [1.5, 3.72],
+  [2.5, 3.74],
+  [3.6, 3.7],
+  [4.45, 3.25],
+  [4.7, 2.95],
+);
+export const RIVER_LOWER = line(
+  [4.7, 2.95],
+  [4.72, 2.4],
+  [4.86, 1.9],
+  [4.72, 1.45],
+  [4.9, 1.0],
+  [5.05, 0.66],
+);
+/** The Ring, from the quay in the east round the old city to the quay in the north; the quay closes it. */
+export const RING = line(
+  [4.52, 0.72],
+  [4.46, 1.1],
+  [4.46, 1.8],
+  [4.5, 2.6],
+  [4.36, 3.34],
+  [3.6, 3.5],
+  [2.6, 3.52],
+  [1.5, 3.5],
+  [0.72, 3.42],
+  [0.5, 3.05],
+  [0.66, 2.62],
+  [1.46, 2.2],
+  [1.62, 1.62],
+  [2.38, 1.2],
+  [2.46, 0.6],
+  [2.6, -0.16],
+  [3.32, -0.42],
+);
 export const QUAY = line([3.32, -0.42], [3.42, 0.1], [3.86, 0.56], [4.52, 0.72]);
-export const OLD_CITY = `${RING}L${[at(3.86, 0.56), at(3.42, 0.1)].map(pair).join('L')}z`;
+export const OLD_CITY = `${RING}L${[at(3.42, 0.1), at(3.86, 0.56)].map(pair).join('L')}z`;
 
 export interface Park {
   centre: Point;
@@ -21,10 +62,15 @@ export interface Park {
   turn: number;
 }
 
-const park = (x: number, y: number, width: number, height: number, turn = 0): Park => ({ centre: at(x, y), width, height, turn });
+const park = (x: number, y: number, width: number, height: number, turn = 0): Park => ({
+  centre: at(x, y),
+  width,
+  height,
+  turn,
+});
 
 export const PARKS: readonly Park[] = [
-  park(4.02, -0.46, 150, 62, -6),
+  park(4.0, -0.52, 150, 66, -6),
   park(1.52, 2.42, 92, 62, -24),
   park(4.78, 2.5, 46, 120, 4),
   park(3.52, 4.12, 96, 110, -8),
@@ -34,14 +80,21 @@ export const PARKS: readonly Park[] = [
 ];
 
 /** The Prater, of which the advanced side of the board shows more. */
-export const PRATER: readonly Park[] = [park(5.36, -0.42, 330, 120, 14), park(5.62, 0.22, 110, 170, 20)];
+export const PRATER: readonly Park[] = [
+  park(4.6, -0.42, 190, 96, 4),
+  park(5.55, -0.3, 150, 130, 24),
+  park(5.58, 0.3, 90, 120, 12),
+];
 
 export interface Tree extends Point {
   radius: number;
 }
 
 /** Trees in a park, always the same ones. */
-export function treesIn({ centre, width, height, turn }: Park, count = Math.round((width * height) / 620)): Tree[] {
+export function treesIn(
+  { centre, width, height, turn }: Park,
+  count = Math.round((width * height) / 620),
+): Tree[] {
   let seed = Math.round(centre.x * 7 + centre.y * 13);
   const random = (): number => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
@@ -61,6 +114,6 @@ export function treesIn({ centre, width, height, turn }: Park, count = Math.roun
   }).sort((one, other) => one.y - other.y);
 }
 
-export const WHEEL: Point = at(5.42, -0.46);
+export const WHEEL: Point = at(4.53, -0.34);
 export const ROSE: Point = { x: 70, y: HEIGHT - 66 };
 export const FRAME = { x: 14, y: 14, width: WIDTH - 28, height: HEIGHT - 28 };

@@ -68,10 +68,16 @@ export function draggable(table: Table, held: Held): Attachment<HTMLElement> {
     let start: { x: number; y: number; at: number; touch: boolean } | null = null;
     let swallow = false;
 
-    const below = (event: PointerEvent): Element | null => document.elementFromPoint(event.clientX, event.clientY);
+    const below = (event: PointerEvent): Element | null =>
+      document.elementFromPoint(event.clientX, event.clientY);
     const down = (event: PointerEvent): void => {
       if (event.button !== 0 || !table.decision) return;
-      start = { x: event.clientX, y: event.clientY, at: event.timeStamp, touch: event.pointerType !== 'mouse' };
+      start = {
+        x: event.clientX,
+        y: event.clientY,
+        at: event.timeStamp,
+        touch: event.pointerType !== 'mouse',
+      };
       swallow = false;
     };
     const move = (event: PointerEvent): void => {
@@ -88,7 +94,8 @@ export function draggable(table: Table, held: Held): Attachment<HTMLElement> {
         table.dragged = held;
       }
       table.pointer = { x: event.clientX, y: event.clientY };
-      table.over = (below(event)?.closest<HTMLElement>('[data-country]')?.dataset['country'] as CountryId) ?? null;
+      table.over =
+        (below(event)?.closest<HTMLElement>('[data-country]')?.dataset['country'] as CountryId) ?? null;
     };
     const up = (event: PointerEvent): void => {
       const pressed = start?.touch && event.timeStamp - start.at >= LONG_PRESS;
@@ -96,7 +103,8 @@ export function draggable(table: Table, held: Held): Attachment<HTMLElement> {
       start = null;
       if (!table.dragged) return;
       const place = below(event);
-      const country = place?.closest<HTMLElement>('[data-country]')?.dataset['country'] as CountryId | undefined;
+      const country = place?.closest<HTMLElement>('[data-country]')?.dataset['country'] as
+        CountryId | undefined;
       if (country) table.drop(held, country);
       else if (place?.closest('[data-stage]')) table.drop(held, null);
       else table.cancel();

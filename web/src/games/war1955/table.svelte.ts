@@ -12,7 +12,18 @@ import {
 } from './choices';
 import type { Pieces } from './content.svelte';
 import { lastMove } from './story';
-import type { CardId, CountryId, Deed, DeskView, Faction, GadgetId, Question, Told, TrackView, WarView } from './types';
+import type {
+  CardId,
+  CountryId,
+  Deed,
+  DeskView,
+  Faction,
+  GadgetId,
+  Question,
+  Told,
+  TrackView,
+  WarView,
+} from './types';
 
 /** A card of the own hand: equal cards differ by their place only. */
 export interface Held {
@@ -38,6 +49,8 @@ export class Table {
   /** Where the pointer holds a dragged card, and the country below it. */
   pointer = $state.raw({ x: 0, y: 0 });
   over = $state<CountryId | null>(null);
+  /** The track that the Tab key leads to. */
+  countryStop = $state<CountryId>('usa');
 
   constructor(
     private readonly props: () => BoardProps,

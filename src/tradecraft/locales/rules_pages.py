@@ -12,7 +12,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from tradecraft.cli.complaints import Complaint
+from tradecraft.core.errors import BadOption, Reason
 
 _HEADING = re.compile(r"(?P<marks>##|####) (?P<id>[A-Z]\d+(?:\.\d+)?[a-z]?)\s+(?P<title>.+)")
 _CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
@@ -43,11 +43,11 @@ class RulesPage:
         return next((id for id in ids if "." in id), ids[0])
 
     def find(self, id: str) -> Rule:
-        """Return a rule or a section by its id, in whatever case it is written; complain with the nearest ids."""
+        """Return a rule or a section by its id in any case; raise BadOption with the nearest ids if there is none."""
         for rule in self.rules:
             if rule.id.lower() == id.lower():
                 return rule
-        raise Complaint("no_such_rule", rule=id, near=", ".join(self.near(id)))
+        raise BadOption(Reason("no_such_rule", "", {"rule": id, "near": ", ".join(self.near(id))}))
 
     def near(self, id: str) -> list[str]:
         """Return ids that look like one that is not there, those of its own section first."""
@@ -59,13 +59,13 @@ class RulesPage:
 
 
 def load_rules_page(game: str, language: str) -> RulesPage:
-    """Read a game's rules page, in the language if there is one in it, or else in English."""
+    """Read a game's rules page, in the language if there is one in it, or else in English; raise BadOption."""
     for name in (f"{game}.{language}.md", f"{game}.md"):
         for folder in (files("tradecraft").joinpath("rules_pages"), _CHECKOUT):
             page = folder.joinpath(name)
             if page.is_file():
                 return parse_rules_page(game, _read(page))
-    raise Complaint("no_rules_page", game=game)
+    raise BadOption(Reason("no_rules_page", "", {"game": game}))
 
 
 def parse_rules_page(game: str, text: str) -> RulesPage:

@@ -1,0 +1,22 @@
+"""Rules pages on the wire."""
+
+from __future__ import annotations
+
+from tradecraft.server.protocol.base import Wire
+
+
+class RuleText(Wire, frozen=True):
+    """A rule, or a section with what it says before its rules; `html` is ours and safe to show."""
+
+    id: str
+    title: str
+    is_section: bool
+    html: str
+
+
+class Rules(Wire, frozen=True):
+    """The rules of a game, in order."""
+
+    game: str
+    introduction: str
+    rules: list[RuleText]
