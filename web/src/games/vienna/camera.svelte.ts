@@ -3,9 +3,9 @@ import { HEIGHT, WIDTH, type Point } from './layout';
 const CLOSEST = 5;
 const STEP = 1.6;
 /** From so many pixels for a unit of the map on, small texts can be read. */
-const READABLE = 0.75;
+const READABLE = 0.66;
 /** So much the map is enlarged when something on it is pointed at that is too small to read. */
-const CLOSE_UP = 0.85;
+const CLOSE_UP = 0.72;
 
 /** The part of the map that is shown: a centre, and how many times it is enlarged over the whole. */
 export class Camera {

@@ -58,8 +58,8 @@ const SHIFTS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** How far a square that touches three buildings is drawn into the middle between them. */
-const PULL = 0.22;
+/** How far a square that touches three buildings is drawn into the middle between them; names need room below blocks. */
+const PULL = { x: 0.18, y: 0.75 };
 
 const shift = (row: number, col: number): readonly [number, number] => {
   const inside = (value: number, last: number): number => Math.min(Math.max(value, 0), last);
@@ -84,11 +84,11 @@ export const placeOf = (building: Building): Point => at(building.col - 1, build
 
 /** The place of a square: as the content has it, but not too near to a building. */
 export function placeOfSquare(square: Square): Point {
-  const pulled = (value: number): number => {
-    const part = value - Math.floor(value);
-    return square.value === 3 ? value + (0.5 - part) * PULL : value;
+  const pulled = (axis: 'x' | 'y'): number => {
+    const value = square[axis];
+    return square.value === 3 ? value + (Math.floor(value) + 0.5 - value) * PULL[axis] : value;
   };
-  return at(pulled(square.x), pulled(square.y));
+  return at(pulled('x'), pulled('y'));
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -48,11 +48,12 @@ export const RING = line(
   [1.46, 2.2],
   [1.62, 1.62],
   [2.38, 1.2],
-  [2.46, 0.6],
-  [2.6, -0.16],
-  [3.32, -0.42],
+  [2.44, 0.6],
+  [2.52, -0.1],
+  [2.84, -0.46],
+  [3.3, -0.56],
 );
-export const QUAY = line([3.32, -0.42], [3.42, 0.1], [3.86, 0.56], [4.52, 0.72]);
+export const QUAY = line([3.3, -0.56], [3.42, 0.1], [3.86, 0.56], [4.52, 0.72]);
 export const OLD_CITY = `${RING}L${[at(3.42, 0.1), at(3.86, 0.56)].map(pair).join('L')}z`;
 
 export interface Park {
@@ -115,5 +116,5 @@ export function treesIn(
 }
 
 export const WHEEL: Point = at(4.53, -0.34);
-export const ROSE: Point = { x: 70, y: HEIGHT - 66 };
+export const ROSE: Point = { x: 76, y: 76 };
 export const FRAME = { x: 14, y: 14, width: WIDTH - 28, height: HEIGHT - 28 };

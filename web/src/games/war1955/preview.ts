@@ -1,4 +1,4 @@
-import type { Pieces } from './content.svelte';
+import type { Pieces } from './content';
 import type { CardId, CountryId, Declared, TrackView, WarView } from './types';
 
 // The server decides what counts; this only reckons ahead what the cards on the table say, to show it before it is done.

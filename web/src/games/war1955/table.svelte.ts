@@ -10,7 +10,7 @@ import {
   questionAboutCountry,
   targets,
 } from './choices';
-import type { Pieces } from './content.svelte';
+import type { Pieces } from './content';
 import { lastMove } from './story';
 import type {
   CardId,

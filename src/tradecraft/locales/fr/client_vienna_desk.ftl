@@ -1,0 +1,45 @@
+### Les bureaux et les tables à côté du plan.
+
+client-vienna-card = Carte { $number }
+client-vienna-hand = Vos cartes
+client-vienna-places = Actions
+client-vienna-place-I = dans un tiroir
+client-vienna-place-II = prendre son pot-de-vin
+client-vienna-place-IV = avancer son jeton
+client-vienna-assign = Attribuer les cartes
+client-vienna-desk-of = Bureau de { $name }
+client-vienna-crest = Blason de la ville
+client-vienna-bribes = Pots-de-vin
+client-vienna-tiles = Informations secrètes
+client-vienna-supply = { $count ->
+        [one] { $count } agent en réserve
+       *[other] { $count } agents en réserve
+    }
+client-vienna-shilling = schillings
+client-vienna-shillings = { $count ->
+        [one] { $count } schilling
+       *[other] { $count } schillings
+    }
+client-vienna-box = Dans la caisse : { $count }
+client-vienna-plan = Cartes attribuées
+client-vienna-drawers = Tiroirs
+client-vienna-missions = Missions
+client-vienna-resolve = Accomplir
+client-vienna-tracks = Informations secrètes
+client-vienna-track = { $info } : case { $space } sur { $last }, une tuile vaut { $value }
+client-vienna-roof = Sur le toit
+client-vienna-roof-space = case { $space }
+client-vienna-investigator = l’enquêteur
+client-vienna-investigator-walks = L’enquêteur est en chemin.
+client-vienna-investigator-rests = L’enquêteur a déjà avancé à ce tour.
+client-vienna-purchase = achats
+client-vienna-payday = jour de paie
+client-vienna-end = fin de la partie
+client-vienna-final-round = Dernier tour !
+client-vienna-display = Missions au Prater
+client-vienna-no-mission = Pas de mission
+client-vienna-house = La maison d’à côté
+client-vienna-owned-by = acheté par { $names }
+client-vienna-piles = Cartes
+client-vienna-pile = Pioche : { $count }
+client-vienna-discard = Défausse : { $count }

@@ -1,0 +1,45 @@
+### De bureaus en de tafels naast de kaart.
+
+client-vienna-card = Kaart { $number }
+client-vienna-hand = Je kaarten
+client-vienna-places = Acties
+client-vienna-place-I = in een lade
+client-vienna-place-II = neem het smeergeld
+client-vienna-place-IV = zet de fiche vooruit
+client-vienna-assign = Kaarten toewijzen
+client-vienna-desk-of = Bureau van { $name }
+client-vienna-crest = Stadswapen
+client-vienna-bribes = Smeergeld
+client-vienna-tiles = Geheime informatie
+client-vienna-supply = { $count ->
+        [one] { $count } agent in de voorraad
+       *[other] { $count } agenten in de voorraad
+    }
+client-vienna-shilling = shilling
+client-vienna-shillings = { $count ->
+        [one] { $count } shilling
+       *[other] { $count } shilling
+    }
+client-vienna-box = In de geldkist: { $count }
+client-vienna-plan = Toegewezen kaarten
+client-vienna-drawers = Laden
+client-vienna-missions = Missies
+client-vienna-resolve = Voltooien
+client-vienna-tracks = Geheime informatie
+client-vienna-track = { $info }: vak { $space } van { $last }, een fiche is { $value } waard
+client-vienna-roof = Op het dak
+client-vienna-roof-space = vak { $space }
+client-vienna-investigator = de onderzoeker
+client-vienna-investigator-walks = De onderzoeker is onderweg.
+client-vienna-investigator-rests = De onderzoeker is deze ronde al verder gegaan.
+client-vienna-purchase = aankopen
+client-vienna-payday = betaaldag
+client-vienna-end = einde van het spel
+client-vienna-final-round = Laatste ronde!
+client-vienna-display = Missies op het Prater
+client-vienna-no-mission = Geen missie
+client-vienna-house = Het huis ernaast
+client-vienna-owned-by = gekocht door { $names }
+client-vienna-piles = Kaarten
+client-vienna-pile = Trekstapel: { $count }
+client-vienna-discard = Aflegstapel: { $count }
