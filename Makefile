@@ -34,27 +34,47 @@ $(STAMP): requirements/dev.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# The browser client is built by the Node that comes with the environment, so that none needs to be installed.
+CLIENT      := src/tradecraft/server/client/index.html
+WEB_STAMP   := web/node_modules/.installed
+WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts \
+	$(wildcard src/tradecraft/locales/*/*.ftl)
+NODE_PATH   := PATH="$(CURDIR)/$(BIN):$$PATH"
+
+$(WEB_STAMP): web/package-lock.json | $(STAMP)
+	cd web && $(NODE_PATH) npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): $(WEB_SOURCES) $(WEB_STAMP) | $(STAMP)
+	cd web && $(NODE_PATH) npx vite build --logLevel warn
+
+.PHONY: client
+client: $(CLIENT) ## Build the browser client
+
 .PHONY: play
-play: $(STAMP) ## Play Vienna in the terminal
-	@$(BIN)/tradecraft play vienna
+play: $(STAMP) $(CLIENT) ## Start the table in the browser
+	@$(BIN)/tradecraft serve
 
 .PHONY: test
-test: $(STAMP) ## Run all tests, with coverage of the engine
+test: $(STAMP) $(CLIENT) ## Run all tests, with coverage of the engine
 	$(BIN)/python -m pytest -n $(JOBS) $(or $(ARGS),$(COVERAGE))
 
 .PHONY: check
-check: $(STAMP) ## Check format, lint, types, import direction, texts, the picture and the lock file
+check: $(STAMP) $(WEB_STAMP) ## Check format, lint, types, import direction, texts, generated files and the lock file
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest tests/test_imports.py tests/locales/test_audit.py
 	$(BIN)/python scripts/make_screenshot.py --check
+	$(BIN)/python scripts/make_wire_types.py --check
+	cd web && $(NODE_PATH) npm run --silent check
 	$(BIN)/python scripts/check_lock.py
 
 .PHONY: format
-format: $(STAMP) ## Format the code and apply the safe fixes
+format: $(STAMP) $(WEB_STAMP) ## Format the code and apply the safe fixes
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+	cd web && $(NODE_PATH) npm run --silent format
 
 .PHONY: bench
 bench: $(STAMP) ## Measure speed, side by side with other engines
@@ -73,5 +93,6 @@ LOCK_FLAGS := --quiet --universal --python-version 3.11 --upgrade --generate-has
 .PHONY: clean
 clean: ## Remove the environments and everything generated
 	rm -rf $(VENV) .bench-venv .lock-venv build dist htmlcov .coverage .coverage.* bench/results
+	rm -rf web/node_modules src/tradecraft/server/client
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} +

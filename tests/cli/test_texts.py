@@ -3,16 +3,20 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import tradecraft.cli
+from tradecraft.cli.admin import REPORT_HEADS, TABLE_HEADS
 from tradecraft.cli.commands import HELP
 from tradecraft.cli.vienna import desks, office
 from tradecraft.games.vienna.content_model import BRIBES, INFOS, ITEMS, SEALS, THENS, WHENS
 from tradecraft.locales import Texts, languages
 from tradecraft.locales.audit import read_catalogue
 from tradecraft.locales.sources import root
+from tradecraft.server.store.administration import PersonSummary
+from tradecraft.server.verify import ProblemKind
 
 PREFIX = "terminal-"
 PUT_TOGETHER = {
@@ -22,6 +26,9 @@ PUT_TOGETHER = {
     "head": (*desks.HEADS, *office.HEADS),
     "item": ITEMS,
     "help": ("choice", *(key for _, key in HELP)),
+    "problem": get_args(ProblemKind),
+    "admin-head": (*REPORT_HEADS, *TABLE_HEADS),
+    "admin-person": PersonSummary.__struct_fields__,
 }
 """Keys that consist of a beginning and the id of something."""
 BY_KEY = ("Complaint", "say", "_table", "_cards", "get")

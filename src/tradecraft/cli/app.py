@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from tradecraft import __version__
+from tradecraft.cli.settings import with_settings
+from tradecraft.server.settings import describe
+
+DATABASE = next(one for one in describe() if one.name == "database")
 
 app = typer.Typer(
     name="tradecraft",
@@ -251,22 +255,114 @@ tradecraft serve
 
 tradecraft serve --port 9000 --database sqlite:////var/lib/tradecraft/table.db
 
-tradecraft serve --database postgresql://tradecraft@localhost/tradecraft --workers 4"""
+tradecraft serve --database postgresql://tradecraft@localhost/tradecraft --workers 4
+
+tradecraft serve --url https://table.example.org --trusted-proxies 127.0.0.1"""
 )
-def serve(
-    host: Annotated[str, typer.Option(envvar="TRADECRAFT_HOST", help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="TRADECRAFT_PORT", min=0, max=65535, help="The port.")] = 8000,
-    database: Annotated[
-        str, typer.Option(envvar="TRADECRAFT_DATABASE", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
-    ] = "sqlite:///tradecraft.db",
-    workers: Annotated[
-        int, typer.Option(envvar="TRADECRAFT_WORKERS", min=1, help="Processes; more than one needs PostgreSQL.")
-    ] = 1,
-) -> None:
-    """Run the table server."""
-    from dataclasses import replace
+@with_settings
+def serve(given: dict[str, Any]) -> None:
+    """Run the table server until it is asked to stop (Ctrl+C, SIGTERM); games go on after the next start.
 
+    Every option can also be set by the environment variable shown with it. The database is made on the first start and
+    brought up to date by itself. https is left to a proxy: docs/hosting.md has examples. The exit code is 0 after a
+    stop that was asked for, 2 if the settings or the database do not allow a start, 1 if the server failed.
+    """
     from tradecraft.cli.serve import serve
-    from tradecraft.server.settings import from_environment
 
-    serve(replace(from_environment(), database=database), host, port, workers, "")
+    serve(given, _language(None))
+
+
+Database = Annotated[
+    str,
+    typer.Option(envvar=DATABASE.variable, help=f"The server's database: {DATABASE.help}", show_default=DATABASE.shown),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+
+
+@app.command(
+    epilog="""Examples:
+
+tradecraft backup monday.db
+
+tradecraft backup monday.db --database sqlite:////var/lib/tradecraft/table.db
+
+tradecraft serve --database sqlite:///monday.db"""
+)
+def backup(
+    file: Annotated[Path, typer.Argument(help="A new file; nothing is overwritten.", show_default=False)],
+    database: Database = DATABASE.default,
+    language: Language = None,
+) -> None:
+    """Copy the server's SQLite database to a new file, complete as of one moment, while the server runs.
+
+    The copy is a database like any other: to restore it, start the server with it. PostgreSQL has pg_dump for this.
+    """
+    from tradecraft.cli.backup import make_backup
+
+    make_backup(database, file, _language(language))
+
+
+admin = typer.Typer(
+    name="admin",
+    help="Look after a server: reports, bans, tables. Works on its database, whether the server runs or not.",
+    no_args_is_help=True,
+)
+app.add_typer(admin)
+
+Somebody = Annotated[
+    str, typer.Argument(metavar="NAME", help="The name of an account or bot, or anybody's id.", show_default=False)
+]
+
+
+@admin.command(epilog="Examples:\n\ntradecraft admin reports\n\ntradecraft admin reports --json")
+def reports(database: Database = DATABASE.default, json: Json = False, language: Language = None) -> None:
+    """List the reports that nobody has dealt with, the oldest first."""
+    from tradecraft.cli.admin import show_reports
+
+    show_reports(database, json, _language(language))
+
+
+@admin.command(epilog="Examples:\n\ntradecraft admin close 12")
+def close(
+    number: Annotated[int, typer.Argument(metavar="N", help="The number of a report.", show_default=False)],
+    database: Database = DATABASE.default,
+    language: Language = None,
+) -> None:
+    """Mark a report as dealt with."""
+    from tradecraft.cli.admin import close_report
+
+    close_report(database, number, _language(language))
+
+
+@admin.command(epilog="Examples:\n\ntradecraft admin ban Anna\n\ntradecraft admin ban g95tvve6xmyu5b7b")
+def ban(name: Somebody, database: Database = DATABASE.default, language: Language = None) -> None:
+    """Shut somebody out: all sessions end, and the tokens of all their bots."""
+    from tradecraft.cli.admin import ban
+
+    ban(database, name, _language(language))
+
+
+@admin.command(epilog="Examples:\n\ntradecraft admin unban Anna")
+def unban(name: Somebody, database: Database = DATABASE.default, language: Language = None) -> None:
+    """Let somebody in again; sessions and tokens do not come back."""
+    from tradecraft.cli.admin import unban
+
+    unban(database, name, _language(language))
+
+
+@admin.command(epilog="Examples:\n\ntradecraft admin person Anna\n\ntradecraft admin person Anna --json")
+def person(
+    name: Somebody, database: Database = DATABASE.default, json: Json = False, language: Language = None
+) -> None:
+    """Show what the server knows of somebody, without what they wrote or how they sign in."""
+    from tradecraft.cli.admin import show_person
+
+    show_person(database, name, json, _language(language))
+
+
+@admin.command(epilog="Examples:\n\ntradecraft admin tables\n\ntradecraft admin tables --json")
+def tables(database: Database = DATABASE.default, json: Json = False, language: Language = None) -> None:
+    """List the tables that are open or being played, the one where something happened last first."""
+    from tradecraft.cli.admin import show_tables
+
+    show_tables(database, json, _language(language))

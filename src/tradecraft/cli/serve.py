@@ -1,35 +1,158 @@
-"""`serve`: the table server."""
+"""`serve`: the table server, in one process or several."""
 
 from __future__ import annotations
 
+import asyncio
 import os
+import signal
+import socket
+from collections.abc import Callable
+from contextlib import closing, suppress
+from typing import Any
 
+import typer
 import uvicorn
+from litestar import Litestar
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
 
+from tradecraft.cli.complaints import OUR_FAULT, Reporting, printable, system_text
+from tradecraft.cli.texts import TerminalTexts
 from tradecraft.server.app import create_app
+from tradecraft.server.collecting import search_seldom
+from tradecraft.server.errors import Denied, Unavailable, denied
+from tradecraft.server.logs import configure_logs
 from tradecraft.server.parts import Parts
-from tradecraft.server.settings import Settings, to_environment
+from tradecraft.server.settings import DEFAULT_DATABASE, Settings, data_folder, from_environment, to_environment
+from tradecraft.server.store import open_store
+from tradecraft.server.store.base import sqlite_path
 
 GRACE_SECONDS = 10
+"""How long requests that are under way may take when the server is asked to stop."""
+WAITING_CONNECTIONS = 2048
 
 
-def serve(settings: Settings, host: str, port: int, workers: int, proxies: str) -> None:
+def serve(given: dict[str, Any], language: str) -> None:
     """Run the server until it is asked to stop."""
-    options: dict[str, object] = {
-        "host": host,
-        "port": port,
-        "log_config": None,
-        "access_log": False,
-        "server_header": False,
-        "ws": "websockets-sansio",
-        "ws_max_size": settings.message_bytes,
-        "ws_per_message_deflate": False,
-        "timeout_graceful_shutdown": GRACE_SECONDS,
-        "proxy_headers": bool(proxies),
-        "forwarded_allow_ips": proxies or None,
-    }
-    if workers == 1:
-        uvicorn.run(create_app(Parts(settings)), **options)  # type: ignore[arg-type]
-    else:
+    with Reporting(language):
+        settings = Settings(**given)
+        if settings.workers > 1 and sqlite_path(settings.database) is not None:
+            raise denied(Denied, "workers_need_postgres", workers=settings.workers)
+        if settings.database == DEFAULT_DATABASE:
+            _make_data_folder()
+        # First of all the address: if a server has it already, its database is not touched.
+        with closing(_listener(settings)) as listener:
+            asyncio.run(_prepare(settings))
+            configure_logs(settings.log_level)
+            _run(settings, listener, lambda: _tell_address(listener, settings, TerminalTexts(language)))
+
+
+def worker() -> Litestar:
+    """Return the application of one process among several, as the environment asks for it."""
+    settings = from_environment()
+    configure_logs(settings.log_level)
+    return _application(settings)
+
+
+def _application(settings: Settings) -> Litestar:
+    app = create_app(Parts(settings))
+    search_seldom()
+    return app
+
+
+def _run(settings: Settings, listener: socket.socket, tell: Callable[[], None]) -> None:
+    if settings.workers > 1:
         os.environ.update(to_environment(settings))
-        uvicorn.run("tradecraft.server.app:create_app", factory=True, workers=workers, **options)  # type: ignore[arg-type]
+        config = _config(settings, f"{__name__}:{worker.__name__}")
+        tell()
+        supervisor = Multiprocess(config, sockets=[listener])
+        supervisor.run()
+        if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
+            raise typer.Exit(OUR_FAULT)
+        return
+    server = _Server(_config(settings, lambda: _application(settings)), tell)
+    # After it has stopped, the server raises the signal again that it was stopped by. That is no reason to complain.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    if not server.started:
+        raise typer.Exit(OUR_FAULT)
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, tell: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tell = tell
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        # Without a word of how it failed: that is in the log.
+        with suppress(SystemExit):
+            await super().startup(sockets)
+        if self.started:
+            self._tell()
+        else:
+            self.should_exit = True
+
+
+def _config(settings: Settings, app: str | Callable[[], Litestar]) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        factory=True,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+    )
+
+
+def _listener(settings: Settings) -> socket.socket:
+    """Return a socket that listens, from now on, so that nobody is turned away while the server starts."""
+    listener: socket.socket | None = None
+    try:
+        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = found[0]
+        listener = socket.socket(family, kind, protocol)
+        if os.name == "posix":
+            # On Windows this would mean to share the port with whoever has it.
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(WAITING_CONNECTIONS)
+        listener.set_inheritable(True)
+        return listener
+    except OSError as error:
+        if listener is not None:
+            listener.close()
+        host, port = settings.host, str(settings.port)
+        raise denied(Unavailable, "cannot_listen", host=host, port=port, why=system_text(error)) from error
+
+
+async def _prepare(settings: Settings) -> None:
+    """Bring the database up to date, and find out whether it can be used, before anything is started."""
+    async with open_store(settings.database):
+        pass
+
+
+def _make_data_folder() -> None:
+    folder = data_folder()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise denied(Unavailable, "database_unreadable", path=str(folder), why=system_text(error)) from error
+
+
+def _tell_address(listener: socket.socket, settings: Settings, texts: TerminalTexts) -> None:
+    host, port, *_ = listener.getsockname()
+    shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    address = settings.url or f"http://{shown}:{port}"
+    print(printable(texts.get("terminal-serving", address=address)), flush=True)
+    if settings.url:
+        print(printable(texts.get("terminal-serving_behind", address=f"http://{shown}:{port}")), flush=True)

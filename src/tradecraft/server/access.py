@@ -7,7 +7,8 @@ from hmac import compare_digest
 from tradecraft.server.errors import NotAllowed, NotFound, OutOfDate, denied
 from tradecraft.server.hub import Looking
 from tradecraft.server.people import Person
-from tradecraft.server.tables.table import Seat, Table
+from tradecraft.server.tables.seat import Seat
+from tradecraft.server.tables.table import Table
 
 
 def has_invite(table: Table, invite: str) -> bool:

@@ -12,6 +12,7 @@ import msgspec
 from tradecraft.core.game import OPEN, SPECTATOR, AnyGame, Outcome
 from tradecraft.core.match import Match
 from tradecraft.core.record import BY_CHANCE, Entry, Record
+from tradecraft.locales.texts import GameTexts
 from tradecraft.server.access import require_sight
 from tradecraft.server.errors import NotAllowed, OutOfDate, denied
 from tradecraft.server.export import export_data
@@ -21,6 +22,7 @@ from tradecraft.server.protocol.replays import Frame, Replay
 from tradecraft.server.room import Room
 from tradecraft.server.tables.sight import encode_data
 from tradecraft.server.tables.table import Table
+from tradecraft.server.tables.words import NO_WORDS, words_for
 
 
 class Archive:
@@ -30,7 +32,7 @@ class Archive:
         """Read the tables of a room."""
         self.room = room
 
-    async def replay(self, person: Person | None, id: str, seat: int, invite: str) -> Replay:
+    async def replay(self, person: Person | None, id: str, seat: int, invite: str, language: str = NO_WORDS) -> Replay:
         """Return a game as a seat, SPECTATOR or OPEN saw it; while it is played, only from where one looks oneself."""
         async with self.room.use(id) as table:
             require_sight(table, person, invite)
@@ -43,7 +45,8 @@ class Archive:
                 raise denied(NotAllowed, "no_such_seat", seat=seat + 1, players=table.players)
             begun = Match(table.game, table.players, table.header.options, table.match.seats)
             entries = [step.entry for step in table.match.steps]
-        frames = await asyncio.to_thread(lambda: list(frames_of(begun, entries, seat)))
+            words = words_for(table, language)
+        frames = await asyncio.to_thread(lambda: list(frames_of(begun, entries, seat, words)))
         return Replay(table_id=id, seat=None if seat < 0 else seat, is_open=seat == OPEN, frames=frames)
 
     async def record(self, person: Person | None, id: str, invite: str) -> Record:
@@ -84,7 +87,7 @@ def record_of(table: Table) -> Record:
     return replace(record, notes=notes)
 
 
-def frames_of(match: Match, entries: Sequence[Entry], seat: int) -> Iterator[Frame]:
+def frames_of(match: Match, entries: Sequence[Entry], seat: int, words: GameTexts | None = None) -> Iterator[Frame]:
     """Play entries and yield what a seat, SPECTATOR or OPEN notices, one frame for each step it notices."""
     game: AnyGame = match.game
     key: object = None
@@ -94,11 +97,13 @@ def frames_of(match: Match, entries: Sequence[Entry], seat: int) -> Iterator[Fra
         events = [event.as_data() for event in step.events if seat == OPEN or event.is_visible_to(seat)]
         if events or view.key() != key:
             key = view.key()
-            knows = seat == OPEN or entry.seat == seat
+            # Chance and a spectator have the same number, but a spectator does not know what was drawn.
+            knows = seat == OPEN or seat == entry.seat != BY_CHANCE
             yield Frame(
                 entry=len(match.steps) if seat == OPEN else None,
                 seat=None if entry.seat == BY_CHANCE else entry.seat,
                 text=entry.text if knows else None,
                 events=events,
+                lines=[words.event(event) for event in events] if words else [],
                 view=msgspec.Raw(encode_data(view.data())),
             )

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from secrets import token_hex
 from typing import Any
 
+import msgspec
+
 from tradecraft.bots.protocol import strongest_bot
 from tradecraft.server.access import (
     has_invite,
@@ -37,8 +39,7 @@ from tradecraft.server.presence import PresenceBoard
 from tradecraft.server.protocol import commands as c
 from tradecraft.server.protocol.messages import Advice, Done, Said
 from tradecraft.server.publishing import Publisher, encode
-from tradecraft.server.room import Room
-from tradecraft.server.store import Clash
+from tradecraft.server.room import Room, persist
 from tradecraft.server.store.talk import add_chat
 from tradecraft.server.tables.changes import (
     Acted,
@@ -58,8 +59,6 @@ from tradecraft.server.tables.table import Table
 
 CHAT = "chat"
 """What is announced with a table and the number of a line when something was said."""
-ATTEMPTS = 5
-"""How often a command is tried when other processes keep changing the table first."""
 
 
 @dataclass(frozen=True)
@@ -111,12 +110,7 @@ class Commands:
         """Carry a command out for a person; raise Refused if it cannot be. `channel` is where it came from, if any."""
         if isinstance(command, c.Watch | c.Unwatch):
             return await self._look(person, command, channel)
-        for _ in range(ATTEMPTS):
-            try:
-                return await self._handlers[type(command)](person, command)
-            except Clash:
-                continue
-        raise denied(Unavailable, "table_busy")
+        return await persist(lambda: self._handlers[type(command)](person, command))
 
     async def _look(self, person: Person, command: c.Watch | c.Unwatch, channel: Channel | None) -> Done:
         if channel is None:
@@ -124,6 +118,7 @@ class Commands:
         if isinstance(command, c.Watch):
             async with self.room.use(command.table) as table:
                 require_sight(table, person, command.invite)
+                channel.language = command.language
                 self.publisher.show(channel, table, command.version)
                 channel.send(encode(self.presence.message(command.table)))
         else:
@@ -143,7 +138,7 @@ class Commands:
                 raise denied(OutOfDate, "already_seated")
             require_league(table.header.rated, table.league(), person)
             seat = _seat_to_take(table, person, command)
-            change = sat(self.now(), person, seat, command.entropy, command.id)
+            change = sat(self.now(), person, seat, command.entropy)
             return await self._carry_out(table, person, command, change)
 
     async def _leave(self, person: Person, command: c.Leave) -> Done:
@@ -154,12 +149,12 @@ class Commands:
             at = self.now()
             changes: list[AnyChange] = []
             if table.status == "open":
-                changes = [Stood(at=at, by=person.id, id=command.id, seat=seat) for seat in seats]
+                changes = [Stood(at=at, by=person.id, seat=seat) for seat in seats]
             else:
                 require_playing(table)
                 bot = table.header.stand_in
                 changes = [
-                    Replaced(at=at, by=person.id, id=command.id, seat=seat, bot=bot, why="left")
+                    Replaced(at=at, by=person.id, seat=seat, bot=bot, why="left")
                     for seat in seats
                     if table.seats[seat].bot is None
                 ]
@@ -174,7 +169,7 @@ class Commands:
             away = [seat for seat in seats if table.seats[seat].bot is not None and not table.seats[seat].resigned]
             if not away:
                 raise denied(OutOfDate, "not_away")
-            changes = [Returned(at=self.now(), by=person.id, id=command.id, seat=seat) for seat in away]
+            changes = [Returned(at=self.now(), by=person.id, seat=seat) for seat in away]
             return await self._carry_out(table, person, command, *changes)
 
     async def _resign(self, person: Person, command: c.Resign) -> Done:
@@ -185,7 +180,7 @@ class Commands:
             require_playing(table)
             if seat.resigned:
                 raise denied(OutOfDate, "already_resigned")
-            change = Resigned(at=self.now(), by=person.id, id=command.id, seat=command.seat, bot=table.header.stand_in)
+            change = Resigned(at=self.now(), by=person.id, seat=command.seat, bot=table.header.stand_in)
             return await self._carry_out(table, person, command, change)
 
     async def _close(self, person: Person, command: c.Close) -> Done:
@@ -197,7 +192,7 @@ class Commands:
                 raise denied(NotAllowed, "not_your_table")
             if table.status != "open":
                 raise denied(OutOfDate, "already_begun" if table.status == "playing" else "already_over")
-            return await self._carry_out(table, person, command, Closed(at=self.now(), by=person.id, id=command.id))
+            return await self._carry_out(table, person, command, Closed(at=self.now(), by=person.id))
 
     async def _act(self, person: Person, command: c.Act) -> Done:
         async with self.room.use(command.table) as table:
@@ -207,7 +202,7 @@ class Commands:
             if not table.asked_since[command.seat] <= command.version <= table.versions[command.seat]:
                 raise denied(OutOfDate, "out_of_date", version=table.versions[command.seat])
             text = _action_text(table, command.seat, command.action)
-            change = Acted(at=self.now(), by=person.id, id=command.id, seat=command.seat, text=text)
+            change = Acted(at=self.now(), by=person.id, seat=command.seat, text=text)
             return await self._carry_out(table, person, command, change)
 
     async def _undo(self, person: Person, command: c.Undo) -> Done:
@@ -220,12 +215,12 @@ class Commands:
             target = table.undo_target(command.seat)
             if target is None:
                 raise denied(OutOfDate, "nothing_to_undo")
-            at, by, id, seat = self.now(), person.id, command.id, command.seat
+            at, by, seat = self.now(), person.id, command.seat
             if table.can_undo(seat):
-                return await self._carry_out(table, person, command, Undone(at=at, by=by, id=id, seat=seat, to=target))
+                return await self._carry_out(table, person, command, Undone(at=at, by=by, seat=seat, to=target))
             if table.undo_request is not None:
                 raise denied(OutOfDate, "undo_asked_already")
-            change = UndoAsked(at=at, by=by, id=id, seat=seat, to=target)
+            change = UndoAsked(at=at, by=by, seat=seat, to=target)
             return await self._carry_out(table, person, command, change)
 
     async def _answer_undo(self, person: Person, command: c.AnswerUndo) -> Done:
@@ -236,7 +231,7 @@ class Commands:
             require_playing(table)
             if table.undo_request is None or command.seat not in table.undo_request.waiting_for:
                 raise denied(OutOfDate, "nothing_asked")
-            change = UndoAnswered(at=self.now(), by=person.id, id=command.id, seat=command.seat, agrees=command.agrees)
+            change = UndoAnswered(at=self.now(), by=person.id, seat=command.seat, agrees=command.agrees)
             return await self._carry_out(table, person, command, change)
 
     async def _chat(self, person: Person, command: c.Chat) -> Done:
@@ -296,18 +291,21 @@ class Commands:
             return Why(None)
 
     async def _carry_out(self, table: Table, person: Person, command: c.TableCommand, *changes: AnyChange) -> Done:
-        for change in changes:
+        for change in changes[:-1]:
             await self.room.change(table, change)
+        # The last one has the id: what was interrupted before it is not taken for done when the command comes again.
+        for change in changes[-1:]:
+            await self.room.change(table, msgspec.structs.replace(change, id=command.id))
+        place = table.version - 1
         await self.driver.go_on(table)
-        return _done(table, person, command, table.version - 1)
+        return _done(table, person, command, place)
 
 
-def sat(at: int, person: Person, seat: int, entropy: str, id: str = "") -> Sat:
+def sat(at: int, person: Person, seat: int, entropy: str) -> Sat:
     """Return the change by which somebody takes a seat."""
     return Sat(
         at=at,
         by=person.id,
-        id=id,
         seat=seat,
         person=person.id,
         name=person.name,

@@ -75,6 +75,9 @@ class Driver:
                     await self.go_on(table)
             except (Clash, Refused) as error:
                 log.warning("table_not_swept", table=id, reason=str(error))
+            except Exception:
+                # One table that cannot be read must not keep the others waiting.
+                log.exception("table_not_swept", table=id)
 
     async def _sweep_forever(self) -> None:
         while True:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import Request, Response
 from litestar.datastructures import Headers
-from litestar.exceptions import HTTPException, WebSocketException
+from litestar.exceptions import HTTPException, InternalServerException, WebSocketException
 from litestar.types import ExceptionHandlersMap, Scope
 
 from tradecraft.core.errors import Reason, Refused
 from tradecraft.core.game import AnyGame
 from tradecraft.locales import Texts, languages
 from tradecraft.server.errors import Denied, NotFound, RefusedByGame, TooMuch, denied
+from tradecraft.server.protocol.base import decode
 from tradecraft.server.protocol.errors import Refusal
 
 VISITOR = "visitor"
@@ -31,10 +31,7 @@ class StrictRequest(Request[Any, Any, Any]):
     async def json(self) -> Any:
         """Return the body as what the handler takes; raise Denied if it is something else."""
         field = getattr(self.route_handler, "parsed_data_field", None)
-        try:
-            return msgspec.json.decode(await self.body(), type=field.annotation if field else Any)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise denied(Denied, "malformed_request", problem=str(error)) from None
+        return decode(await self.body(), field.annotation if field else Any)
 
 
 def language_of(scope: Scope) -> str:
@@ -81,7 +78,16 @@ def closing(error: Refused) -> WebSocketException:
     return WebSocketException(detail=error.reason.code, code=4000 + status)
 
 
-EXCEPTION_HANDLERS: ExceptionHandlersMap = {Refused: answer_refused, HTTPException: answer_http_error}
+def answer_fault(request: Request[Any, Any, Any], _: Exception) -> Response[Refusal]:
+    """Answer a request that failed by a fault of ours; what it was is for the log."""
+    return answer_http_error(request, InternalServerException())
+
+
+EXCEPTION_HANDLERS: ExceptionHandlersMap = {
+    Refused: answer_refused,
+    HTTPException: answer_http_error,
+    Exception: answer_fault,
+}
 
 
 def _reason_for(error: HTTPException) -> Denied:

@@ -35,6 +35,7 @@ class Channel:
         self.session = session
         self.muted = set(muted)
         self.follows = follows
+        self.language = ""
         self.watching: dict[str, Looking] = {}
         self.closed_with: int | None = None
         self._waiting: deque[bytes] = deque()
@@ -115,6 +116,10 @@ class Hub:
         """List the channels that watch a table, and how."""
         return list(self._by_table.get(table, {}).items())
 
+    def is_watched(self, table: str) -> bool:
+        """Tell whether anybody watches a table."""
+        return table in self._by_table
+
     def watched(self) -> list[str]:
         """List the tables that are watched."""
         return list(self._by_table)
@@ -122,6 +127,18 @@ class Hub:
     def channels_of(self, person: str) -> list[Channel]:
         """List the channels of a person."""
         return list(self._by_person.get(person, ()))
+
+    def sessions(self) -> set[str]:
+        """Return the sessions there are channels of."""
+        return {channel.session for channels in self._by_person.values() for channel in channels}
+
+    def mute(self, person: str, other: str, is_muted: bool) -> None:
+        """Let the channels of a person hear no more of another, or hear them again."""
+        for channel in self.channels_of(person):
+            if is_muted:
+                channel.muted.add(other)
+            else:
+                channel.muted.discard(other)
 
     def close_session(self, session: str) -> None:
         """Cut off all channels of a session that was ended."""

@@ -28,7 +28,7 @@ from tradecraft.server.protocol.tables import (
     OwnSeat,
     Pace,
 )
-from tradecraft.server.room import Room
+from tradecraft.server.room import Room, persist
 from tradecraft.server.store.tables import count_running_tables, create_table, find_table, set_seat
 from tradecraft.server.tables.changes import Rematched
 from tradecraft.server.tables.header import Fork, Header, ReservedSeat, SeatPlan, decode_header, encode_header
@@ -73,10 +73,10 @@ class TableMaker:
         )
         return await self._open(person, header, wish.entropy)
 
-    async def fork(self, person: Person, id: str, wish: ForkTable) -> MadeTable:
+    async def fork(self, person: Person, id: str, wish: ForkTable, invite: str = "") -> MadeTable:
         """Make a friendly table that begins with a position of a finished game."""
         async with self.room.use(id) as table:
-            require_sight(table, person)
+            require_sight(table, person, invite)
             if table.status != "over":
                 raise denied(OutOfDate, "not_over")
             steps = table.playing_match().steps
@@ -108,6 +108,9 @@ class TableMaker:
 
     async def rematch(self, person: Person, id: str) -> MadeTable:
         """Make a table for those who played at another one, one seat further on; there is one rematch of a table."""
+        return await persist(lambda: self._rematch(person, id))
+
+    async def _rematch(self, person: Person, id: str) -> MadeTable:
         async with self.room.use(id) as table:
             require_seats(table, person)
             if table.status != "over":
@@ -124,7 +127,8 @@ class TableMaker:
         plans = [_again(seat.person, seat.name, seat.bot) for seat in table.seats]
         origin = table.header
         return Header(
-            id=token_urlsafe(9),
+            # Always the same: whoever else is at it at the same time, in another process, makes the same table.
+            id=sha256(f"rematch of {origin.id}".encode()).hexdigest()[:24],
             game=origin.game,
             rules=origin.rules,
             content=origin.content,
@@ -174,12 +178,15 @@ class TableMaker:
             return header
 
         made = await self.room.store.write(create)
-        async with self.room.use(made.id) as table:
+        await persist(lambda: self._sit_down(made.id, person, entropy))
+        return MadeTable(table=made.id, invite=made.invite)
+
+    async def _sit_down(self, id: str, person: Person, entropy: str) -> None:
+        async with self.room.use(id) as table:
             if table.status == "open":
                 for seat in _own_seats(table, person):
                     await self.room.change(table, sat(self.now(), person, seat, entropy))
                 await self.driver.go_on(table)
-        return MadeTable(table=made.id, invite=made.invite)
 
 
 def table_id(person: Person, id: str | None) -> str:

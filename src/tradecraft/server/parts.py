@@ -12,9 +12,11 @@ from tradecraft.server.archive import Archive
 from tradecraft.server.bots.pool import BotPool
 from tradecraft.server.commands import CHAT, Commands
 from tradecraft.server.driver import Driver
+from tradecraft.server.health import Doctor
 from tradecraft.server.hub import Hub
 from tradecraft.server.lobby import Lobby
 from tradecraft.server.making import TableMaker
+from tradecraft.server.metrics import Metrics
 from tradecraft.server.people import People
 from tradecraft.server.presence import WORD as PRESENCE
 from tradecraft.server.presence import PresenceBoard
@@ -22,15 +24,18 @@ from tradecraft.server.protocol.messages import Said
 from tradecraft.server.publishing import Publisher
 from tradecraft.server.room import Room
 from tradecraft.server.security import Security
+from tradecraft.server.sessions_watch import SessionsWatch
 from tradecraft.server.settings import Settings
 from tradecraft.server.sockets import Connections
 from tradecraft.server.store import Store, open_store
-from tradecraft.server.store.talk import chat_of
+from tradecraft.server.store.talk import find_chat
 
 log = structlog.get_logger(__name__)
 
 ENDED = "ended"
 """What is announced with a session that was ended."""
+MUTES = "mutes"
+"""What is announced with a person, another one, and whether the first wants to hear the other no more."""
 
 
 def wall_clock() -> int:
@@ -45,12 +50,19 @@ class Parts:
         """Put the parts together; nothing runs yet."""
         self.settings = settings
         self.now = now
+        self.metrics = Metrics()
         self.store: Store = open_store(settings.database)
-        self.people = People(self.store, now, session_days=settings.session_days, ended=self._end_sessions)
+        self.people = People(
+            self.store,
+            now,
+            session_days=settings.session_days,
+            ended=self._end_sessions,
+            muted=self._mute,
+        )
         self.pool = BotPool(settings.bot_workers, int(settings.bot_seconds * 1000))
         self.hub = Hub()
         self.publisher = Publisher(self.hub)
-        self.room = Room(self.store, now, self.publisher.publish)
+        self.room = Room(self.store, self.publisher.publish, self.hub.is_watched)
         self.driver = Driver(self.room, self.pool, now, settings.bot_budget)
         self.presence = PresenceBoard(self.hub, self.store, now)
         self.commands = Commands(self.room, self.driver, self.publisher, self.presence, self.pool, now)
@@ -67,7 +79,11 @@ class Parts:
             self.people,
             self.security.commands,
             settings.sockets_per_person,
+            self.metrics,
         )
+        self.sessions_watch = SessionsWatch(self.hub, self.store, now)
+        self.doctor = Doctor(self.store, self.pool)
+        self._read_numbers()
         self._hearing: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -77,6 +93,7 @@ class Parts:
         self.store.listen(self._hear, self._missed)
         await self.pool.start()
         self.presence.start()
+        self.sessions_watch.start()
         await self.driver.start()
 
     async def stop(self) -> None:
@@ -84,14 +101,32 @@ class Parts:
         self.hub.close_all()
         await self.driver.stop()
         await self.presence.stop()
+        await self.sessions_watch.stop()
         await self.pool.stop()
         for task in self._hearing:
             task.cancel()
         await asyncio.gather(*self._hearing, return_exceptions=True)
         await self.store.close()
 
+    def _read_numbers(self) -> None:
+        """Let the metrics read what the parts count."""
+        room, pool, hub = self.room, self.pool, self.hub
+        self.metrics.counted += [
+            ("stored_changes", "Changes of tables that were stored.", lambda: room.stored_changes),
+            ("storing_seconds", "Time spent waiting until changes were durable.", lambda: room.storing_seconds),
+            ("bot_questions", "Decisions that bots were asked for.", lambda: pool.asked),
+            ("bot_answers", "Decisions that bots made.", lambda: pool.answered),
+            ("bot_processes_replaced", "Processes of bots that died or hung.", lambda: pool.replaced),
+        ]
+        self.metrics.measured += [
+            ("loaded_tables", "Tables in memory.", room.loaded),
+            ("watched_tables", "Tables that somebody looks at.", lambda: len(hub.watched())),
+            ("channels", "Open sockets and streams.", lambda: len(hub)),
+            ("bot_processes", "Processes in which bots think.", lambda: len(pool.processes())),
+        ]
+
     def _hear(self, message: str) -> None:
-        """Take in what another process says: a change, something said, who is there, a session that ended."""
+        """Take in what another process says: a change, something said, who is there, a session that ended, a mute."""
         word, *rest = message.split(" ")
         if word == PRESENCE:
             self.presence.hear(rest)
@@ -99,6 +134,8 @@ class Parts:
             self._later(self._hear_chat(rest[0], int(rest[1])))
         elif word == ENDED:
             self.hub.close_session(rest[0])
+        elif word == MUTES:
+            self.hub.mute(rest[0], rest[1], rest[2] == str(True))
         else:
             self._later(self.room.catch_up(word, int(rest[0])))
 
@@ -108,11 +145,17 @@ class Parts:
             self.hub.close_session(session)
             self._later(self.store.announce(f"{ENDED} {session}"))
 
+    def _mute(self, person: str, other: str, is_muted: bool) -> None:
+        """Let the connections of somebody heed a mute, here and in the other processes."""
+        self.hub.mute(person, other, is_muted)
+        self._later(self.store.announce(f"{MUTES} {person} {other} {is_muted}"))
+
     def _missed(self) -> None:
         self._later(self.room.catch_up_all())
 
     async def _hear_chat(self, table: str, number: int) -> None:
-        for line in await self.store.read(lambda connection: chat_of(connection, table, number - 1, 1)):
+        line = await self.store.read(lambda connection: find_chat(connection, table, number))
+        if line is not None:
             self.publisher.say(
                 Said(
                     table_id=table,

@@ -74,7 +74,12 @@ class PresenceBoard:
         """Take in what another process announced."""
         process, table, seats, spectators = words
         if process != self.process:
-            self._elsewhere.setdefault(table, {})[process] = (Here(int(seats), int(spectators)), self.now())
+            here, others = Here(int(seats), int(spectators)), self._elsewhere.setdefault(table, {})
+            others[process] = (here, self.now())
+            if here == NOBODY:
+                del others[process]
+            if not others:
+                del self._elsewhere[table]
             self.touch(table)
 
     async def flush(self) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from tradecraft.server.access import looking
 from tradecraft.server.hub import Channel, Hub, Looking
 from tradecraft.server.protocol.messages import Notice, Said
-from tradecraft.server.tables.changes import Sat, Stood
+from tradecraft.server.tables.changes import Sat, Started, Stood
 from tradecraft.server.tables.sight import full_update, next_update
 from tradecraft.server.tables.table import Table
 
@@ -30,17 +30,20 @@ class Publisher:
         happening = table.history[-1]
         if isinstance(happening.change, Sat | Stood):
             self._follow(table)
+        if isinstance(happening.change, Started):
+            self._send_away(table)
         watchers = self.hub.watchers(id)
-        messages: dict[int, bytes] = {}
+        messages: dict[tuple[int, str], bytes] = {}
         for channel, before in watchers:
             if looking(table, channel.person) != before:
                 self.show(channel, table, 0)
                 continue
             for viewpoint in before.viewpoints:
                 if happening.seen >> viewpoint & 1:
-                    if viewpoint not in messages:
-                        messages[viewpoint] = encode(next_update(table, viewpoint))
-                    channel.send(messages[viewpoint])
+                    key = viewpoint, channel.language
+                    if key not in messages:
+                        messages[key] = encode(next_update(table, *key))
+                    channel.send(messages[key])
         self._notify(table, {channel for channel, _ in watchers})
 
     def show(self, channel: Channel, table: Table, since: int) -> None:
@@ -48,7 +51,7 @@ class Publisher:
         now = looking(table, channel.person)
         self.hub.watch(channel, table.header.id, now)
         for viewpoint in now.viewpoints:
-            channel.send(encode(full_update(table, viewpoint, since)))
+            channel.send(encode(full_update(table, viewpoint, since, channel.language)))
 
     def say(self, said: Said) -> None:
         """Tell a table what somebody said, except those who do not wish to hear it."""
@@ -66,9 +69,18 @@ class Publisher:
                     # The publication that follows finds the viewpoint missing and shows everything.
                     self.hub.watch(channel, table.header.id, Looking((), ()))
 
+    def _send_away(self, table: Table) -> None:
+        """Let those look no more who could see the table while it was open and may not watch the game."""
+        id = table.header.id
+        for channel, before in [] if table.header.spectators else self.hub.watchers(id):
+            if not before.seats and channel.person != table.header.owner:
+                channel.send(encode(Notice(table_id=id, status=table.status, your_turn=False)))
+                self.hub.unwatch(channel, id)
+
     def _notify(self, table: Table, watching: set[Channel]) -> None:
-        deciders = table.deciders
-        for person in {seat.person for seat in table.seats if seat.person}:
+        deciders, seen = table.deciders, table.history[-1].seen
+        # Who noticed nothing at the table is not told elsewhere that something happened.
+        for person in {seat.person for number, seat in enumerate(table.seats) if seat.person and seen >> number & 1}:
             others = [channel for channel in self.hub.channels_of(person) if channel not in watching]
             if others:
                 turn = any(table.seats[seat].person == person for seat in deciders)

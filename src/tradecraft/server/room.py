@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from time import perf_counter
+from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from tradecraft.server.errors import NotFound, denied
-from tradecraft.server.store import Append, Store
+from tradecraft.core.errors import Refused
+from tradecraft.server.errors import NotFound, Unavailable, denied
+from tradecraft.server.store import Append, Clash, Store
 from tradecraft.server.store.results import SeatResult, store_result
 from tradecraft.server.store.tables import StoredTable, changes_since, find_table, set_seat
 from tradecraft.server.tables.changes import AnyChange, Rematched, Sat, Stood, decode_change, encode_change
@@ -25,26 +28,38 @@ UNKNOWN = 1 << 30
 """A change that is later than all there are."""
 KEPT_TABLES = 2_000
 """How many tables nobody is using stay in memory."""
+ATTEMPTS = 5
+"""How often something is tried when other processes keep changing the table first."""
+
+T = TypeVar("T")
 
 
 class _Place:
-    """Where a table is kept, with its lock and how many are waiting for it."""
+    """Where a table is kept, with its lock and how many are using or waiting for it.
+
+    `told` is the version up to which the viewers here have been told, once there can be any.
+    """
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.table: Table | None = None
+        self.told: int | None = None
         self.users = 0
 
 
 class Room:
     """The tables of this process."""
 
-    def __init__(self, store: Store, now: Callable[[], int], publish: Callable[[Table], None]) -> None:
-        """Keep tables that are stored in `store`; `publish` tells the viewers of the last thing that happened."""
+    def __init__(self, store: Store, publish: Callable[[Table], None], is_watched: Callable[[str], bool]) -> None:
+        """Keep tables that are stored in `store`.
+
+        `publish` tells the viewers of the last thing that happened; a table that `is_watched` stays in memory.
+        """
         self.store = store
-        self.now = now
-        self.publish = publish
         self.stored_changes = 0
+        self.storing_seconds = 0.0
+        self._publish = publish
+        self._is_watched = is_watched
         self._places: OrderedDict[str, _Place] = OrderedDict()
 
     @asynccontextmanager
@@ -56,13 +71,12 @@ class Room:
         try:
             async with place.lock:
                 if place.table is None:
-                    place.table = await self._load(id)
+                    place.table = await self._load(id, place)
                 yield place.table
         finally:
             place.users -= 1
-            if place.table is None and not place.users:
+            if place.table is None and not place.users and not self._is_watched(id):
                 self._places.pop(id, None)
-            self._forget_idle()
 
     def loaded(self) -> int:
         """Return how many tables are in memory."""
@@ -74,7 +88,15 @@ class Room:
         Raise Clash if another process has changed the table meanwhile: the caller may look again and decide anew.
         """
         place = self._places[table.header.id]
-        done = table.carry_out(change)
+        try:
+            done = table.carry_out(change)
+        except Refused:
+            # Nothing has changed.
+            raise
+        except BaseException:
+            place.table = None
+            raise
+        began = perf_counter()
         try:
             await self.store.append(self._append(table, done))
         except BaseException:
@@ -82,34 +104,41 @@ class Room:
             place.table = None
             raise
         self.stored_changes += 1
-        self.publish(table)
+        self.storing_seconds += perf_counter() - began
+        self._tell(place, table)
         return done
 
     async def catch_up(self, id: str, seq: int) -> None:
-        """Take in what another process has stored, up to a change, if the table is in use here."""
-        place = self._places.get(id)
-        if place is None:
+        """Take in what another process has stored, up to a change, if the table is in memory here."""
+        if id not in self._places:
             return
-        async with place.lock:
-            table = place.table
-            if table is None or table.version >= seq:
-                return
-            version = table.version
-            for data in await self.store.read(lambda connection: changes_since(connection, id, version)):
-                table.replay(decode_change(data))
-                self.publish(table)
+        async with self.use(id) as table:
+            if table.version < seq:
+                version = table.version
+                for data in await self.store.read(lambda connection: changes_since(connection, id, version)):
+                    table.replay(decode_change(data))
+                    self._tell(self._places[id], table)
 
     async def catch_up_all(self) -> None:
-        """Take in what other processes have stored at any table in use here."""
+        """Take in what other processes have stored at any table in memory here."""
         for id in list(self._places):
             await self.catch_up(id, UNKNOWN)
 
-    async def _load(self, id: str) -> Table:
+    async def _load(self, id: str, place: _Place) -> Table:
+        """Read a table; if it was in memory before, tell the viewers what they have missed."""
         stored, changes = await self.store.read(lambda connection: _read_table(connection, id))
         table = Table(decode_header(stored.header), stored.secret)
         for data in changes:
             table.replay(decode_change(data))
+            if place.told is not None and table.version > place.told:
+                self._tell(place, table)
+        place.told = table.version
+        self._forget_idle()
         return table
+
+    def _tell(self, place: _Place, table: Table) -> None:
+        place.told = table.version
+        self._publish(table)
 
     def _append(self, table: Table, change: AnyChange) -> Append:
         return Append(
@@ -120,7 +149,7 @@ class Room:
             deciders=sum(1 << seat for seat in table.deciders),
             bot_due=table.goes_on_by_itself(),
             deadline=table.clocks.next_deadline(),
-            at=change.at,
+            at=table.noticed_at,
             also=_also(table, change),
         )
 
@@ -128,9 +157,19 @@ class Room:
         surplus = len(self._places) - KEPT_TABLES
         if surplus <= 0:
             return
-        idle = [id for id, place in self._places.items() if not place.users]
+        idle = [id for id, place in self._places.items() if not place.users and not self._is_watched(id)]
         for id in idle[:surplus]:
             del self._places[id]
+
+
+async def persist(work: Callable[[], Awaitable[T]]) -> T:
+    """Do something that changes a table, and do it anew where another process was faster."""
+    for _ in range(ATTEMPTS):
+        try:
+            return await work()
+        except Clash:
+            continue
+    raise denied(Unavailable, "table_busy")
 
 
 def _also(table: Table, change: AnyChange) -> Callable[[Connection], None] | None:

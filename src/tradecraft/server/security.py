@@ -32,6 +32,10 @@ LIMITS_GUESTS = {"limits": "guests"}
 """The `opt` of a handler that lets somebody new in."""
 LIMITS_SIGN_INS = {"limits": "sign_ins"}
 """The `opt` of a handler that checks a password or a code."""
+AT_ONCE = {"at_once": True}
+"""The `opt` of a handler whose answer never ends: compressed, its lines would wait until there are enough of them."""
+BY_COOKIE = {"by_cookie": True}
+"""The `opt` of a handler about sessions, passwords and accounts: for people at their browsers, not for bots."""
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 BURST_SECONDS = 4
@@ -101,6 +105,8 @@ class Security(ASGIMiddleware):
         visitor = await self._people.identify(*shown)
         if visitor is None and shown.token is not None:
             raise denied(NotSignedIn, "unknown_token")
+        if visitor is not None and visitor.by != "cookie" and opt.get("by_cookie"):
+            raise denied(NotAllowed, "not_by_token")
         self.commands.take(visitor.person.id if visitor else f"address {address}")
         return visitor
 

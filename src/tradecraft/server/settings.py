@@ -1,47 +1,84 @@
-"""How a server is run. Every setting can be given to `tradecraft serve` or by an environment variable."""
+"""How a server is run: each setting once, with its default, its help and its limits.
+
+`tradecraft serve` makes its options from here. Each setting can also be given by an environment variable, which is
+called like it: TRADECRAFT_DATABASE for `database`.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from os import environ
-from typing import Any
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
+
+from tradecraft.server.errors import Denied, denied
 
 PREFIX = "TRADECRAFT_"
+_YES, _NO = ("1", "yes", "true", "on"), ("0", "no", "false", "off")
+
+
+def data_folder() -> Path:
+    """Return the folder where programs keep the data of the user they run for."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "tradecraft"
+
+
+DEFAULT_DATABASE = f"sqlite:///{data_folder() / 'table.db'}"
+
+
+def setting(default: Any, help: str, least: float | None = None, most: float | None = None, shown: str = "") -> Any:
+    """Describe a setting; `shown` stands for a default that is not the same everywhere."""
+    return field(default=default, metadata={"help": help, "least": least, "most": most, "shown": shown})
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """All settings with their defaults."""
+    """All settings with their defaults; raise Denied for a value that cannot be."""
 
-    database: str = "sqlite:///tradecraft.db"
-    """`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`."""
-    url: str = ""
-    """The address people use, such as https://table.example.org; needed behind a proxy."""
-    origins: tuple[str, ...] = ()
-    """Further addresses a browser may come from."""
-    bot_workers: int = 2
-    """Processes in which bots think."""
-    bot_seconds: float = 20.0
-    """After this a bot's process counts as hung: it is replaced, and the decision asked for again."""
-    bot_budget: int = 500
-    """How long a bot may think about a decision, in milliseconds."""
-    session_days: int = 180
-    """How long somebody stays signed in without coming back."""
-    guests_per_minute: int = 20
-    """New guests and accounts from one address."""
-    sign_ins_per_minute: int = 10
-    """Attempts to sign in from one address."""
-    commands_per_second: int = 20
-    """Commands of one person."""
-    sockets_per_person: int = 8
-    """Open connections of one person."""
-    tables_per_person: int = 50
-    """Tables one person may have that are open or being played."""
-    message_bytes: int = 16_384
-    """The longest message a client may send."""
-    metrics: bool = True
-    """Whether /metrics answers."""
-    log_level: str = "info"
+    host: str = setting("127.0.0.1", "The address to listen on; 0.0.0.0 for all there are.")
+    port: int = setting(8000, "The port to listen on; 0 for any that is free.", least=0, most=65535)
+    database: str = setting(
+        DEFAULT_DATABASE,
+        "sqlite:///FILE or postgresql://USER@HOST/NAME.",
+        shown="table.db in the user's data folder",
+    )
+    workers: int = setting(1, "Processes that serve; more than one needs PostgreSQL.", least=1)
+    url: str = setting("", "The address people use, such as https://table.example.org; needed behind a proxy.")
+    trusted_proxies: tuple[str, ...] = setting(
+        (), "Proxies whose word about a client's address is taken: addresses, networks, or *."
+    )
+    origins: tuple[str, ...] = setting((), "Further addresses of pages that browsers may come from.")
+    bot_workers: int = setting(2, "Processes in which bots think, for each process that serves.", least=1)
+    bot_seconds: float = setting(
+        20.0, "After this a bot's process counts as hung and is replaced; the decision is asked for again.", least=0.1
+    )
+    bot_budget: int = setting(500, "How long a bot may think about a decision, in milliseconds.", least=1)
+    session_days: int = setting(180, "How many days somebody stays signed in without coming back.", least=1)
+    guests_per_minute: int = setting(20, "New guests and accounts from one address.", least=1)
+    sign_ins_per_minute: int = setting(10, "Attempts to sign in from one address.", least=1)
+    commands_per_second: int = setting(20, "Commands and requests of one person.", least=1)
+    sockets_per_person: int = setting(8, "Open connections of one person.", least=1)
+    tables_per_person: int = setting(50, "Tables of one person that are open or being played.", least=1)
+    message_bytes: int = setting(16_384, "The longest message a client may send.", least=1024)
+    metrics: bool = setting(False, "Whether /metrics answers; keep it from the public.")
+    log_level: Literal["debug", "info", "warning", "error"] = setting("info", "What is logged: this and what is worse.")
+
+    def __post_init__(self) -> None:
+        """Check the limits."""
+        for described in describe():
+            value = getattr(self, described.name)
+            if described.choices and value not in described.choices:
+                raise _bad(described.name, value)
+            if isinstance(value, int | float) and not described.allows(value):
+                raise _bad(described.name, value)
 
     @property
     def secure(self) -> bool:
@@ -49,30 +86,70 @@ class Settings:
         return self.url.startswith("https://")
 
 
-def from_environment(environment: dict[str, str] | None = None) -> Settings:
-    """Return the settings the environment asks for: TRADECRAFT_DATABASE and so on."""
-    source = environ if environment is None else environment
-    given: dict[str, Any] = {}
-    for field in fields(Settings):
-        text = source.get(PREFIX + field.name.upper())
-        if text is not None:
-            given[field.name] = _read(field.name, text)
+class Described(NamedTuple):
+    """What is to be known about a setting."""
+
+    name: str
+    type: Any
+    default: Any
+    help: str
+    least: float | None
+    most: float | None
+    shown: str
+
+    @property
+    def variable(self) -> str:
+        """The environment variable."""
+        return PREFIX + self.name.upper()
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """What the value can be, if not everything."""
+        return get_args(self.type) if get_origin(self.type) is Literal else ()
+
+    def allows(self, number: float) -> bool:
+        """Tell whether a number is within the limits."""
+        return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
+
+
+def describe() -> list[Described]:
+    """List the settings in order."""
+    return list(_DESCRIBED)
+
+
+def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
+    """Return the settings the environment asks for; raise Denied for a value that cannot be."""
+    source = os.environ if environment is None else environment
+    given = {one.name: _read(one, source[one.variable]) for one in describe() if source.get(one.variable)}
     return Settings(**given)
 
 
 def to_environment(settings: Settings) -> dict[str, str]:
     """Return the variables that make `from_environment` return these settings, for processes of their own."""
-    return {PREFIX + field.name.upper(): _write(getattr(settings, field.name)) for field in fields(Settings)}
+    return {one.variable: _write(getattr(settings, one.name)) for one in describe()}
 
 
-def _read(name: str, text: str) -> Any:
-    default = getattr(Settings, name)
-    if isinstance(default, bool):
-        return text.lower() in ("1", "yes", "true", "on")
-    if isinstance(default, tuple):
+def _read(described: Described, text: str) -> Any:
+    kind = type(described.default)
+    if kind is bool:
+        if text.lower() not in _YES + _NO:
+            raise _bad(described.name, text)
+        return text.lower() in _YES
+    if kind is tuple:
         return tuple(text.split())
-    return type(default)(text)
+    try:
+        return kind(text)
+    except ValueError:
+        raise _bad(described.name, text) from None
 
 
 def _write(value: Any) -> str:
     return " ".join(value) if isinstance(value, tuple) else str(value)
+
+
+def _bad(name: str, value: object) -> Denied:
+    return denied(Denied, "bad_setting", name=name, value=str(value))
+
+
+_TYPES = get_type_hints(Settings)
+_DESCRIBED = tuple(Described(one.name, _TYPES[one.name], one.default, **one.metadata) for one in fields(Settings))

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
-import msgspec
 import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tradecraft.core.errors import Refused as KernelRefused
 from tradecraft.server.commands import Commands, Why
-from tradecraft.server.errors import Denied, RefusedByGame, TooMuch, Unavailable, denied
+from tradecraft.server.errors import RefusedByGame, TooMuch, Unavailable, denied
 from tradecraft.server.http import as_refusal, closing
 from tradecraft.server.hub import Channel, Hub
 from tradecraft.server.limits import Limiter
+from tradecraft.server.metrics import Metrics
 from tradecraft.server.people import Identity, People, Person
 from tradecraft.server.presence import PresenceBoard
+from tradecraft.server.protocol.base import decode
 from tradecraft.server.protocol.commands import Command, Hint
 from tradecraft.server.protocol.messages import Answer, Refused, Reply
 from tradecraft.server.publishing import Publisher, encode
@@ -29,7 +30,6 @@ from tradecraft.server.store.tables import running_tables_of
 log = structlog.get_logger(__name__)
 
 KEEP_ALIVE_SECONDS = 15.0
-decode_command: Callable[[str], Command] = msgspec.json.Decoder(Command).decode
 
 
 class Connections:
@@ -45,6 +45,7 @@ class Connections:
         people: People,
         limiter: Limiter,
         most_per_person: int,
+        metrics: Metrics,
     ) -> None:
         """Carry out what clients ask for, and tell them what happens."""
         self.hub = hub
@@ -55,7 +56,8 @@ class Connections:
         self.people = people
         self.limiter = limiter
         self.most_per_person = most_per_person
-        self._asides: set[asyncio.Task[None]] = set()
+        self.metrics = metrics
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def serve(self, socket: WebSocket[Any, Any, Any], identity: Identity) -> None:
         """Talk with a client until it leaves or is cut off."""
@@ -71,7 +73,7 @@ class Connections:
             for task in pending:
                 task.cancel()
             for problem in await asyncio.gather(writer, reader, return_exceptions=True):
-                if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect):
+                if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect | OSError):
                     log.warning("connection_failed", person=channel.person, problem=repr(problem))
         finally:
             self._drop(channel)
@@ -83,7 +85,8 @@ class Connections:
 
     async def answer(self, person: Person, command: Command, channel: Channel | None = None) -> Reply:
         """Carry a command out and return what is answered; raise Refused if it cannot be."""
-        outcome = await self.commands.handle(person, command, channel)
+        with self.metrics.command(str(command.__struct_config__.tag)):
+            outcome = await self.commands.handle(person, command, channel)
         if isinstance(outcome, Why):
             refused = outcome.refused
             refusal = as_refusal(refused.reason, person.language, refused.game) if refused else None
@@ -112,17 +115,15 @@ class Connections:
         try:
             while True:
                 data = await socket.receive_data(mode="text")
-                await self._take(data, channel, person)
+                # What has begun is brought to its end, even if the client is cut off meanwhile.
+                await asyncio.shield(self._spawn(self._take(data, channel, person)))
         except WebSocketDisconnect:
             channel.close(1000)
 
     async def _take(self, data: str, channel: Channel, person: Person) -> None:
         id: str | None = None
         try:
-            try:
-                command = decode_command(data)
-            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-                raise denied(Denied, "malformed_request", problem=str(error)) from None
+            command: Command = decode(data, Command)
             id = command.id
             self.limiter.take(person.id)
             if isinstance(command, Hint):
@@ -143,9 +144,13 @@ class Connections:
             except KernelRefused as error:
                 channel.send(encode(refused(command.id, error, person.language)))
 
-        task = asyncio.create_task(advise())
-        self._asides.add(task)
-        task.add_done_callback(self._asides.discard)
+        self._spawn(advise())
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _lines(self, channel: Channel, person: Person) -> AsyncIterator[bytes]:
         try:

@@ -89,6 +89,7 @@ client-war1955-would-advance = { $steps ->
     }
 client-war1955-would-secure = The pawn { $of_country } would reach the star: secured.
 client-war1955-needed = of { $needed } needed
+client-war1955-worth = worth { $total } of the { $needed } needed
 client-war1955-with-card = What to do with { $card }
 client-war1955-put-back = Put back
 client-war1955-use-influence = Use its influence

@@ -89,6 +89,7 @@ client-war1955-would-advance = { $steps ->
     }
 client-war1955-would-secure = Le pion { $of_country } atteindrait l’étoile : pays sécurisé.
 client-war1955-needed = sur { $needed } nécessaires
+client-war1955-worth = vaut { $total } sur { $needed } nécessaires
 client-war1955-with-card = Que faire de { $card }
 client-war1955-put-back = Reposer
 client-war1955-use-influence = Utiliser son influence

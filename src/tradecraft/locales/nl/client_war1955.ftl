@@ -89,6 +89,7 @@ client-war1955-would-advance = { $steps ->
     }
 client-war1955-would-secure = De pion { $of_country } zou de ster bereiken: veiliggesteld.
 client-war1955-needed = van de { $needed } die nodig zijn
+client-war1955-worth = { $total } waard van de { $needed } die nodig zijn
 client-war1955-with-card = Wat te doen met { $card }
 client-war1955-put-back = Terugleggen
 client-war1955-use-influence = Invloed gebruiken

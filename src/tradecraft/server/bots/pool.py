@@ -190,6 +190,10 @@ class BotPool:
         self._queue.put(waiting)
         return await waiting.answer
 
+    def is_running(self) -> bool:
+        """Tell whether questions are taken."""
+        return bool(self._tasks) and not any(task.done() for task in self._tasks)
+
     def processes(self) -> list[int]:
         """List the processes of the workers there are now."""
         return [worker.id for worker in self._places if worker]

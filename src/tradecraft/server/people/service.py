@@ -116,10 +116,12 @@ class People(Accounts, BotAccounts):
         # Another process can have muted the same person for the same one at the same time.
         with suppress(IntegrityError):
             await self._store.write(work)
+        self._muted(person.id, other, True)
 
     async def unmute(self, person: Person, other: str) -> None:
         """Let a person hear another again."""
         await self._store.write(lambda connection: queries.end_mute(connection, person.id, other))
+        self._muted(person.id, other, False)
 
     async def muted(self, person: Person) -> set[str]:
         """Return the ids of those a person does not want to hear."""

@@ -31,11 +31,16 @@ def nobody_cares(_sessions: Sequence[str]) -> None:
     """Do nothing about sessions that have ended."""
 
 
+def nobody_listens(_person: str, _other: str, _is_muted: bool) -> None:
+    """Do nothing about somebody who has muted somebody."""
+
+
 class Sessions:
     """The part of `People` that the others stand on: the store, the clock, and the sessions.
 
     `ended` is called with the hashes of the sessions that were ended before their time, so that sockets opened with
-    them can be closed.
+    them can be closed. `muted` is called with two ids when somebody wants to hear another no
+    more, or (with False) again.
     """
 
     def __init__(
@@ -46,6 +51,7 @@ class Sessions:
         session_days: int = 180,
         passwords: Passwords | None = None,
         ended: Callable[[Sequence[str]], None] = nobody_cares,
+        muted: Callable[[str, str, bool], None] = nobody_listens,
     ) -> None:
         """Work on a store that is open before `open` is called."""
         self._store = store
@@ -53,6 +59,7 @@ class Sessions:
         self._session_days = session_days
         self._passwords = passwords or Passwords()
         self._ended = ended
+        self._muted = muted
         self._seals: Seals | None = None
 
     async def open(self) -> None:

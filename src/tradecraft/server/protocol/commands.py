@@ -6,15 +6,17 @@ with the same id is answered as before and does nothing more.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
-from tradecraft.server.protocol.base import CommandId, Entropy, TableId, Wire
+from tradecraft.server.protocol.base import TEXT_PATTERN, CommandId, Entropy, Invite, TableId, Wire
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 ActionNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+Language = Literal["", "en", "fr", "nl"]
+"""The language in which questions, options and events are put into words; none if it is empty."""
 Version = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 
 
@@ -26,10 +28,14 @@ class TableCommand(Wire, frozen=True, tag_field="type"):
 
 
 class Watch(TableCommand, frozen=True, tag="watch"):
-    """Be told what happens at a table from now on; first, what happened after the last `version` that is known."""
+    """Be told what happens at a table from now on; first, what happened after the last `version` that is known.
+
+    `language` holds for everything that is told over this connection.
+    """
 
     version: Version = 0
-    invite: str = ""
+    invite: Invite = ""
+    language: Language = ""
 
 
 class Unwatch(TableCommand, frozen=True, tag="unwatch"):
@@ -40,7 +46,7 @@ class Join(TableCommand, frozen=True, tag="join"):
     """Take a free seat: the one named, or the first that can be taken."""
 
     seat: SeatNumber | None = None
-    invite: str = ""
+    invite: Invite = ""
     entropy: Entropy = ""
 
 
@@ -87,7 +93,7 @@ class AnswerUndo(TableCommand, frozen=True, tag="answer_undo"):
 class Chat(TableCommand, frozen=True, tag="chat"):
     """Say something to the table: a text, or one of the ready phrases by its id."""
 
-    text: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    text: Annotated[str, msgspec.Meta(max_length=500, pattern=TEXT_PATTERN)] = ""
     phrase: Annotated[str, msgspec.Meta(max_length=32)] = ""
 
 

@@ -30,9 +30,10 @@ MEANINGS = {
     503: "The server cannot do this now.",
 }
 
-ALWAYS = (400, 401, 403, 429)
-"""What may come before any handler is reached: a wrong host, an unknown token, a wrong origin or a ban, a limit."""
-WITH_BODY = (400, 413)
+ALWAYS = (400, 401, 403, 429, 503)
+"""What may come before any handler is reached: a wrong part of the address, an unknown token, a wrong origin, a limit,
+a server that is stopping."""
+WITH_BODY = (413,)
 """What may come from reading a request's body."""
 
 

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from tradecraft.server.protocol.base import Wire
 from tradecraft.server.protocol.errors import Refusal
-from tradecraft.server.protocol.tables import TableInfo
+from tradecraft.server.protocol.tables import Status, TableInfo
+
+Happened = Literal[
+    "sat",
+    "stood",
+    "started",
+    "acted",
+    "undone",
+    "undo_asked",
+    "undo_answered",
+    "replaced",
+    "returned",
+    "resigned",
+    "closed",
+    "rematched",
+]
 
 
 class Message(Wire, frozen=True, tag_field="type"):
@@ -16,11 +31,12 @@ class Message(Wire, frozen=True, tag_field="type"):
 
 
 class Choice(Wire, frozen=True):
-    """One of the actions a seat may choose from: its number, its notation, and as data."""
+    """One of the actions a seat may choose from: its number, its notation, as data, and in words if there are any."""
 
     action: int
     text: str
     data: dict[str, Any]
+    label: str = ""
 
 
 class Decision(Wire, frozen=True):
@@ -28,6 +44,7 @@ class Decision(Wire, frozen=True):
 
     kind: str
     options: list[Choice]
+    question: str = ""
 
 
 class ClockInfo(Wire, frozen=True):
@@ -40,15 +57,16 @@ class ClockInfo(Wire, frozen=True):
 class News(Wire, frozen=True):
     """Something that happened at a table, as the viewer may know of it; `version` is the one it led to.
 
-    `what` is acted, undone, sat, stood, started, replaced, returned, resigned, undo_asked, undo_answered, closed or
-    rematched; `seat` is whose doing it was. `events` are the game's own.
+    `seat` is whose doing it was. `events` are the game's own; `lines` says each of them in words, if
+    words were asked for.
     """
 
     version: int
     at: int
-    what: str
+    what: Happened
     seat: int | None
     events: list[dict[str, Any]]
+    lines: list[str]
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -122,7 +140,7 @@ class Notice(Message, frozen=True, tag="notice"):
     """Something changed at one of a person's tables, watched or not."""
 
     table_id: str
-    status: str
+    status: Status
     your_turn: bool
 
 

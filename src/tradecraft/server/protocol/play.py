@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from tradecraft.server.protocol.base import Wire
+from tradecraft.server.protocol.base import TEXT_PATTERN, PersonId, TableId, Wire
 from tradecraft.server.protocol.messages import Said, Update
 
 
@@ -21,15 +21,15 @@ class TableState(Wire, frozen=True):
 class Note(Wire, frozen=True):
     """What somebody wrote for themselves about a game."""
 
-    text: Annotated[str, msgspec.Meta(max_length=4_000)]
+    text: Annotated[str, msgspec.Meta(max_length=4_000, pattern=TEXT_PATTERN)]
 
 
 class Report(Wire, frozen=True):
     """What somebody tells those who run the server about somebody else."""
 
-    about: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=2_000)]
-    table: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+    about: PersonId
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=2_000, pattern=TEXT_PATTERN)]
+    table: TableId | None = None
 
 
 class GameOption(Wire, frozen=True):

@@ -20,6 +20,7 @@ class Frame(Wire, frozen=True):
     seat: int | None
     text: str | None
     events: list[dict[str, Any]]
+    lines: list[str]
     view: msgspec.Raw
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tradecraft.server.protocol.base import CommandId, Entropy, TableId, Wire
+from tradecraft.server.protocol.base import CommandId, Entropy, TableId, Wire, whole
 
 OptionName = Annotated[str, msgspec.Meta(max_length=40)]
 BotName = Annotated[str, msgspec.Meta(max_length=32)]
@@ -73,7 +73,7 @@ class NewTable(Wire, frozen=True):
     listed: bool = False
     spectators: bool = True
     rated: bool = False
-    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+\Z")] | None = None
+    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=whole(r"[\x21-\x7e]+"))] | None = None
     stand_in: BotName | None = None
     entropy: Entropy = ""
 

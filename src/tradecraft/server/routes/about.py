@@ -11,7 +11,7 @@ from tradecraft.core.registry import find_game, game_ids
 from tradecraft.locales import languages
 from tradecraft.server.errors import NotFound, denied
 from tradecraft.server.phrases import PHRASES
-from tradecraft.server.protocol.errors import refusals
+from tradecraft.server.protocol.errors import WITH_BODY, refusals
 from tradecraft.server.protocol.play import Catalogue, GameInfo, GameOption, Report
 from tradecraft.server.routes.given import GivenNow, GivenPerson, GivenStore
 from tradecraft.server.store.people import find_person
@@ -34,7 +34,7 @@ class AboutController(Controller):
             version=__version__,
         )
 
-    @post("/reports", summary="Report somebody", status_code=204, responses=refusals(400, 401, 404))
+    @post("/reports", summary="Report somebody", status_code=204, responses=refusals(*WITH_BODY, 404))
     async def report(self, store: GivenStore, person: GivenPerson, now: GivenNow, data: JSONBody[Report]) -> None:
         """Tell those who run the server about somebody's conduct."""
         at = now()

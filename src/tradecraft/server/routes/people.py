@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, post, put
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 
-from tradecraft.server.errors import NotAllowed, denied
 from tradecraft.server.people import Identity, People, Person
 from tradecraft.server.protocol.errors import WITH_BODY, refusals
 from tradecraft.server.protocol.people import (
@@ -30,11 +29,22 @@ from tradecraft.server.protocol.people import (
     TokenInfo,
     TokenMade,
 )
-from tradecraft.server.routes.given import GivenIdentity, GivenPeople, GivenPerson, GivenSettings, GivenVisitor
-from tradecraft.server.security import LIMITS_GUESTS, LIMITS_SIGN_INS, credentials, ended_cookie, session_cookie
-
-# Said in the framework's words: it does not heed msgspec's about a part of the path.
-PersonId: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+from tradecraft.server.routes.given import (
+    GivenIdentity,
+    GivenPeople,
+    GivenPerson,
+    GivenSettings,
+    GivenVisitor,
+    PersonId,
+)
+from tradecraft.server.security import (
+    BY_COOKIE,
+    LIMITS_GUESTS,
+    LIMITS_SIGN_INS,
+    credentials,
+    ended_cookie,
+    session_cookie,
+)
 
 
 class ComingController(Controller):
@@ -57,7 +67,7 @@ class ComingController(Controller):
         await leave(people, visitor)
         return Response(await myself(people, person), cookies=[session_cookie(settings, cookie)])
 
-    @post("/accounts", summary="Make an account", opt=LIMITS_GUESTS, responses=refusals(*WITH_BODY, 409, 503))
+    @post("/accounts", summary="Make an account", opt=LIMITS_GUESTS | BY_COOKIE, responses=refusals(*WITH_BODY, 409))
     async def register(
         self,
         request: Request[Any, Any, Any],
@@ -67,14 +77,12 @@ class ComingController(Controller):
         data: JSONBody[NewAccount],
     ) -> Response[AccountMade]:
         """Make an account; a guest who is signed in becomes it, and keeps games and settings."""
-        if visitor is not None:
-            require_cookie(visitor)
         guest = visitor.person if visitor else None
         made = await people.register(guest, data.name, data.password, data.language, label_of(request))
         answer = AccountMade(myself=await myself(people, made.person), recovery_codes=list(made.codes))
         return Response(answer, cookies=[session_cookie(settings, made.cookie)])
 
-    @post("/session", summary="Sign in", opt=LIMITS_SIGN_INS, responses=refusals(*WITH_BODY, 503))
+    @post("/session", summary="Sign in", opt=LIMITS_SIGN_INS, responses=refusals(*WITH_BODY))
     async def sign_in(
         self,
         request: Request[Any, Any, Any],
@@ -88,7 +96,7 @@ class ComingController(Controller):
         await leave(people, visitor)
         return Response(await myself(people, person), cookies=[session_cookie(settings, cookie)])
 
-    @post("/recovery", summary="Recover an account", opt=LIMITS_SIGN_INS, responses=refusals(*WITH_BODY, 503))
+    @post("/recovery", summary="Recover an account", opt=LIMITS_SIGN_INS, responses=refusals(*WITH_BODY))
     async def recover(
         self,
         request: Request[Any, Any, Any],
@@ -115,17 +123,15 @@ class ComingController(Controller):
             answer.set_cookie(session_cookie(settings, cookie))
         return answer
 
-    @delete("/session", summary="Sign out", responses=refusals())
+    @delete("/session", summary="Sign out", opt=BY_COOKIE, responses=refusals())
     async def sign_out(self, people: GivenPeople, settings: GivenSettings, identity: GivenIdentity) -> Response[None]:
         """Sign out here. A guest who does so cannot come back."""
-        require_cookie(identity)
         await people.sign_out(identity.session)
         return Response(None, cookies=[ended_cookie(settings)])
 
-    @get("/sessions", summary="Where am I signed in", responses=refusals())
+    @get("/sessions", summary="Where am I signed in", opt=BY_COOKIE, responses=refusals())
     async def sessions(self, people: GivenPeople, identity: GivenIdentity) -> list[SessionInfo]:
         """List where one is signed in, the oldest first."""
-        require_cookie(identity)
         return [
             SessionInfo(
                 label=note.label,
@@ -136,12 +142,11 @@ class ComingController(Controller):
             for note in await people.sessions(identity.person)
         ]
 
-    @delete("/sessions", summary="Sign out everywhere", responses=refusals())
+    @delete("/sessions", summary="Sign out everywhere", opt=BY_COOKIE, responses=refusals())
     async def sign_out_everywhere(
         self, people: GivenPeople, settings: GivenSettings, identity: GivenIdentity
     ) -> Response[None]:
         """Sign out here and everywhere else."""
-        require_cookie(identity)
         await people.sign_out_everywhere(identity.person)
         return Response(None, cookies=[ended_cookie(settings)])
 
@@ -158,38 +163,35 @@ class MyselfController(Controller):
         changed = await people.update(person, data.name, data.language, data.settings)
         return await myself(people, changed)
 
-    @delete("/", summary="Delete myself", responses=refusals())
+    @delete("/", summary="Delete myself", opt=BY_COOKIE, responses=refusals())
     async def forget(self, people: GivenPeople, settings: GivenSettings, identity: GivenIdentity) -> Response[None]:
         """Forget everything about one but the games, where nobody's name stands from now on."""
-        require_cookie(identity)
         await people.delete(identity.person)
         return Response(None, cookies=[ended_cookie(settings)])
 
     @put(
         "/password",
         summary="Change the password",
-        opt=LIMITS_SIGN_INS,
+        opt=LIMITS_SIGN_INS | BY_COOKIE,
         status_code=204,
-        responses=refusals(*WITH_BODY, 503),
+        responses=refusals(*WITH_BODY),
     )
     async def change_password(
         self, people: GivenPeople, identity: GivenIdentity, data: JSONBody[PasswordChange]
     ) -> None:
         """Set a new password. Everywhere else one is signed out."""
-        require_cookie(identity)
         await people.change_password(identity, data.password, data.new_password)
 
     @post(
         "/recovery-codes",
         summary="New recovery codes",
-        opt=LIMITS_SIGN_INS,
-        responses=refusals(*WITH_BODY, 503),
+        opt=LIMITS_SIGN_INS | BY_COOKIE,
+        responses=refusals(*WITH_BODY),
     )
     async def new_recovery_codes(
         self, people: GivenPeople, identity: GivenIdentity, data: JSONBody[PasswordProof]
     ) -> RecoveryCodes:
         """Return new recovery codes; the old ones no longer work."""
-        require_cookie(identity)
         codes = await people.new_recovery_codes(identity.person, data.password)
         return RecoveryCodes(recovery_codes=list(codes))
 
@@ -198,12 +200,12 @@ class MyselfController(Controller):
         """List those whose words one does not see, by name."""
         return [person_info(one) for one in await people.muted_persons(person)]
 
-    @put("/mutes/{person_id:str}", summary="Mute somebody", status_code=204, responses=refusals(400, 404))
+    @put("/mutes/{person_id:str}", summary="Mute somebody", status_code=204, responses=refusals(404))
     async def mute(self, people: GivenPeople, person: GivenPerson, person_id: PersonId) -> None:
         """Do not see what somebody says."""
         await people.mute(person, person_id)
 
-    @delete("/mutes/{person_id:str}", summary="Unmute somebody", responses=refusals(400))
+    @delete("/mutes/{person_id:str}", summary="Unmute somebody", responses=refusals())
     async def unmute(self, people: GivenPeople, person: GivenPerson, person_id: PersonId) -> None:
         """See again what somebody says."""
         await people.unmute(person, person_id)
@@ -214,11 +216,11 @@ class BotAccountsController(Controller):
 
     path = "/api/me/bots"
     tags = ("Bot accounts",)
+    opt = BY_COOKIE
 
     @get("/", summary="My bot accounts", responses=refusals())
     async def bots(self, people: GivenPeople, identity: GivenIdentity) -> list[BotAccountInfo]:
         """List one's bot accounts and their tokens, the oldest first."""
-        require_cookie(identity)
         return [
             BotAccountInfo(
                 person=person_info(bot.person),
@@ -235,7 +237,6 @@ class BotAccountsController(Controller):
         self, people: GivenPeople, identity: GivenIdentity, data: JSONBody[NewBotAccount]
     ) -> BotAccountMade:
         """Make a bot account with a first token, which is shown this once."""
-        require_cookie(identity)
         bot, token = await people.new_bot(identity.person, data.name)
         return BotAccountMade(person=person_info(bot), token=token)
 
@@ -244,23 +245,15 @@ class BotAccountsController(Controller):
         self, people: GivenPeople, identity: GivenIdentity, bot_id: PersonId, data: JSONBody[NewToken]
     ) -> TokenMade:
         """Return one more token of a bot account, which is shown this once."""
-        require_cookie(identity)
         return TokenMade(token=await people.new_token(identity.person, bot_id, data.label))
 
-    @delete("/{bot_id:str}/tokens", summary="Revoke all tokens", responses=refusals(400, 404))
+    @delete("/{bot_id:str}/tokens", summary="Revoke all tokens", responses=refusals(404))
     async def revoke_tokens(self, people: GivenPeople, identity: GivenIdentity, bot_id: PersonId) -> None:
         """Make all tokens of a bot account worthless."""
-        require_cookie(identity)
         await people.revoke_tokens(identity.person, bot_id)
 
 
 CONTROLLERS = (ComingController, MyselfController, BotAccountsController)
-
-
-def require_cookie(identity: Identity) -> None:
-    """Raise NotAllowed for a bot's token: what is about sessions and passwords is for people at their browsers."""
-    if identity.by != "cookie":
-        raise denied(NotAllowed, "not_by_token")
 
 
 async def leave(people: People, visitor: Identity | None) -> None:

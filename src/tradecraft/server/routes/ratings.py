@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import Controller, get
-from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
+from litestar.params import FromQuery
 
 from tradecraft.core.registry import find_game, game_ids
 from tradecraft.server.errors import NotFound, denied
@@ -13,13 +11,16 @@ from tradecraft.server.people import Identity
 from tradecraft.server.protocol.errors import refusals
 from tradecraft.server.protocol.ratings import HeadToHead, Leaderboard, Statistics
 from tradecraft.server.ratings import League
-from tradecraft.server.routes.given import GivenStore, GivenVisitor
+from tradecraft.server.routes.given import (
+    GameId,
+    GivenStore,
+    GivenVisitor,
+    Limit,
+    LinesAfter,
+    PersonId,
+    Players,
+)
 from tradecraft.server.store.statistics import head_to_head, leaderboard, statistics_of
-
-# The framework checks these bounds only as they are written here, not those of msgspec.
-PersonId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+\Z")]
-Limit = Annotated[int, QueryParameter(ge=1, le=100)]
-After = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 
 class RatingsController(Controller):
@@ -28,27 +29,27 @@ class RatingsController(Controller):
     path = "/api"
     tags = ("Ratings",)
 
-    @get("/leaderboards/{game:str}/{players:int}", summary="Leaderboard", responses=refusals(400, 404))
+    @get("/leaderboards/{game:str}/{players:int}", summary="Leaderboard", responses=refusals(404))
     async def leaderboard(
         self,
         store: GivenStore,
-        game: FromPath[str],
-        players: FromPath[int],
+        game: GameId,
+        players: Players,
         league: FromQuery[League] = "people",
         limit: Limit = 50,
-        after: After = 0,
+        after: LinesAfter = 0,
     ) -> Leaderboard:
         """Return a part of the leaderboard of a game with some number of players, best first."""
         if game not in game_ids() or players not in find_game(game).player_counts:
             raise denied(NotFound, "no_such_leaderboard", game=game, players=players)
         return await store.read(lambda connection: leaderboard(connection, game, players, league, limit, after))
 
-    @get("/people/{person_id:str}/statistics", summary="Statistics of a person", responses=refusals(400, 404))
+    @get("/people/{person_id:str}/statistics", summary="Statistics of a person", responses=refusals(404))
     async def statistics(self, store: GivenStore, visitor: GivenVisitor, person_id: PersonId) -> Statistics:
         """Return what a person has played and how it went."""
         return await store.read(lambda connection: statistics_of(connection, person_id, _id(visitor)))
 
-    @get("/people/{person_id:str}/versus/{other_id:str}", summary="Head to head", responses=refusals(400, 404))
+    @get("/people/{person_id:str}/versus/{other_id:str}", summary="Head to head", responses=refusals(404))
     async def versus(
         self, store: GivenStore, visitor: GivenVisitor, person_id: PersonId, other_id: PersonId
     ) -> HeadToHead:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-import msgspec
 from litestar import Controller, Response, WebSocket, get, post, put, websocket
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromQuery, JSONBody
 from litestar.response import Stream
 
 from tradecraft.core.game import OPEN, SPECTATOR
 from tradecraft.core.record import print_record
 from tradecraft.server.access import looking, require_seats, require_sight
-from tradecraft.server.protocol.commands import Command, Version
-from tradecraft.server.protocol.errors import refusals
+from tradecraft.server.errors import NotSignedIn, denied
+from tradecraft.server.http import closing
+from tradecraft.server.protocol.commands import Command, Language
+from tradecraft.server.protocol.errors import WITH_BODY, refusals
 from tradecraft.server.protocol.messages import Reply, Said
 from tradecraft.server.protocol.play import Note, TableState
 from tradecraft.server.protocol.replays import Replay
@@ -24,18 +25,21 @@ from tradecraft.server.routes.given import (
     GivenIdentity,
     GivenLobby,
     GivenMaker,
+    GivenPeople,
     GivenPerson,
     GivenRoom,
     GivenStore,
     GivenVisitor,
+    Invite,
+    PageAfter,
+    Since,
+    TableId,
 )
+from tradecraft.server.security import AT_ONCE
 from tradecraft.server.store.talk import chat_of, get_note, set_note
 from tradecraft.server.tables.sight import full_update
 
 CHAT_LINES = 100
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
-Invite = Annotated[str, msgspec.Meta(max_length=64, description="The secret of the link, where one is needed.")]
-After = Annotated[str, msgspec.Meta(max_length=64, description="The `next` of the page before.")]
 Viewpoint = Literal["0", "1", "2", "3", "4", "5", "6", "7", "spectator", "open"]
 
 
@@ -45,47 +49,50 @@ class TablesController(Controller):
     path = "/api/tables"
     tags = ("Tables",)
 
-    @post("", summary="Make a table", responses=refusals(400, 401, 409))
+    @post("", summary="Make a table", responses=refusals(*WITH_BODY))
     async def make(self, maker: GivenMaker, person: GivenPerson, data: JSONBody[NewTable]) -> MadeTable:
         """Make a table; the game begins when all seats are taken."""
         return await maker.make(person, data)
 
-    @get("", summary="List tables", responses=refusals(400, 401))
+    @get("", summary="List tables", responses=refusals())
     async def list_tables(
         self,
         lobby: GivenLobby,
         visitor: GivenVisitor,
         which: FromQuery[Literal["open", "watch"]] = "open",
-        after: FromQuery[After] = "",
+        after: PageAfter = "",
     ) -> TablePage:
         """List the tables that wait for players, or those that can be watched."""
         person = visitor.person if visitor else None
         return await (lobby.open if which == "open" else lobby.watchable)(person, after)
 
-    @get("/mine", summary="List your tables", responses=refusals(400, 401))
-    async def list_own(self, lobby: GivenLobby, person: GivenPerson, after: FromQuery[After] = "") -> TablePage:
+    @get("/mine", summary="List your tables", responses=refusals())
+    async def list_own(self, lobby: GivenLobby, person: GivenPerson, after: PageAfter = "") -> TablePage:
         """List the tables you made or hold a seat at."""
         return await lobby.own(person, after)
 
-    @get("/{table_id:str}", summary="Look at a table", responses=refusals(400, 404))
+    @get("/{table_id:str}", summary="Look at a table", responses=refusals(404))
     async def look(
         self,
         room: GivenRoom,
         store: GivenStore,
+        people: GivenPeople,
         visitor: GivenVisitor,
-        table_id: FromPath[Id],
-        invite: FromQuery[Invite] = "",
-        version: FromQuery[Version] = 0,
+        table_id: TableId,
+        invite: Invite = "",
+        version: Since = 0,
+        language: FromQuery[Language] = "",
     ) -> TableState:
         """Return the table as you see it, with what happened since a version you know."""
         person = visitor.person if visitor else None
         async with room.use(table_id) as table:
             require_sight(table, person, invite)
             viewpoints = looking(table, person.id if person else "").viewpoints
-            updates = [full_update(table, viewpoint, version) for viewpoint in viewpoints]
+            updates = [full_update(table, viewpoint, version, language) for viewpoint in viewpoints]
             is_owner = person is not None and table.header.owner == person.id
             secret = table.header.invite if is_owner else None
         lines = await store.read(lambda connection: chat_of(connection, table_id, 0, CHAT_LINES))
+        muted = await people.muted(person) if person else set()
         chat = [
             Said(
                 table_id=table_id,
@@ -97,66 +104,73 @@ class TablesController(Controller):
                 phrase=line.phrase or "",
             )
             for line in lines
+            if line.person not in muted
         ]
         return TableState(updates=updates, chat=chat, invite=secret)
 
-    @get("/{table_id:str}/replay", summary="Replay a game", responses=refusals(400, 403, 404, 409))
+    @get("/{table_id:str}/replay", summary="Replay a game", responses=refusals(404, 409))
     async def replay(
         self,
         archive: GivenArchive,
         visitor: GivenVisitor,
-        table_id: FromPath[Id],
+        table_id: TableId,
         seen_by: FromQuery[Viewpoint],
-        invite: FromQuery[Invite] = "",
+        invite: Invite = "",
+        language: FromQuery[Language] = "",
     ) -> Replay:
         """Return a game step by step as somebody saw it; before the end only as you see it yourself."""
         seat = {"spectator": SPECTATOR, "open": OPEN}.get(seen_by)
         person = visitor.person if visitor else None
-        return await archive.replay(person, table_id, int(seen_by) if seat is None else seat, invite)
+        return await archive.replay(person, table_id, int(seen_by) if seat is None else seat, invite, language)
 
     @get(
         "/{table_id:str}/record",
         summary="Export a record",
-        responses=refusals(400, 404, 409),
+        responses=refusals(404, 409),
         media_type="text/plain",
     )
     async def record(
-        self, archive: GivenArchive, visitor: GivenVisitor, table_id: FromPath[Id], invite: FromQuery[Invite] = ""
+        self, archive: GivenArchive, visitor: GivenVisitor, table_id: TableId, invite: Invite = ""
     ) -> Response[str]:
         """Return the `.tcr` record of a finished game."""
         record = await archive.record(visitor.person if visitor else None, table_id, invite)
         disposition = f'attachment; filename="{table_id}.tcr"'
         return Response(print_record(record), headers={"Content-Disposition": disposition})
 
-    @get("/{table_id:str}/export", summary="Export as JSON", responses=refusals(400, 404, 409))
+    @get("/{table_id:str}/export", summary="Export as JSON", responses=refusals(404, 409))
     async def export(
-        self, archive: GivenArchive, visitor: GivenVisitor, table_id: FromPath[Id], invite: FromQuery[Invite] = ""
+        self, archive: GivenArchive, visitor: GivenVisitor, table_id: TableId, invite: Invite = ""
     ) -> dict[str, Any]:
         """Return a finished game as data, with all that is needed to check its deal."""
         return await archive.export(visitor.person if visitor else None, table_id, invite)
 
-    @post("/{table_id:str}/fork", summary="Play on from a position", responses=refusals(400, 401, 404, 409))
+    @post("/{table_id:str}/fork", summary="Play on from a position", responses=refusals(*WITH_BODY, 404, 409))
     async def fork(
-        self, maker: GivenMaker, person: GivenPerson, table_id: FromPath[Id], data: JSONBody[ForkTable]
+        self,
+        maker: GivenMaker,
+        person: GivenPerson,
+        table_id: TableId,
+        data: JSONBody[ForkTable],
+        invite: Invite = "",
     ) -> MadeTable:
         """Make a friendly table that begins with a position of a finished game."""
-        return await maker.fork(person, table_id, data)
+        return await maker.fork(person, table_id, data, invite)
 
-    @post("/{table_id:str}/rematch", summary="Play again", responses=refusals(400, 401, 404, 409))
-    async def rematch(self, maker: GivenMaker, person: GivenPerson, table_id: FromPath[Id]) -> MadeTable:
+    @post("/{table_id:str}/rematch", summary="Play again", responses=refusals(404, 409))
+    async def rematch(self, maker: GivenMaker, person: GivenPerson, table_id: TableId) -> MadeTable:
         """Make a table for the same players, or return the one somebody made already."""
         return await maker.rematch(person, table_id)
 
-    @get("/{table_id:str}/note", summary="Read your note", responses=refusals(400, 401, 404))
-    async def read_note(self, room: GivenRoom, store: GivenStore, person: GivenPerson, table_id: FromPath[Id]) -> Note:
+    @get("/{table_id:str}/note", summary="Read your note", responses=refusals(404))
+    async def read_note(self, room: GivenRoom, store: GivenStore, person: GivenPerson, table_id: TableId) -> Note:
         """Return what you wrote for yourself about a game."""
         async with room.use(table_id) as table:
             require_seats(table, person)
         return Note(text=await store.read(lambda connection: get_note(connection, table_id, person.id)))
 
-    @put("/{table_id:str}/note", summary="Write your note", responses=refusals(400, 401, 404))
+    @put("/{table_id:str}/note", summary="Write your note", responses=refusals(*WITH_BODY, 404))
     async def write_note(
-        self, room: GivenRoom, store: GivenStore, person: GivenPerson, table_id: FromPath[Id], data: JSONBody[Note]
+        self, room: GivenRoom, store: GivenStore, person: GivenPerson, table_id: TableId, data: JSONBody[Note]
     ) -> Note:
         """Keep what you write for yourself about a game."""
         async with room.use(table_id) as table:
@@ -171,7 +185,7 @@ class PlayController(Controller):
     path = "/api"
     tags = ("Play",)
 
-    @post("/commands", summary="Give a command", status_code=200, responses=refusals(400, 401, 404, 409, 503))
+    @post("/commands", summary="Give a command", status_code=200, responses=refusals(*WITH_BODY, 404, 409))
     async def command(self, connections: GivenConnections, person: GivenPerson, data: JSONBody[Command]) -> Reply:
         """Carry out a command at a table: the same as over the WebSocket."""
         return await connections.answer(person, data)
@@ -179,7 +193,8 @@ class PlayController(Controller):
     @get(
         "/stream",
         summary="Follow your tables",
-        responses=refusals(401),
+        opt=AT_ONCE,
+        responses=refusals(),
         media_type="application/x-ndjson",
     )
     async def stream(self, connections: GivenConnections, identity: GivenIdentity) -> Stream:
@@ -188,7 +203,9 @@ class PlayController(Controller):
 
     @websocket("/socket")
     async def socket(
-        self, socket: WebSocket[Any, Any, Any], connections: GivenConnections, identity: GivenIdentity
+        self, socket: WebSocket[Any, Any, Any], connections: GivenConnections, visitor: GivenVisitor
     ) -> None:
         """Talk over a WebSocket: commands one way, messages the other."""
-        await connections.serve(socket, identity)
+        if visitor is None:
+            raise closing(denied(NotSignedIn, "not_signed_in"))
+        await connections.serve(socket, visitor)

@@ -9,6 +9,9 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, sel
 
 from tradecraft.server.store.schema import mutes, persons, recovery_codes, server_keys, sessions
 
+MOST_VALUES = 500
+"""How many values a query names: databases take only so many."""
+
 
 class PersonRow(NamedTuple):
     """A person as stored."""
@@ -124,6 +127,15 @@ def end_sessions_of_bots(connection: Connection, owner: str) -> list[str]:
 def end_expired_sessions(connection: Connection, now: int) -> list[str]:
     """Delete the sessions that nobody used for too long and return their hashes."""
     return _end_where(connection, sessions.c.expires_at <= now)
+
+
+def living_sessions(connection: Connection, hashes: Iterable[str], now: int) -> set[str]:
+    """Return those of some sessions that have neither been ended nor expired."""
+    living = select(sessions.c.hash).where(or_(sessions.c.expires_at.is_(None), sessions.c.expires_at > now))
+    asked, found = sorted(hashes), set[str]()
+    for start in range(0, len(asked), MOST_VALUES):
+        found.update(connection.scalars(living.where(sessions.c.hash.in_(asked[start : start + MOST_VALUES]))))
+    return found
 
 
 def replace_codes(connection: Connection, person: str, hashes: Iterable[str]) -> None:

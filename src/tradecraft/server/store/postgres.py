@@ -200,7 +200,8 @@ def _engine(url: str, **options: Any) -> AsyncEngine:
     async def connect() -> Any:
         return await asyncpg.connect(url, timeout=CONNECT_SECONDS)
 
-    engine = create_async_engine("postgresql+asyncpg://", async_creator=connect, **options)
+    # An error is logged, and what was to be written may be a secret.
+    engine = create_async_engine("postgresql+asyncpg://", async_creator=connect, hide_parameters=True, **options)
     event.listen(engine.sync_engine, "checkout", _replace_if_closed)
     return engine
 

@@ -249,7 +249,13 @@ def _engine(path: Path, begin: str, connections: int, *pragmas: str) -> Engine:
         return driver
 
     engine = create_engine(
-        "sqlite+pysqlite://", creator=connect, poolclass=QueuePool, pool_size=connections, max_overflow=0
+        "sqlite+pysqlite://",
+        creator=connect,
+        poolclass=QueuePool,
+        pool_size=connections,
+        max_overflow=0,
+        # An error is logged, and what was to be written may be a secret.
+        hide_parameters=True,
     )
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine

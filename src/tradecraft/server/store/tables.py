@@ -47,7 +47,7 @@ class ListedTable:
     seats: tuple[ListedSeat, ...]
 
 
-_RUNNING = tables.c.status.in_(("open", "playing"))
+RUNNING = tables.c.status.in_(("open", "playing"))
 
 Before = tuple[int, str]
 """Where a page of a list begins: after the table that was updated then and has this id, the last one seen."""
@@ -137,19 +137,19 @@ def due_tables(connection: Connection, now: int, before: int) -> list[str]:
     The one that waits longest comes first.
     """
     forgotten = and_(tables.c.bot_due, tables.c.updated_at <= before)
-    due = select(tables.c.id).where(_RUNNING, or_(forgotten, tables.c.deadline <= now))
+    due = select(tables.c.id).where(RUNNING, or_(forgotten, tables.c.deadline <= now))
     return list(connection.scalars(due.order_by(tables.c.updated_at, tables.c.id)))
 
 
 def running_tables_of(connection: Connection, person: str) -> list[str]:
     """Return the tables that are not over where a person holds a seat."""
     theirs = select(seats.c.table_id).where(seats.c.person == person)
-    return list(connection.scalars(select(tables.c.id).where(_RUNNING, tables.c.id.in_(theirs)).order_by(tables.c.id)))
+    return list(connection.scalars(select(tables.c.id).where(RUNNING, tables.c.id.in_(theirs)).order_by(tables.c.id)))
 
 
 def count_running_tables(connection: Connection, owner: str) -> int:
     """Return how many tables a person has made that are not over."""
-    count = select(func.count()).select_from(tables).where(_RUNNING, tables.c.owner == owner)
+    count = select(func.count()).select_from(tables).where(RUNNING, tables.c.owner == owner)
     return connection.scalar(count) or 0
 
 

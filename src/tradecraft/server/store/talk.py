@@ -36,6 +36,11 @@ class Report:
     at: int
 
 
+_LINES = select(chat.c.number, chat.c.person, persons.c.name, chat.c.at, chat.c.phrase, chat.c.text).join(
+    persons, persons.c.id == chat.c.person
+)
+
+
 def add_chat(
     connection: Connection, table: str, person: str, at: int, phrase: str | None, text: str | None, sent_id: str
 ) -> tuple[int, bool]:
@@ -56,15 +61,16 @@ def add_chat(
     return number, True
 
 
+def find_chat(connection: Connection, table: str, number: int) -> ChatLine | None:
+    """Return a line of a table's chat by its number."""
+    row = connection.execute(_LINES.where(chat.c.table_id == table, chat.c.number == number)).one_or_none()
+    return None if row is None else ChatLine(*row)
+
+
 def chat_of(connection: Connection, table: str, since: int, limit: int) -> list[ChatLine]:
     """Return the latest lines after number `since`, at most `limit`, in order."""
-    lines = (
-        select(chat.c.number, chat.c.person, persons.c.name, chat.c.at, chat.c.phrase, chat.c.text)
-        .join(persons, persons.c.id == chat.c.person)
-        .where(chat.c.table_id == table, chat.c.number > since)
-        .order_by(chat.c.number.desc())
-        .limit(limit)
-    )
+    later = _LINES.where(chat.c.table_id == table, chat.c.number > since)
+    lines = later.order_by(chat.c.number.desc()).limit(limit)
     return [ChatLine(*row) for row in reversed(connection.execute(lines).all())]
 
 

@@ -3,36 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import msgspec
 
 from tradecraft.core.game import SPECTATOR
-from tradecraft.server.protocol.messages import Choice, ClockInfo, Decision, News, Update
+from tradecraft.locales.texts import GameTexts
+from tradecraft.server.protocol.messages import Choice, ClockInfo, Decision, Happened, News, Update
 from tradecraft.server.protocol.tables import DealInfo, ForkInfo, SeatInfo, TableInfo, UndoInfo
 from tradecraft.server.tables.changes import AnyChange, Closed, Rematched, Started
-from tradecraft.server.tables.table import Happening, Seat, Table
+from tradecraft.server.tables.seat import Seat
+from tradecraft.server.tables.table import Happening, Table
+from tradecraft.server.tables.words import NO_WORDS, words_for
 
 encode_data: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
 
-def full_update(table: Table, viewpoint: int, since: int) -> Update:
+def full_update(table: Table, viewpoint: int, since: int, language: str = NO_WORDS) -> Update:
     """Return everything a viewer needs who knows a table up to a version, or not at all."""
-    return _update(table, viewpoint, news_since(table, viewpoint, since), table_info(table))
+    words = words_for(table, language)
+    return _update(table, viewpoint, news_since(table, viewpoint, since, words), table_info(table), words)
 
 
-def next_update(table: Table, viewpoint: int) -> Update:
+def next_update(table: Table, viewpoint: int, language: str = NO_WORDS) -> Update:
     """Return what a viewer needs who knows all but the last thing that happened."""
     happening = table.history[-1]
-    news = [_news(table, viewpoint, happening, table.versions[viewpoint])]
-    return _update(table, viewpoint, news, table_info(table) if happening.alters_table else None)
+    words = words_for(table, language)
+    news = [_news(table, viewpoint, happening, table.versions[viewpoint], words)]
+    return _update(table, viewpoint, news, table_info(table) if happening.alters_table else None, words)
 
 
-def news_since(table: Table, viewpoint: int, since: int) -> list[News]:
+def news_since(table: Table, viewpoint: int, since: int, words: GameTexts | None = None) -> list[News]:
     """List what a viewpoint noticed after one of its versions."""
     noticed = [happening for happening in table.history if happening.seen >> viewpoint & 1]
     return [
-        _news(table, viewpoint, happening, version) for version, happening in enumerate(noticed, 1) if version > since
+        _news(table, viewpoint, happening, version, words)
+        for version, happening in enumerate(noticed, 1)
+        if version > since
     ]
 
 
@@ -83,20 +90,22 @@ def seat_info(seat: Seat) -> SeatInfo:
     )
 
 
-def choice(table: Table, seat: int, action: int) -> Choice:
+def choice(table: Table, seat: int, action: int, words: GameTexts | None = None) -> Choice:
     """Return a legal action of a seat in all its forms."""
     state = table.playing_match().state
     text = table.game.action_text(state, seat, action)
-    return Choice(action=action, text=text, data=table.game.action_data(state, seat, action))
+    data = table.game.action_data(state, seat, action)
+    return Choice(action=action, text=text, data=data, label=words.action(data) if words else "")
 
 
-def decision(table: Table, viewpoint: int) -> Decision | None:
+def decision(table: Table, viewpoint: int, words: GameTexts | None = None) -> Decision | None:
     """Return what a viewpoint is asked, if it is a seat that must decide."""
     legal = table.legal(viewpoint)
     if not legal:
         return None
     kind = table.game.decision(table.playing_match().state, viewpoint)
-    return Decision(kind=kind, options=[choice(table, viewpoint, action) for action in legal])
+    options = [choice(table, viewpoint, action, words) for action in legal]
+    return Decision(kind=kind, options=options, question=words.decision(kind) if words else "")
 
 
 def clocks(table: Table) -> list[ClockInfo] | None:
@@ -112,7 +121,7 @@ def seat_of(table: Table, viewpoint: int) -> int:
     return SPECTATOR if viewpoint == table.players else viewpoint
 
 
-def _update(table: Table, viewpoint: int, news: list[News], info: TableInfo | None) -> Update:
+def _update(table: Table, viewpoint: int, news: list[News], info: TableInfo | None, words: GameTexts | None) -> Update:
     view = table.view(viewpoint)
     is_seat = viewpoint < table.players
     return Update(
@@ -120,7 +129,7 @@ def _update(table: Table, viewpoint: int, news: list[News], info: TableInfo | No
         seat=viewpoint if is_seat else None,
         version=table.versions[viewpoint],
         view=None if view is None else msgspec.Raw(encode_data(view.data())),
-        decision=decision(table, viewpoint) if is_seat else None,
+        decision=decision(table, viewpoint, words) if is_seat else None,
         clocks=clocks(table),
         can_undo=is_seat and table.can_undo(viewpoint),
         news=news,
@@ -128,15 +137,16 @@ def _update(table: Table, viewpoint: int, news: list[News], info: TableInfo | No
     )
 
 
-def _news(table: Table, viewpoint: int, happening: Happening, version: int) -> News:
+def _news(table: Table, viewpoint: int, happening: Happening, version: int, words: GameTexts | None) -> News:
     change = happening.change
     seat = seat_of(table, viewpoint)
     events = [event.as_data() for event in happening.events if event.is_visible_to(seat)]
-    return News(version=version, at=change.at, what=_what(change), seat=_whose(change), events=events)
+    lines = [words.event(event) for event in events] if words else []
+    return News(version=version, at=change.at, what=_what(change), seat=_whose(change), events=events, lines=lines)
 
 
-def _what(change: AnyChange) -> str:
-    return str(change.__struct_config__.tag)
+def _what(change: AnyChange) -> Happened:
+    return cast("Happened", change.__struct_config__.tag)
 
 
 def _whose(change: AnyChange) -> int | None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Literal
 
 import msgspec
 
@@ -20,8 +19,7 @@ from tradecraft.core.registry import find_game
 from tradecraft.server.bots.questions import Proof
 from tradecraft.server.errors import Unavailable, denied
 from tradecraft.server.fair import FairDealer, commitment_to
-from tradecraft.server.people.model import PersonKind
-from tradecraft.server.protocol.tables import BotSeat, InvitedSeat, Result, Status
+from tradecraft.server.protocol.tables import Result, Status
 from tradecraft.server.ratings import League
 from tradecraft.server.tables.changes import (
     Acted,
@@ -39,44 +37,12 @@ from tradecraft.server.tables.changes import (
     Undone,
 )
 from tradecraft.server.tables.clock import Clocks
-from tradecraft.server.tables.header import Header, ReservedSeat
-
-BY_RESIGNATION = "resigned"
-"""The end reason of a game that was given up; the others are the game's own."""
-
-
-class Seat:
-    """One seat: how it can be taken, who holds it, and who plays it at the moment."""
-
-    __slots__ = ("bot", "entropy", "name", "person", "person_kind", "reserved_for", "resigned", "waits_for")
-
-    def __init__(self, plan: object) -> None:
-        """Prepare a seat as it was planned."""
-        self.person: str | None = None
-        self.person_kind: PersonKind | None = None
-        self.name = ""
-        self.bot: str | None = None
-        self.entropy = ""
-        self.resigned = False
-        self.reserved_for: str | None = None
-        self.waits_for: Literal["open", "invited", "reserved"] = "open"
-        if isinstance(plan, BotSeat):
-            self.bot = plan.bot
-            self.name = plan.bot
-        elif isinstance(plan, InvitedSeat):
-            self.waits_for = "invited"
-        elif isinstance(plan, ReservedSeat):
-            self.waits_for = "reserved"
-            self.reserved_for = plan.person
-            self.name = plan.name
-
-    @property
-    def is_free(self) -> bool:
-        """Tell whether nobody holds the seat yet."""
-        return self.person is None and self.bot is None
+from tradecraft.server.tables.header import Header
+from tradecraft.server.tables.result import result_of
+from tradecraft.server.tables.seat import Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Happening:
     """A change that has been carried out, with the game's events and the viewpoints that noticed it.
 
@@ -103,7 +69,7 @@ Draw = Callable[[Match], list[Step]]
 
 
 class Table:
-    """A table and all that is known about it. Nothing in here asks who may do what; that is `server.service`'s part."""
+    """A table and all that is known about it. Nothing in here asks who may do what; that is `server.commands`' part."""
 
     def __init__(self, header: Header, secret: bytes) -> None:
         """Lay out a table before its first change; refuse a game of a version that cannot be played any more."""
@@ -120,13 +86,18 @@ class Table:
         self.undo_request: UndoRequest | None = None
         self.rematch: str | None = None
         self.history: list[Happening] = []
+        # When something last happened that everybody may know of.
+        self.noticed_at = header.created_at
         self.proofs: dict[int, Proof] = {}
         # How much each viewpoint has noticed, and since when its seat has been asked what it is asked now.
         self.versions = [0] * (self.players + 1)
         self.asked_since = [0] * self.players
         self._asked: list[tuple[int, ...] | None] = [None] * self.players
+        # For each entry of the game the viewpoints that noticed the change it belongs to.
+        self._entries_seen: list[int] = []
         self._answered: dict[tuple[str, str], int] = {}
-        self._keys: list[object] | None = None
+        # What each viewpoint knows, as far as it was asked for since the game last changed.
+        self._views: dict[int, View] = {}
 
     # What is there
 
@@ -184,15 +155,17 @@ class Table:
 
     def viewpoint_version(self, viewpoint: int, place: int) -> int:
         """Return what a viewpoint's version was after the happening at some place in the history."""
-        return sum(happening.seen >> viewpoint & 1 for happening in self.history[: place + 1])
+        later = self.history[place + 1 :]
+        return self.versions[viewpoint] - sum(happening.seen >> viewpoint & 1 for happening in later)
 
     def view(self, viewpoint: int) -> View | None:
         """Return what a viewpoint knows of the game; nothing before it has begun."""
         if self.match is None:
             return None
-        seat = SPECTATOR if viewpoint == self.players else viewpoint
-        view: View = self.game.view(self.match.state, seat)
-        return view
+        if viewpoint not in self._views:
+            seat = SPECTATOR if viewpoint == self.players else viewpoint
+            self._views[viewpoint] = self.game.view(self.match.state, seat)
+        return self._views[viewpoint]
 
     def legal(self, seat: int) -> tuple[int, ...]:
         """List what a seat may choose from, if it must decide."""
@@ -207,10 +180,16 @@ class Table:
         return self.match
 
     def can_undo(self, seat: int) -> bool:
-        """Tell whether a seat can take back its last step without asking anybody."""
-        if self.status != "playing" or self.match is None or self.undo_target(seat) is None:
+        """Tell whether a seat can take back its last step without asking anybody.
+
+        It can while nothing was revealed and nobody else has acted, as far as the seat has noticed: what others do in
+        secret must not show in what the seat may do.
+        """
+        target = self.undo_target(seat)
+        if self.status != "playing" or self.match is None or target is None:
             return False
-        return self.match.can_undo(seat)
+        is_last = not any(seen >> seat & 1 for seen in self._entries_seen[target + 1 :])
+        return is_last and not any(event.reveals for event in self.match.steps[target].events)
 
     def undo_target(self, seat: int) -> int | None:
         """Return how many entries are left when a seat's last step is taken back with all that followed it."""
@@ -238,17 +217,10 @@ class Table:
         return FairDealer(self.secret, self.header.id, tuple(seat.entropy for seat in self.seats))
 
     def result(self) -> Result | None:
-        """Return how the game ended. Who resigned or never came back comes after those who played on."""
+        """Return how the game ended, once it is over."""
         if self.status != "over" or self.match is None:
             return None
-        given_up = [seat.resigned or (seat.person is not None and seat.bot is not None) for seat in self.seats]
-        if self.match.state.waiting != OVER:
-            places = [_place(seat, given_up, [0] * self.players) for seat in range(self.players)]
-            return Result(reason=BY_RESIGNATION, places=places, scores=None, breakdown=None)
-        outcome = self.match.state.outcome()
-        places = [_place(seat, given_up, outcome.ranking) for seat in range(self.players)]
-        breakdown = [dict(points) for points in outcome.breakdown]
-        return Result(reason=outcome.reason, places=places, scores=list(outcome.scores), breakdown=breakdown)
+        return result_of(self.match, self.seats)
 
     # What happens
 
@@ -258,6 +230,7 @@ class Table:
         The caller has checked that it may be done. What the game itself refuses is raised before anything changes.
         """
         before = self._view_keys() if isinstance(change, Acted | Undone) else None
+        is_agreed = isinstance(change, Undone) and self._fulfils_request(change)
         dealer = self.dealer()
         events, draws = self._perform(change, lambda match: match.deal(dealer))
         if isinstance(change, Started):
@@ -265,7 +238,8 @@ class Table:
         elif isinstance(change, Acted):
             change = msgspec.structs.replace(change, draws=draws, seen=self._who_noticed(before, events))
         elif isinstance(change, Undone):
-            change = msgspec.structs.replace(change, seen=self._who_noticed(before, events))
+            seen = self._everyone if is_agreed else self._who_noticed(before, events)
+            change = msgspec.structs.replace(change, seen=seen)
         self._note(change, events)
         return change
 
@@ -273,12 +247,13 @@ class Table:
         """Do again what is stored."""
         recorded = change.draws if isinstance(change, Acted | Started) else ()
         events, draws = self._perform(change, lambda match: [match.enter(Entry(BY_CHANCE, text)) for text in recorded])
-        if draws != recorded:
+        is_short = self.match is not None and self.match.state.waiting == CHANCE
+        if draws != recorded or is_short:
             raise Fault(f"table {self.header.id}: the draws of change {self.version + 1} do not fit the game")
-        self._keys = None
         self._note(change, events)
 
     def _perform(self, change: AnyChange, draw: Draw) -> tuple[tuple[Event, ...], tuple[str, ...]]:
+        self._views = {}
         match change:
             case Sat():
                 seat = self.seats[change.seat]
@@ -291,8 +266,9 @@ class Table:
             case Acted():
                 return self._act(change, draw)
             case Undone():
+                if self._fulfils_request(change):
+                    self.undo_request = None
                 self._go_back(change.to)
-                self.undo_request = None
             case UndoAsked():
                 others = {number for number, seat in enumerate(self.seats) if self._must_agree(change.seat, seat)}
                 self.undo_request = UndoRequest(change.seat, change.to, others)
@@ -336,6 +312,11 @@ class Table:
         for entry in entries:
             self.match.enter(entry)
         self.proofs = {entry: proof for entry, proof in self.proofs.items() if entry <= to}
+        del self._entries_seen[to:]
+
+    def _fulfils_request(self, change: Undone) -> bool:
+        request = self.undo_request
+        return self.is_undo_agreed() and request is not None and (request.seat, request.to) == (change.seat, change.to)
 
     def _take_answer(self, change: UndoAnswered) -> None:
         if self.undo_request is None:
@@ -371,17 +352,18 @@ class Table:
 
     # Who noticed
 
+    @property
+    def _everyone(self) -> int:
+        return (1 << self.players + 1) - 1
+
     def _view_keys(self) -> list[object]:
-        if self._keys is None:
-            self._keys = [view.key() if (view := self.view(viewpoint)) else None for viewpoint in self.viewpoints]
-        return self._keys
+        return [view.key() if (view := self.view(viewpoint)) else None for viewpoint in self.viewpoints]
 
     def _who_noticed(self, before: list[object] | None, events: tuple[Event, ...]) -> int:
         """Return a bit for each viewpoint whose view has changed or that saw an event.
 
         For the others nothing has happened: they get no message and their version does not move.
         """
-        self._keys = None
         after = self._view_keys()
         seen = 0
         for viewpoint in self.viewpoints:
@@ -392,24 +374,25 @@ class Table:
         return seen
 
     def _note(self, change: AnyChange, events: tuple[Event, ...]) -> None:
-        everyone = (1 << self.players + 1) - 1
         in_game = isinstance(change, Acted | Undone)
-        seen = change.seen if isinstance(change, Acted | Undone) else everyone
+        seen = change.seen if isinstance(change, Acted | Undone) else self._everyone
         alters_table = not in_game or self.status == "over" or isinstance(change, Undone)
-        if isinstance(change, Started):
-            self._keys = None
-        elif isinstance(change, Acted) and seen == everyone and self.undo_request is not None:
+        if in_game and seen == self._everyone and self.undo_request is not None:
             # The game goes on. A step in secret leaves the request alone, for its end would give the step away.
             self.undo_request = None
             alters_table = True
+        entries = len(self.match.steps) if self.match else 0
+        self._entries_seen += [seen] * (entries - len(self._entries_seen))
         if change.id:
             self._answered[change.by, change.id] = len(self.history)
         self.history.append(Happening(change, events, seen, alters_table))
         for viewpoint in self.viewpoints:
             self.versions[viewpoint] += seen >> viewpoint & 1
         self.clocks.settle(change.at, self.people_to_act())
-        if isinstance(change, Acted) and seen == everyone:
-            self.clocks.renew(change.seat, change.at)
+        if seen == self._everyone:
+            self.noticed_at = change.at
+            if isinstance(change, Acted):
+                self.clocks.renew(change.seat, change.at)
         self._note_questions(change, seen)
 
     def _note_questions(self, change: AnyChange, seen: int) -> None:
@@ -420,11 +403,6 @@ class Table:
             if legal != self._asked[seat] or own or gone_back:
                 self._asked[seat] = legal
                 self.asked_since[seat] = self.versions[seat]
-
-
-def _place(seat: int, given_up: list[bool], ranking: Iterable[int]) -> int:
-    ranks = [(gave_up, 0 if gave_up else rank) for gave_up, rank in zip(given_up, ranking, strict=True)]
-    return 1 + sum(other < ranks[seat] for other in ranks)
 
 
 def _events(steps: list[Step]) -> tuple[Event, ...]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tradecraft.locales import Texts
-from tradecraft.locales.texts import GameTexts, texts_for
+from tradecraft.locales.texts import GameTexts, Value, texts_for
 from tradecraft.server.tables.table import Table
 
 NO_WORDS = ""
 """The language of those who need none, such as programs."""
 KEPT = 4_096
+KEPT_TEXTS = 50_000
+"""How many texts of a language are remembered: all games say much the same."""
 
 
 def words_for(table: Table, language: str) -> GameTexts | None:
@@ -28,4 +30,18 @@ def _words(game: str, language: str, names: tuple[str, ...], options: tuple[tupl
 
 @lru_cache
 def _texts(language: str) -> Texts:
-    return Texts(language)
+    return _RememberedTexts(language)
+
+
+class _RememberedTexts(Texts):
+    """Texts that are not filled in again with what they were filled in with before."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self._filled = lru_cache(KEPT_TEXTS)(self._fill)
+
+    def get(self, key: str, **params: Value) -> str:
+        return self._filled(key, tuple(params.items()))
+
+    def _fill(self, key: str, params: tuple[tuple[str, Value], ...]) -> str:
+        return super().get(key, **dict(params))

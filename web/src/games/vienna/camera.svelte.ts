@@ -28,6 +28,11 @@ export class Camera {
     return this.scale >= READABLE;
   }
 
+  /** All of the map is in sight from top to bottom, so that dragging up and down is free for the page. */
+  get isWholeHigh(): boolean {
+    return this.box.height >= HEIGHT - 1;
+  }
+
   get isWhole(): boolean {
     return this.zoom <= 1.01;
   }

@@ -60,7 +60,7 @@ export function figuresOf(view: ViennaView, before: readonly Figure[] = []): Fig
 }
 
 /** How wide the figures in front of a building may stand. */
-const ROOM = 112;
+const ROOM = 150;
 const APART = 32;
 
 /** How far each of so many figures in front of a building stands from its middle. */

@@ -1,20 +1,20 @@
 import type { Choice } from '$lib/wire';
-import type { CardId, CountryId, Deed, GadgetId, Option, Verb, WarView } from './types';
+import type { CardId, CountryId, Deed, GadgetId, Verb, WarView } from './types';
 
 /** The parts of an option; the server writes them, so their shape is known. */
 export const deedOf = (option: Choice): Deed => option.data as unknown as Deed;
 
 /** The options that use a card, by what is done with it. */
-export type CardMenu = Partial<Record<Verb, Option[]>>;
+export type CardMenu = Partial<Record<Verb, Choice[]>>;
 
 /** The options of a decision, ordered by what one points at for them. */
 export interface Choices {
   cards: Map<CardId, CardMenu>;
   /** Options that name nothing but a country. */
-  countries: Map<CountryId, Option>;
-  gadgets: Map<GadgetId, Option>;
+  countries: Map<CountryId, Choice>;
+  gadgets: Map<GadgetId, Choice>;
   /** Options that name nothing: declare, let through, pass, stay. */
-  plain: Option[];
+  plain: Choice[];
 }
 
 /** Order the flat list of options. */
@@ -34,9 +34,9 @@ export function group(options: readonly Choice[]): Choices {
 }
 
 /** The options one points at on the board: those of the selected card that name a country, or those without a card. */
-export function targets(choices: Choices, selected: CardId | null): Map<CountryId, Option> {
+export function targets(choices: Choices, selected: CardId | null): Map<CountryId, Choice> {
   if (selected === null) return choices.countries;
-  const found = new Map<CountryId, Option>();
+  const found = new Map<CountryId, Choice>();
   for (const option of choices.cards.get(selected)?.influence ?? []) {
     const { country } = deedOf(option);
     if (country !== undefined) found.set(country, option);
@@ -45,7 +45,7 @@ export function targets(choices: Choices, selected: CardId | null): Map<CountryI
 }
 
 /** What can be done with a card apart from using it in a country. */
-export function otherUses(menu: CardMenu): Option[] {
+export function otherUses(menu: CardMenu): Choice[] {
   return Object.entries(menu).flatMap(([verb, options]) => (verb === 'influence' ? [] : options));
 }
 
@@ -53,7 +53,7 @@ export function otherUses(menu: CardMenu): Option[] {
 const AT_ONCE: readonly Verb[] = ['add', 'keep'];
 
 /** The option that a card stands for by itself; null if it must be said what is done with it. */
-export function onlyUse(menu: CardMenu): Option | null {
+export function onlyUse(menu: CardMenu): Choice | null {
   const verbs = Object.keys(menu) as Verb[];
   const [verb] = verbs;
   if (verbs.length !== 1 || verb === undefined || !AT_ONCE.includes(verb)) return null;
@@ -61,7 +61,7 @@ export function onlyUse(menu: CardMenu): Option | null {
 }
 
 /** The option that a card dropped outside the tracks stands for, if there is but one. */
-export function droppedOnStage(menu: CardMenu): Option | null {
+export function droppedOnStage(menu: CardMenu): Choice | null {
   const uses = otherUses(menu);
   return uses.length === 1 ? (uses[0] ?? null) : null;
 }

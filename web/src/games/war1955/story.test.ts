@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { lastMove } from './story';
-import type { Told } from './types';
+import type { News } from '$lib/wire';
 
-const told = (...events: Record<string, unknown>[]): Told =>
+const told = (...events: Record<string, unknown>[]): News =>
   ({
     version: 1,
     at: 0,
@@ -10,7 +10,7 @@ const told = (...events: Record<string, unknown>[]): Told =>
     seat: 0,
     events,
     lines: events.map((event) => `line of ${String(event['kind'])}`),
-  }) as Told;
+  }) as News;
 
 it('marks the country and the cards of the last move', () => {
   const last = lastMove([

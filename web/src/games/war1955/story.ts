@@ -1,4 +1,5 @@
-import type { CardId, CountryId, Told } from './types';
+import type { News } from '$lib/wire';
+import type { CardId, CountryId } from './types';
 
 /** What the last move touched, to be marked on the table. */
 export interface LastMove {
@@ -31,11 +32,11 @@ const ABOUT_A_COUNTRY = [
 // What merely goes on by itself is not a move.
 const BY_ITSELF = ['cards_drawn', 'cards_seen', 'turn_began', 'pile_shuffled', 'hand_hidden', 'spy_released'];
 
-const saysSomething = (told: Told): boolean =>
+const saysSomething = (told: News): boolean =>
   told.events.some((event) => !BY_ITSELF.includes(String((event as EventData).kind)));
 
 /** Find what the last move touched; empty if nothing has happened yet. */
-export function lastMove(news: readonly Told[]): LastMove {
+export function lastMove(news: readonly News[]): LastMove {
   const found: LastMove = { countries: new Set(), spies: new Set(), cards: [], lines: [] };
   const last = news.findLast(saysSomething);
   if (!last) return found;
@@ -47,7 +48,7 @@ export function lastMove(news: readonly Told[]): LastMove {
     if (kind.endsWith('_declared') || kind.endsWith('_blocked') || kind === 'cards_discarded') {
       found.cards.push(...(event.cards ?? (event.card ? [event.card] : [])));
     }
-    const line = last.lines?.[index];
+    const line = last.lines[index];
     if (line && !BY_ITSELF.includes(kind)) found.lines.push(line);
   });
   return found;

@@ -1,5 +1,5 @@
 import { createContext } from 'svelte';
-import type { Choice } from '$lib/wire';
+import type { Choice, Decision } from '$lib/wire';
 import type { BoardProps } from '../game';
 import {
   deedOf,
@@ -12,18 +12,7 @@ import {
 } from './choices';
 import type { Pieces } from './content';
 import { lastMove } from './story';
-import type {
-  CardId,
-  CountryId,
-  Deed,
-  DeskView,
-  Faction,
-  GadgetId,
-  Question,
-  Told,
-  TrackView,
-  WarView,
-} from './types';
+import type { CardId, CountryId, Deed, DeskView, Faction, GadgetId, TrackView, WarView } from './types';
 
 /** A card of the own hand: equal cards differ by their place only. */
 export interface Held {
@@ -42,6 +31,7 @@ export interface Examined {
 export class Table {
   selected = $state.raw<Held | null>(null);
   dragged = $state.raw<Held | null>(null);
+  byKeyboard = false;
   /** Why something that was pointed at cannot be done. */
   reason = $state<string | null>(null);
   /** What is looked at closely. */
@@ -58,12 +48,12 @@ export class Table {
   ) {}
 
   readonly view = $derived.by(() => this.props().view as unknown as WarView);
-  readonly decision = $derived.by((): Question | null =>
+  readonly decision = $derived.by((): Decision | null =>
     this.props().pending ? null : this.props().decision,
   );
   readonly choices = $derived.by(() => group(this.decision?.options ?? []));
   readonly targets = $derived.by(() => targets(this.choices, (this.dragged ?? this.selected)?.card ?? null));
-  readonly last = $derived.by(() => lastMove(this.props().news as Told[]));
+  readonly last = $derived.by(() => lastMove(this.props().news));
   readonly advised = $derived.by((): Deed | null => {
     const { advised } = this.props();
     return advised ? deedOf(advised) : null;
@@ -125,9 +115,10 @@ export class Table {
     this.examined = null;
   }
 
-  /** Point at a card of the own hand. */
-  pick(held: Held): void {
+  /** Point at a card of the own hand; by the keyboard one goes on to what can be done with it. */
+  pick(held: Held, byKeyboard = false): void {
     this.reason = null;
+    this.byKeyboard = byKeyboard;
     const menu = this.choices.cards.get(held.card);
     if (!menu) {
       if (this.decision) void this.ask(questionAbout(this.view, held.card));

@@ -1,5 +1,3 @@
-import type { Choice, Decision, News } from '$lib/wire';
-
 export type Faction = 'blue' | 'red';
 export type CountryId = 'usa' | 'great_britain' | 'france' | 'ussr' | 'poland' | 'hungary';
 export type GadgetId = 'improved_resources' | 'advanced_transport';
@@ -87,11 +85,6 @@ export interface Deed {
   country?: CountryId;
   gadget?: GadgetId;
 }
-
-// What the server says in words about an option, a question and what happened.
-export type Option = Choice & { label?: string };
-export type Question = Decision & { question?: string };
-export type Told = News & { lines?: string[] };
 
 export interface CountryContent {
   id: CountryId;

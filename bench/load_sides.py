@@ -1,0 +1,378 @@
+"""The two sides of the load test: players at tables, and sockets that only echo.
+
+Both are paced in the same way. Every message has a moment at which it is due, whatever became of those before it, and
+its time to the acknowledgement counts from that moment: a server that stalls is charged for all that waited meanwhile.
+"""
+
+import asyncio
+import random
+from array import array
+from collections import Counter, deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from bench.load_http import Requests
+from bench.load_socket import Socket, connect
+
+GAMES: tuple[tuple[str, dict[str, str]], ...] = (
+    ("vienna", {}),
+    ("war1955", {}),
+    ("vienna", {"version": "advanced"}),
+    ("war1955", {"side": "short"}),
+)
+"""What is played, in turn."""
+DRAIN_SECONDS = 30.0
+CONNECTIONS = 32
+
+
+class Option(msgspec.Struct):
+    """As much of an option as a player needs who does not think."""
+
+    action: int
+
+
+class Decision(msgspec.Struct):
+    """What a seat is asked."""
+
+    options: list[Option]
+
+
+class TableNow(msgspec.Struct):
+    """How far a table is."""
+
+    status: str
+
+
+class Update(msgspec.Struct, tag_field="type", tag="update"):
+    """A table as a seat sees it."""
+
+    table_id: str
+    version: int
+    decision: Decision | None
+    table: TableNow | None
+
+
+class Done(msgspec.Struct, tag_field="type", tag="done"):
+    """A command was carried out."""
+
+    id: str
+
+
+class Refusal(msgspec.Struct):
+    """Why not."""
+
+    code: str
+
+
+class Refused(msgspec.Struct, tag_field="type", tag="refused"):
+    """A command was not carried out."""
+
+    id: str | None
+    refusal: Refusal
+
+
+class Presence(msgspec.Struct, tag_field="type", tag="presence"):
+    """Who is there."""
+
+
+class Notice(msgspec.Struct, tag_field="type", tag="notice"):
+    """Something changed elsewhere."""
+
+
+decode = msgspec.json.Decoder(Update | Done | Refused | Presence | Notice).decode
+
+
+class Member:
+    """One socket of a side, which can have one message under way."""
+
+    socket: Socket
+    due = 0.0
+    waits = False
+    is_queued = False
+
+    def is_ready(self) -> bool:
+        """Tell whether it could send now."""
+        return not self.waits
+
+    def send(self) -> None:
+        """Send a message that will be acknowledged."""
+        raise NotImplementedError
+
+
+class Side:
+    """Sockets to one server, and how long their messages took."""
+
+    def __init__(self) -> None:
+        """Begin without any."""
+        self.latencies = array("d")
+        self.lateness = array("d")
+        self.under_way = 0
+        self._ready: deque[Member] = deque()
+        self._backlog: deque[float] = deque()
+
+    def due(self, moment: float) -> None:
+        """Let a message go out that is due at a moment, as soon as there is somebody who can send it."""
+        while self._ready:
+            member = self._ready.popleft()
+            member.is_queued = False
+            if member.is_ready():
+                self._send(member, moment)
+                return
+        self._backlog.append(moment)
+
+    def offer(self, member: Member) -> None:
+        """Take note that a member may be able to send again."""
+        if member.is_queued or not member.is_ready():
+            return
+        if self._backlog:
+            self._send(member, self._backlog.popleft())
+        else:
+            member.is_queued = True
+            self._ready.append(member)
+
+    def acknowledge(self, member: Member) -> None:
+        """Count a message that was answered."""
+        self.latencies.append(perf_counter() - member.due)
+        member.waits = False
+        self.under_way -= 1
+
+    def count_anew(self) -> None:
+        """Forget how long messages took so far."""
+        self.latencies = array("d")
+        self.lateness = array("d")
+
+    async def drain(self) -> None:
+        """Wait until everything is answered, or for long enough."""
+        deadline = perf_counter() + DRAIN_SECONDS
+        while (self.under_way or self._backlog) and perf_counter() < deadline:
+            await asyncio.sleep(0.01)
+
+    def _send(self, member: Member, moment: float) -> None:
+        member.due = moment
+        member.waits = True
+        self.under_way += 1
+        self.lateness.append(perf_counter() - moment)
+        member.send()
+
+
+async def drive(side: Side, rate: float, seconds: float) -> float:
+    """Let messages of a side be due at a steady rate; return how long it took until all were answered."""
+    start = perf_counter()
+    for number in range(round(rate * seconds)):
+        moment = start + number / rate
+        await asyncio.sleep(max(0.0, moment - perf_counter()))
+        side.due(moment)
+    await side.drain()
+    return perf_counter() - start
+
+
+class EchoMember(Member):
+    """A socket whose messages come back."""
+
+    def __init__(self, side: Side) -> None:
+        """Belong to a side."""
+        self.side = side
+
+    def receive(self, _message: bytes) -> None:
+        """Take the message back."""
+        self.side.acknowledge(self)
+        self.side.offer(self)
+
+    def send(self) -> None:
+        """Send as much as a move is."""
+        self.socket.send(ECHOED)
+
+
+ECHOED = b'{"type":"act","id":"m1234567","table":"AbCdEfGhIjKl","seat":0,"version":123,"action":123}'
+
+
+async def echo_side(port: int, sockets: int) -> Side:
+    """Connect sockets to an echo server."""
+    side = Side()
+    doors = asyncio.Semaphore(64)
+
+    async def open_one() -> None:
+        member = EchoMember(side)
+        async with doors:
+            member.socket = await connect(port, "/socket", member.receive)
+        side.offer(member)
+
+    await asyncio.gather(*(open_one() for _ in range(sockets)))
+    return side
+
+
+class Player(Member):
+    """A person with one seat at one table, who picks any of the options."""
+
+    def __init__(self, side: "TablesSide", cookie: str) -> None:
+        """Belong to a side, signed in."""
+        self.side = side
+        self.cookie = cookie
+        self.table = ""
+        self.seat = 0
+        self.version = 0
+        self.options: list[Option] = []
+        self.sent = ""
+        self.is_told = asyncio.Event()
+
+    async def open(self) -> None:
+        """Connect."""
+        self.socket = await connect(self.side.port, "/api/socket", self.receive, self.cookie)
+
+    async def open_again(self) -> None:
+        """Connect and wait until all is known that was missed."""
+        await self.open()
+        self.follow()
+        await self.is_told.wait()
+
+    def watch(self, table: str, seat: int) -> None:
+        """Sit down at a table that is full."""
+        self.table, self.seat, self.version, self.options = table, seat, 0, []
+        self.follow()
+
+    def follow(self) -> None:
+        """Ask for what happened since the last version that is known, and for all that follows."""
+        watch = {"type": "watch", "id": "w", "table": self.table, "version": self.version, "language": "en"}
+        self.socket.send(msgspec.json.encode(watch))
+
+    def is_ready(self) -> bool:
+        """Tell whether there is something to decide and nothing under way."""
+        return not self.waits and bool(self.options)
+
+    def send(self) -> None:
+        """Choose."""
+        self.sent = self.side.next_id()
+        self.socket.send(
+            b'{"type":"act","id":"%b","table":"%b","seat":%d,"version":%d,"action":%d}'
+            % (
+                self.sent.encode(),
+                self.table.encode(),
+                self.seat,
+                self.version,
+                self.side.random.choice(self.options).action,
+            )
+        )
+
+    def receive(self, data: bytes) -> None:
+        """Take a message of the server."""
+        message = decode(data)
+        if isinstance(message, Update):
+            self._update(message)
+        elif isinstance(message, Done | Refused) and message.id == self.sent:
+            self.sent = ""
+            self.side.acknowledge(self)
+            self.side.note(self, message)
+        elif isinstance(message, Refused):
+            self.side.refused[message.refusal.code] += 1
+        self.side.offer(self)
+
+    def _update(self, message: Update) -> None:
+        if message.table_id != self.table:
+            return
+        self.side.updates += 1
+        # A full update, which has the table with it, may come again; the others follow without a gap.
+        if message.table is None and message.version != self.version + 1:
+            self.side.gaps += 1
+        self.version = message.version
+        self.is_told.set()
+        self.options = message.decision.options if message.decision else []
+        if message.table is not None and message.table.status == "over" and self.seat == 0:
+            self.side.play_again(self)
+
+
+@dataclass
+class TablesSide(Side):
+    """Players at tables of a server, two at each."""
+
+    port: int
+    random: random.Random
+    acknowledged: dict[str, str] = field(default_factory=dict)
+    refused: Counter[str] = field(default_factory=Counter)
+    players: list[Player] = field(default_factory=list)
+    updates: int = 0
+    gaps: int = 0
+    finished: int = 0
+
+    def __post_init__(self) -> None:
+        """Begin with nobody."""
+        super().__init__()
+        self._ids = 0
+        self._made = 0
+        self._again: set[asyncio.Task[None]] = set()
+        self._http = Requests(self.port, CONNECTIONS)
+
+    async def seat_pairs(self, tables: int, seated: Callable[[], None]) -> list[Player]:
+        """Let new people sit down at new tables; return them, the two of a table one after the other."""
+        doors = asyncio.Semaphore(CONNECTIONS)
+
+        async def seat_pair() -> list[Player]:
+            async with doors:
+                pair = [Player(self, await self._new_guest()) for _ in range(2)]
+                await asyncio.gather(*(player.open() for player in pair))
+                await self._new_table(pair)
+                await asyncio.gather(*(player.is_told.wait() for player in pair))
+                seated()
+                return pair
+
+        pairs = await asyncio.gather(*(seat_pair() for _ in range(tables)))
+        made = [player for pair in pairs for player in pair]
+        self.players += made
+        return made
+
+    def forget_ready(self) -> None:
+        """Let nobody make a move who could make one now."""
+        self._ready.clear()
+
+    def figures(self) -> dict[str, Any]:
+        """Return what became of the moves."""
+        return {
+            "acknowledged": len(self.acknowledged),
+            "refused": dict(self.refused),
+            "updates": self.updates,
+            "gaps": self.gaps,
+            "finished": self.finished,
+        }
+
+    def next_id(self) -> str:
+        """Return an id for a command."""
+        self._ids += 1
+        return f"m{self._ids}"
+
+    def note(self, player: Player, message: Done | Refused) -> None:
+        """Keep what became of a move."""
+        if isinstance(message, Done):
+            self.acknowledged[message.id] = player.table
+        else:
+            self.refused[message.refusal.code] += 1
+
+    def play_again(self, player: Player) -> None:
+        """Give a pair whose game is over another table, so that the number of games stays what it is."""
+        self.finished += 1
+        at = self.players.index(player)
+        task = asyncio.create_task(self._new_table(self.players[at : at + 2]))
+        self._again.add(task)
+        task.add_done_callback(self._again.discard)
+
+    async def close(self) -> None:
+        """Disconnect everybody."""
+        await asyncio.gather(*self._again)
+        for player in self.players:
+            player.socket.abort()
+        self._http.close()
+
+    async def _new_guest(self) -> str:
+        return (await self._http.post("/api/guests", {"name": "Guest"})).cookie
+
+    async def _new_table(self, pair: list[Player]) -> None:
+        game, options = GAMES[self._made % len(GAMES)]
+        self._made += 1
+        wish = {"game": game, "options": options, "seats": [{"type": "mine"}, {"type": "invited"}]}
+        made = (await self._http.post("/api/tables", wish, pair[0].cookie)).data
+        join = {"type": "join", "id": "j", "table": made["table"], "invite": made["invite"]}
+        await self._http.post("/api/commands", join, pair[1].cookie)
+        for seat, player in enumerate(pair):
+            player.watch(made["table"], seat)

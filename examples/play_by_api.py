@@ -1,0 +1,50 @@
+"""Play a game against a bot over the API, with nothing but the standard library: docs/bot-api.md explains it.
+
+Give the server's address, and a bot account's token; without one the game is played as a guest:
+
+    python examples/play_by_api.py http://localhost:8000 TOKEN
+"""
+
+import json
+import random
+import sys
+import time
+from itertools import chain
+from urllib.error import HTTPError
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+server, *token = sys.argv[1:]
+proof = {"Authorization": f"Bearer {token[0]}"} if token else {"Origin": server}
+headers = {"Content-Type": "application/json", **proof}
+browser = build_opener(HTTPCookieProcessor())
+
+
+def call(path, body=None):
+    """Ask for something. When it was too much, wait; when it came too late, the next update says what is so now."""
+    try:
+        return browser.open(Request(server + path, body and json.dumps(body).encode(), headers))
+    except HTTPError as refusal:
+        if refusal.code == 429:
+            time.sleep(int(refusal.headers["Retry-After"]))
+            return call(path, body)
+        if refusal.code != 409:
+            sys.exit(refusal.read().decode())
+
+
+if not token:
+    call("/api/guests", {"name": "Guest"})
+seats = [{"type": "mine"}, {"type": "bot", "bot": "random"}]
+table = json.load(call("/api/tables", {"game": "vienna", "seats": seats}))["table"]
+result = None
+while not result:  # A stream that ends, as when the server restarts, is opened again.
+    stream = call("/api/stream")
+    now = json.load(call(f"/api/tables/{table}"))["updates"]
+    for message in chain(now, (json.loads(line) for line in stream if line.strip())):
+        if message["type"] == "update" and message["table_id"] == table:
+            if message["table"] and (result := message["table"]["result"]):
+                break
+            if message["decision"]:
+                act = {"type": "act", "table": table, "seat": message["seat"], "version": message["version"]}
+                choice = random.choice(message["decision"]["options"])
+                call("/api/commands", act | {"id": str(message["version"]), "action": choice["action"]})
+print(f"table {table}: {result['reason']}, scores {result['scores']}, places {result['places']}")

@@ -1,0 +1,177 @@
+"""`admin`: what those who run a server do about people, on its database."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+from collections.abc import Awaitable, Callable, Iterable
+from datetime import UTC, datetime
+from typing import Any, TypeVar
+
+import msgspec
+from rich.table import Table
+
+from tradecraft.cli.complaints import Reporting, printable
+from tradecraft.cli.terminal import new_console
+from tradecraft.cli.texts import TerminalTexts
+from tradecraft.server.errors import NotFound, Unavailable, denied
+from tradecraft.server.parts import ENDED, wall_clock
+from tradecraft.server.people import People
+from tradecraft.server.people.names import name_key
+from tradecraft.server.store import Store, open_store
+from tradecraft.server.store.administration import (
+    PersonSummary,
+    RunningTable,
+    list_running_tables,
+    summarise_person,
+)
+from tradecraft.server.store.base import sqlite_path
+from tradecraft.server.store.people import PersonRow, find_name, find_person
+from tradecraft.server.store.talk import Report, open_reports
+from tradecraft.server.store.talk import close_report as close
+
+MOST_LINES = 1000
+REPORT_HEADS = ("number", "at", "by", "about", "table", "text")
+TABLE_HEADS = ("table", "game", "status", "owner", "seats", "changes", "at")
+TIMES = ("created", "seen", "banned")
+"""Numbers that are milliseconds since 1970, and shown as a date."""
+
+Row = tuple[object, ...]
+T = TypeVar("T")
+
+
+def show_reports(database: str, as_json: bool, language: str) -> None:
+    """List the reports that nobody has dealt with."""
+    with Reporting(language):
+        reports = _with_store(database, lambda store: store.read(lambda c: open_reports(c, MOST_LINES)))
+        if as_json:
+            _print_json(reports)
+        else:
+            rows = map(_report_row, reports)
+            _print_table(TerminalTexts(language), "terminal-admin-no_reports", REPORT_HEADS, rows)
+
+
+def _report_row(report: Report) -> Row:
+    about = f"{report.about_name} ({report.about})"
+    return (report.id, _when(report.at), report.by_name, about, report.table, report.text)
+
+
+def close_report(database: str, number: int, language: str) -> None:
+    """Mark a report as dealt with."""
+    with Reporting(language):
+        at = wall_clock()
+        if not _with_store(database, lambda store: store.write(lambda c: close(c, number, at))):
+            raise denied(NotFound, "no_such_report", number=str(number))
+        print(TerminalTexts(language).get("terminal-admin-closed", number=str(number)))
+
+
+def ban(database: str, name: str, language: str) -> None:
+    """Shut somebody out, and have the connections of the sessions cut off that this ends."""
+    ended: list[str] = []
+
+    async def work(store: Store) -> PersonRow:
+        person = await _find(store, name)
+        await People(store, wall_clock, ended=ended.extend).ban(person.id)
+        for session in ended:
+            await store.announce(f"{ENDED} {session}")
+        return person
+
+    with Reporting(language):
+        person = _with_store(database, work)
+        texts = TerminalTexts(language)
+        said = texts.get("terminal-admin-banned", name=person.name, id=person.id, sessions=len(ended))
+        print(printable(said))
+
+
+def unban(database: str, name: str, language: str) -> None:
+    """Let somebody in again."""
+
+    async def work(store: Store) -> PersonRow:
+        person = await _find(store, name)
+        await People(store, wall_clock).unban(person.id)
+        return person
+
+    with Reporting(language):
+        person = _with_store(database, work)
+        print(printable(TerminalTexts(language).get("terminal-admin-unbanned", name=person.name, id=person.id)))
+
+
+def show_person(database: str, name: str, as_json: bool, language: str) -> None:
+    """Show what is known of somebody."""
+
+    async def work(store: Store) -> PersonSummary | None:
+        id = (await _find(store, name)).id
+        return await store.read(lambda connection: summarise_person(connection, id))
+
+    with Reporting(language):
+        summary = _with_store(database, work)
+        if as_json:
+            _print_json(summary)
+        elif summary is not None:
+            texts = TerminalTexts(language)
+            table = Table.grid(padding=(0, 2))
+            for key, value in msgspec.structs.asdict(summary).items():
+                shown = _when(value) if key in TIMES else _shown(value)
+                table.add_row(texts.get(f"terminal-admin-person-{key}"), shown)
+            new_console().print(table)
+
+
+def show_tables(database: str, as_json: bool, language: str) -> None:
+    """List the tables that are open or being played."""
+    with Reporting(language):
+        tables = _with_store(database, lambda store: store.read(lambda c: list_running_tables(c, MOST_LINES)))
+        if as_json:
+            _print_json(tables)
+        else:
+            rows = map(_table_row, tables)
+            _print_table(TerminalTexts(language), "terminal-admin-no_tables", TABLE_HEADS, rows)
+
+
+def _table_row(table: RunningTable) -> Row:
+    seats = ", ".join(map(_shown, table.seats))
+    return (table.id, table.game, table.status, table.owner_name, seats, table.changes, _when(table.updated))
+
+
+def _with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with a server's database, which must be there."""
+    path = sqlite_path(database)
+    if path is not None and not path.exists():
+        raise denied(Unavailable, "database_unreadable", path=str(path), why=os.strerror(errno.ENOENT))
+
+    async def run() -> T:
+        async with open_store(database) as store:
+            return await work(store)
+
+    return asyncio.run(run())
+
+
+async def _find(store: Store, name: str) -> PersonRow:
+    """Return the account or bot of a name, or anybody by id."""
+    key = name_key(name)
+    found = await store.read(lambda connection: find_name(connection, key) or find_person(connection, name))
+    if found is None:
+        raise denied(NotFound, "nobody_called", name=name)
+    return found
+
+
+def _print_table(texts: TerminalTexts, nothing: str, heads: Iterable[str], rows: Iterable[Row]) -> None:
+    """Print rows under their heads, or that there is nothing."""
+    table = Table(box=None, pad_edge=False)
+    for head in heads:
+        table.add_column(texts.get(f"terminal-admin-head-{head}"), overflow="fold")
+    for row in rows:
+        table.add_row(*map(_shown, row))
+    new_console().print(table if table.row_count else texts.get(nothing))
+
+
+def _print_json(found: Any) -> None:
+    print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+
+
+def _shown(value: object) -> str:
+    return "–" if value is None else printable(str(value))
+
+
+def _when(at: int | None) -> str:
+    return "–" if at is None else datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")

@@ -1,0 +1,50 @@
+"""Options of the command line made from the settings of the server."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+
+from tradecraft.server.settings import Described, describe
+
+
+def option_for(described: Described) -> Any:
+    """Return a setting as the type of an option, with its help, its limits and its environment variable."""
+    kind = list[str] if isinstance(described.default, tuple) else described.type
+    option = typer.Option(
+        envvar=described.variable,
+        help=described.help,
+        min=described.least,
+        max=described.most,
+        show_default=described.shown or bool(described.default != "" and described.default != ()),
+    )
+    return Annotated[kind, option]
+
+
+def with_settings(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command one option for each setting; it is called with their values as one dictionary."""
+
+    def run(**given: Any) -> None:
+        command({name: tuple(value) if isinstance(value, list) else value for name, value in given.items()})
+
+    parameters = [
+        inspect.Parameter(
+            described.name,
+            inspect.Parameter.KEYWORD_ONLY,
+            default=_default(described),
+            annotation=option_for(described),
+        )
+        for described in describe()
+    ]
+    run.__name__ = command.__name__
+    run.__doc__ = command.__doc__
+    run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+    return run
+
+
+def _default(described: Described) -> Any:
+    return list(described.default) if isinstance(described.default, tuple) else described.default

@@ -1,0 +1,121 @@
+"""What the server counts, in the form Prometheus reads."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from time import perf_counter
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, Metric, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+from tradecraft import __version__
+from tradecraft.core.errors import Refused
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+PREFIX = "tradecraft_"
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+"""Other methods are anybody's to make up."""
+
+Reading = tuple[str, str, Callable[[], float]]
+"""A name, what it means, and what tells the number."""
+
+
+class Metrics:
+    """The counters of one process.
+
+    Several processes that share a port answer in turns, so all numbers carry the process as a label.
+    """
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self._registry = CollectorRegistry()
+        self._commands = Counter(
+            f"{PREFIX}commands", "Commands by kind and outcome.", ("kind", "outcome"), registry=self._registry
+        )
+        self._answering = Histogram(
+            f"{PREFIX}command_seconds",
+            "From a command's arrival to its answer.",
+            ("kind",),
+            buckets=SECONDS,
+            registry=self._registry,
+        )
+        self._requests = Counter(
+            f"{PREFIX}requests",
+            "HTTP requests and ended sockets by address and status.",
+            ("method", "path", "status"),
+            registry=self._registry,
+        )
+        self._requesting = Histogram(
+            f"{PREFIX}request_seconds",
+            "How long HTTP requests took.",
+            ("path",),
+            buckets=SECONDS,
+            registry=self._registry,
+        )
+        self.counted: list[Reading] = []
+        self.measured: list[Reading] = []
+        self._registry.register(_Readings(self))
+
+    @contextmanager
+    def command(self, kind: str) -> Iterator[None]:
+        """Count the command that is carried out in a block, and how long that takes."""
+        began = perf_counter()
+        outcome = "failed"
+        try:
+            yield
+            outcome = "done"
+        except Refused:
+            outcome = "refused"
+            raise
+        finally:
+            self._commands.labels(kind, outcome).inc()
+            self._answering.labels(kind).observe(perf_counter() - began)
+
+    def request(self, method: str, path: str, status: int, seconds: float) -> None:
+        """Count an HTTP request or a socket that has ended; sockets end with codes above 999, and when they like."""
+        self._requests.labels(method if method in METHODS else "other", path, str(status)).inc()
+        if status < 1000:
+            self._requesting.labels(path).observe(seconds)
+
+    def text(self) -> bytes:
+        """Return all numbers."""
+        return generate_latest(_OfProcess(self._registry))
+
+
+class _Readings(Collector):
+    """Numbers that others keep, read when they are asked for."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def collect(self) -> Iterable[Metric]:
+        about = GaugeMetricFamily(f"{PREFIX}about", "The version that runs.", labels=["version"])
+        about.add_metric([__version__], 1)
+        yield about
+        for name, help, read in self._metrics.counted:
+            yield CounterMetricFamily(PREFIX + name, help, value=read())
+        for name, help, read in self._metrics.measured:
+            yield GaugeMetricFamily(PREFIX + name, help, value=read())
+
+
+class _OfProcess(CollectorRegistry):
+    """The numbers of another registry, each with the process it comes from."""
+
+    def __init__(self, inner: CollectorRegistry) -> None:
+        super().__init__()
+        self._inner = inner
+
+    def collect(self) -> Iterable[Metric]:
+        process = str(os.getpid())
+        for metric in self._inner.collect():
+            # When a counter began is told beside each by default, which nobody needs and makes twice the text.
+            metric.samples = [
+                sample._replace(labels={**sample.labels, "process": process})
+                for sample in metric.samples
+                if not sample.name.endswith("_created")
+            ]
+            yield metric

@@ -1,0 +1,227 @@
+"""Two servers that hold twin tables, and the bytes they send to those who look at them.
+
+The servers run in this process but are reached through real sockets. All that can differ without any secret is made
+equal: the ids and names of people, their sessions, the time. What a look brings is taken down message by message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+import socket
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import uvicorn
+from sqlalchemy import Connection
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.drills.twins import Doing, Recorded, deal_with
+from tradecraft.server.app import create_app
+from tradecraft.server.parts import Parts
+from tradecraft.server.people import People, Person
+from tradecraft.server.protocol.commands import Act, Undo
+from tradecraft.server.settings import Settings
+from tradecraft.server.store import open_store
+from tradecraft.server.store.tables import create_table
+from tradecraft.server.tables.changes import AnyChange
+from tradecraft.server.tables.header import Header, encode_header
+
+START = 1_800_000_000_000
+UNLIMITED = 1_000_000_000
+LARGEST_MESSAGE = 4_000_000
+ANSWER_SECONDS = 30.0
+HOST = "table.test"
+
+
+class Guest(NamedTuple):
+    """Somebody known to both servers."""
+
+    person: Person
+    cookie: str
+
+
+class TwinClock:
+    """The time in one of the worlds."""
+
+    def __init__(self) -> None:
+        self.at = START
+
+    def __call__(self) -> int:
+        return self.at
+
+
+async def new_guests(file: Path, names: Sequence[str]) -> list[Guest]:
+    """Make a database with people in it."""
+    async with open_store(f"sqlite:///{file}") as store:
+        people = People(store, lambda: START)
+        await people.open()
+        return [Guest(*await people.new_guest(name, "en")) for name in names]
+
+
+async def add_tables(file: Path, headers: Sequence[Header]) -> None:
+    """Put tables into a database before anything has happened at them."""
+
+    def add(connection: Connection) -> None:
+        for header in headers:
+            create_table(
+                connection,
+                id=header.id,
+                header=encode_header(header),
+                secret=bytes(32),
+                owner=header.owner,
+                game=header.game,
+                players=len(header.seats),
+                rated=False,
+                listed=header.listed,
+                spectators=header.spectators,
+                at=header.created_at,
+            )
+
+    async with open_store(f"sqlite:///{file}") as store:
+        await store.write(add)
+
+
+class Looker:
+    """One connection of somebody who looks at tables of one server, and what came over it."""
+
+    def __init__(self, socket: ClientConnection, client: httpx.AsyncClient, url: str, cookie: str) -> None:
+        self._socket = socket
+        self._client = client
+        self._url = url
+        self._cookie = cookie
+        self._barriers = 0
+
+    async def ask(self, command: dict[str, Any]) -> None:
+        """Send a command; what it brings is read with everything else."""
+        await self._socket.send(json.dumps(command))
+
+    async def read(self) -> list[str]:
+        """Return all that has come, in order.
+
+        Who is there is told by the clock on the wall and left out: it says nothing about the game. The last message
+        is the answer to a command that changes nothing, so that everything sent before it has come.
+        """
+        self._barriers += 1
+        id = f"barrier-{self._barriers}"
+        await self.ask({"type": "unwatch", "id": id, "table": "another"})
+        messages: list[str] = []
+        async with asyncio.timeout(ANSWER_SECONDS):
+            while True:
+                message = await self._socket.recv()
+                assert isinstance(message, str)
+                kind = json.loads(message)
+                if kind["type"] == "done" and kind["id"] == id:
+                    return messages
+                if kind["type"] != "presence":
+                    messages.append(message)
+
+    async def fetch(self, path: str) -> str:
+        """Return the answer to a request, with its status and its headers."""
+        answer = await self._client.get(self._url + path, headers={"Cookie": self._cookie, "Host": HOST})
+        headers = sorted(f"{name}: {value}" for name, value in answer.headers.items() if name != "date")
+        return "\n".join([path, str(answer.status_code), answer.text, *headers])
+
+
+class TwinServer:
+    """One of the two servers."""
+
+    def __init__(self, file: Path) -> None:
+        self.clock = TwinClock()
+        settings = Settings(
+            database=f"sqlite:///{file}", bot_workers=1, commands_per_second=UNLIMITED, guests_per_minute=UNLIMITED
+        )
+        self.parts = Parts(settings, self.clock)
+        self._client = httpx.AsyncClient(verify=False)
+        self._listener = socket.socket()
+        self._listener.bind(("127.0.0.1", 0))
+        self.address = f"127.0.0.1:{self._listener.getsockname()[1]}"
+
+    @asynccontextmanager
+    async def serving(self) -> AsyncIterator[None]:
+        """Serve until the block ends."""
+        config = uvicorn.Config(
+            create_app(self.parts),
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            lifespan="on",
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=1,
+        )
+        server = _QuietServer(config)
+        serving = asyncio.create_task(server.serve(sockets=[self._listener]))
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                while not server.started:
+                    assert not serving.done(), "the server does not start"
+                    await asyncio.sleep(0.005)
+            yield
+        finally:
+            await self._client.aclose()
+            server.should_exit = True
+            await serving
+            self._listener.close()
+
+    @asynccontextmanager
+    async def looking(self, guest: Guest) -> AsyncIterator[Looker]:
+        """Connect somebody."""
+        headers = {"Cookie": f"tradecraft={guest.cookie}", "Sec-Fetch-Site": "same-origin"}
+        async with connect(
+            f"ws://{self.address}/api/socket", additional_headers=headers, max_size=LARGEST_MESSAGE, compression=None
+        ) as socket:
+            yield Looker(socket, self._client, f"http://{self.address}", headers["Cookie"])
+
+    async def tell(self, id: str, changes: Sequence[AnyChange]) -> None:
+        """Let changes happen at a table, with the draws they have already."""
+        for change in changes:
+            async with self.parts.room.use(id) as table:
+                deal_with(table, Recorded(table.game, getattr(change, "draws", ())))
+                await self.parts.room.change(table, change)
+
+    async def do(self, id: str, number: int, person: Person, doing: Doing) -> None:
+        """Let somebody who is not looked at do something."""
+        self.clock.at = doing.at
+        async with self.parts.room.use(id) as table:
+            deal_with(table, Recorded(table.game, doing.draws))
+            version = table.versions[doing.seat]
+        command: Act | Undo = Undo(id=f"doing-{number}", table=id, seat=doing.seat, version=version)
+        if doing.action is not None:
+            command = Act(id=command.id, table=id, seat=doing.seat, version=version, action=doing.action)
+        await self.parts.commands.handle(person, command)
+
+    async def deal(self, id: str, doing: Doing) -> None:
+        """Prepare the draws for something the viewer is about to do."""
+        self.clock.at = doing.at
+        async with self.parts.room.use(id) as table:
+            deal_with(table, Recorded(table.game, doing.draws))
+
+
+class _QuietServer(uvicorn.Server):
+    """A server that leaves signals to the tests."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def copied(file: Path) -> tuple[Path, Path]:
+    """Return a database and a copy of it."""
+    copy = file.with_suffix(".twin")
+    shutil.copy(file, copy)
+    return file, copy
+
+
+@asynccontextmanager
+async def twin_servers(files: tuple[Path, Path]) -> AsyncIterator[tuple[TwinServer, TwinServer]]:
+    """Serve two databases."""
+    servers = (TwinServer(files[0]), TwinServer(files[1]))
+    async with AsyncExitStack() as stack:
+        for server in servers:
+            await stack.enter_async_context(server.serving())
+        yield servers

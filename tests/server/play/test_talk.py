@@ -1,0 +1,132 @@
+"""Chat, mutes, private notes, hints, reasons."""
+
+import pytest
+
+from tests.server.people.serving import answered, refused
+from tests.server.play.players import GREEDY, MINE, OPEN, Player, Server
+
+
+@pytest.fixture
+def table(anna: Player, bela: Player) -> str:
+    table = anna.make("vienna", MINE, OPEN, listed=True)
+    bela.do("join", table)
+    return table
+
+
+def test_what_is_said_is_heard_by_all_and_can_be_read_later(anna: Player, bela: Player, table: str, server: Server):
+    cora = server.guest("Cora")
+    with bela.connected() as one, cora.connected() as two:
+        one.watch(table)
+        two.watch(table)
+        anna.do("chat", table, text="Bonne chance !")
+        heard = [connection.next("said") for connection in (one, two)]
+    assert heard[0] == heard[1]
+    assert (heard[0]["number"], heard[0]["name"], heard[0]["text"]) == (1, "Anna", "Bonne chance !")
+    anna.do("chat", table, phrase="good_luck")
+    said = cora.look(table)["chat"]
+    assert [(line["text"], line["phrase"]) for line in said] == [("Bonne chance !", ""), ("", "good_luck")]
+
+
+def test_every_ready_phrase_of_the_catalogue_can_be_said(anna: Player, table: str):
+    phrases = answered(anna.get("/api/catalogue"), 200)["phrases"]
+    assert len(phrases) > 5
+    for phrase in phrases:
+        anna.do("chat", table, phrase=phrase)
+    assert [line["phrase"] for line in anna.look(table)["chat"]] == phrases
+
+
+def test_only_those_who_play_may_speak(table: str, server: Server):
+    assert server.guest("Cora").refused("chat", table, text="psst") == (403, "not_at_this_table")
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ({}, "text_or_phrase"),
+        ({"text": "a", "phrase": "hello"}, "text_or_phrase"),
+        ({"phrase": "nonsense"}, "unknown_phrase"),
+        ({"text": "one\ntwo"}, "text_not_printable"),
+        ({"text": "  "}, "text_not_printable"),
+        ({"text": "x" * 501}, "malformed_request"),
+    ],
+)
+def test_what_cannot_be_said_is_refused(anna: Player, table: str, said: dict[str, str], code: str):
+    assert anna.refused("chat", table, **said)[1] == code
+    assert anna.look(table)["chat"] == []
+
+
+def test_somebody_muted_is_heard_no_more_at_once_and_again_when_unmuted(anna: Player, bela: Player, table: str):
+    with bela.connected() as connection, anna.connected() as other:
+        connection.watch(table)
+        other.watch(table)
+        assert bela.put(f"/api/me/mutes/{anna.id}").status_code == 204
+        anna.do("chat", table, text="unheard")
+        assert other.next("said")["text"] == "unheard"
+        assert bela.delete(f"/api/me/mutes/{anna.id}").status_code == 204
+        anna.do("chat", table, text="heard")
+        assert connection.next("said")["text"] == "heard"
+
+
+def test_what_was_said_by_somebody_muted_is_not_read_either(anna: Player, bela: Player, table: str):
+    anna.do("chat", table, text="unheard")
+    bela.do("chat", table, text="mine")
+    bela.put(f"/api/me/mutes/{anna.id}")
+    assert [line["text"] for line in bela.look(table)["chat"]] == ["mine"]
+    assert [line["text"] for line in anna.look(table)["chat"]] == ["unheard", "mine"]
+
+
+def test_a_note_is_ones_own(anna: Player, bela: Player, table: str, server: Server):
+    path = f"/api/tables/{table}/note"
+    assert answered(anna.get(path), 200) == {"text": ""}
+    anna.put(path, {"text": "Bela bluffs."})
+    anna.put(path, {"text": "Bela bluffs,\nI think."})
+    assert answered(anna.get(path), 200) == {"text": "Bela bluffs,\nI think."}
+    assert answered(bela.get(path), 200) == {"text": ""}
+    assert refused(server.guest("Cora").get(path), 403) == "not_at_this_table"
+    assert refused(anna.put(path, {"text": "x" * 4001}), 400) == "malformed_request"
+
+
+def test_a_hint_is_one_of_ones_options_over_socket_and_request(anna: Player, table: str):
+    options = anna.sight(table)["decision"]["options"]
+    by_request = anna.do("hint", table, seat=0)
+    with anna.connected() as connection:
+        by_socket = connection.do("hint", table, seat=0)
+    for advice in (by_request, by_socket):
+        assert advice["type"] == "advice"
+        assert advice["bot"] == "greedy"
+        assert advice["choice"] in options
+
+
+def test_a_hint_is_for_ones_own_seat_while_it_must_decide(anna: Player, bela: Player, table: str):
+    assert bela.refused("hint", table, seat=0) == (403, "not_your_seat")
+    anna.act(table)
+    assert anna.refused("hint", table, seat=0) == (409, "nothing_to_decide")
+    with anna.connected() as connection:
+        assert connection.refused("hint", table, seat=0) == "nothing_to_decide"
+
+
+def test_there_are_no_hints_in_rated_games(server: Server):
+    anna, bela = server.account("Anna Rated"), server.account("Bela Rated")
+    table = anna.make("vienna", MINE, OPEN, listed=True, rated=True)
+    bela.do("join", table)
+    assert anna.refused("hint", table, seat=0) == (403, "no_hints_in_rated_games")
+
+
+def test_one_can_ask_why_something_cannot_be_done(anna: Player, bela: Player, table: str):
+    possible = anna.sight(table)["decision"]["options"][0]
+    assert anna.do("why", table, seat=0, action=possible["action"])["refusal"] is None
+    assert anna.do("why", table, seat=0, action=possible["text"])["refusal"] is None
+    refusal = anna.do("why", table, seat=0, action="place 3")["refusal"]
+    assert refusal["code"]
+    assert refusal["message"]
+    assert bela.refused("why", table, seat=0, action=0) == (403, "not_your_seat")
+
+
+def test_who_waits_for_a_hint_can_go_on_meanwhile(anna: Player):
+    table = anna.make("vienna", MINE, GREEDY)
+    with anna.connected() as connection:
+        update = connection.watch(table)
+        hint = connection.send("hint", table, seat=0)
+        connection.act(update)
+        answer = connection.next(lambda message: message.get("id") == hint)
+    assert answer["type"] in ("advice", "refused")

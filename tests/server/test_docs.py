@@ -1,0 +1,105 @@
+"""The documentation that a server gives of itself: complete, without help from elsewhere, and up to date."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from tests.server.house import House, opened_house
+from tradecraft.server.protocol.commands import Command
+from tradecraft.server.protocol.examples import EXAMPLES
+from tradecraft.server.protocol.messages import Happened, ServerMessage
+from tradecraft.server.protocol.schema import wire_structs
+from tradecraft.server.tables.changes import AnyChange
+
+SCRIPT = Path(__file__).resolve().parents[2] / "scripts" / "make_wire_schema.py"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with opened_house(tmp_path_factory.mktemp("docs")) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def document(house: House) -> dict[str, Any]:
+    answer = house.client.get("/api/schema/openapi.json")
+    assert answer.headers["content-type"] == "application/json"
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+@pytest.fixture(scope="module")
+def page(house: House) -> str:
+    answer = house.client.get("/api/docs")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "unsafe-inline" not in answer.headers["content-security-policy"]
+    return answer.text
+
+
+def test_the_page_shows_every_operation_and_every_type(document: dict[str, Any], page: str):
+    anchors = re.findall(r'id="([^"]+)"', page)
+    assert len(anchors) == len(set(anchors))
+    operations = {one["operationId"] for methods in document["paths"].values() for one in methods.values()}
+    messages = {struct.__name__ for struct in (*get_args(Command), *get_args(ServerMessage))}
+    assert operations | messages <= set(anchors)
+    assert document["components"]["schemas"].keys() <= set(anchors)
+
+
+def test_every_link_of_the_page_leads_somewhere(house: House, page: str):
+    anchors = set(re.findall(r'id="([^"]+)"', page))
+    links = set(re.findall(r'(?:href|src)="([^"]+)"', page))
+    for link in links:
+        if link.startswith("#"):
+            assert link.removeprefix("#") in anchors
+        else:
+            assert house.client.get(f"/api/{link}").status_code == 200, link
+
+
+def test_the_page_needs_no_script_and_nothing_from_elsewhere(house: House, page: str):
+    style = house.client.get("/api/docs.css").text
+    for sign in ("http://", "https://", "//cdn", "<script", "style=", "@import", "url("):
+        assert sign not in page, sign
+        assert sign not in style, sign
+
+
+def test_those_who_must_be_signed_in_are_told_how(document: dict[str, Any]):
+    ways = {
+        one["operationId"]: {way for security in one["security"] for way in security}
+        for methods in document["paths"].values()
+        for one in methods.values()
+    }
+    assert ways["catalogue"] == set()
+    assert ways["make"] == {"session", "token"}
+    assert ways["new_bot"] == {"session"}
+
+
+def test_unknown_names_are_refused_by_the_document_too(document: dict[str, Any]):
+    for struct in wire_structs():
+        if not struct.__subclasses__():
+            assert document["components"]["schemas"][struct.__name__]["additionalProperties"] is False, struct
+
+
+def test_the_examples_are_what_the_server_would_read():
+    assert {struct.__name__ for struct in get_args(Command) + get_args(ServerMessage)} <= EXAMPLES.keys()
+    for example in EXAMPLES.values():
+        if isinstance(example, get_args(ServerMessage)):
+            continue
+        written = msgspec.json.encode(example)
+        assert msgspec.json.encode(msgspec.json.decode(written, type=type(example))) == written
+
+
+def test_the_schema_of_the_wire_is_up_to_date():
+    checked = subprocess.run([sys.executable, SCRIPT, "--check"], capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def test_news_are_of_every_kind_of_change_there_is():
+    assert set(get_args(Happened)) == {change.__struct_config__.tag for change in get_args(AnyChange)}
