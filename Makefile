@@ -66,6 +66,7 @@ check: $(STAMP) $(WEB_STAMP) ## Check format, lint, types, import direction, tex
 	$(BIN)/mypy
 	$(BIN)/python -m pytest tests/test_imports.py tests/locales/test_audit.py
 	$(BIN)/python scripts/make_screenshot.py --check
+	$(BIN)/python scripts/make_wire_schema.py --check
 	$(BIN)/python scripts/make_wire_types.py --check
 	cd web && $(NODE_PATH) npm run --silent check
 	$(BIN)/python scripts/check_lock.py

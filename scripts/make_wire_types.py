@@ -4,39 +4,23 @@
 """
 
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from tradecraft.core.registry import module_names
-from tradecraft.server.protocol.base import Wire
-from tradecraft.server.protocol.commands import Command
-from tradecraft.server.protocol.messages import ServerMessage
+from tradecraft.server.protocol.schema import UNIONS, wire_structs
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
-PROTOCOL = "tradecraft.server.protocol"
-UNIONS = {"Command": Command, "ServerMessage": ServerMessage}
 HEAD = """// Made by scripts/make_wire_types.py from the server's structs. Do not edit.
 
 """
 
 
-def structs() -> list[type[Wire]]:
-    """List all structs of the protocol, by name."""
-    found: dict[str, type[Wire]] = {}
-    for name in module_names(PROTOCOL):
-        module = import_module(f"{PROTOCOL}.{name}")
-        for value in vars(module).values():
-            if isinstance(value, type) and issubclass(value, Wire) and not value.__subclasses__():
-                found[value.__name__] = value
-    return [found[name] for name in sorted(found)]
-
-
 def type_script() -> str:
     """Return the file."""
-    _, components = msgspec.json.schema_components(structs(), ref_template="#/{name}")
+    structs = [struct for struct in wire_structs() if not struct.__subclasses__()]
+    _, components = msgspec.json.schema_components(structs, ref_template="#/{name}")
     parts = [declaration(name, components[name]) for name in sorted(components)]
     parts += [f"export type {name} = {union(members)};\n" for name, members in UNIONS.items()]
     return HEAD + "\n".join(parts)
