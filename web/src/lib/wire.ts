@@ -361,14 +361,13 @@ export interface NewToken {
 /**
  * Something that happened at a table, as the viewer may know of it; `version` is the one it led to.
  *
- * `what` is acted, undone, sat, stood, started, replaced, returned, resigned, undo_asked, undo_answered, closed or
- * rematched; `seat` is whose doing it was. `events` are the game's own; `lines` says each of them in words, if
+ * `seat` is whose doing it was. `events` are the game's own; `lines` says each of them in words, if
  * words were asked for.
  */
 export interface News {
   version: number;
   at: number;
-  what: string;
+  what: "acted" | "closed" | "rematched" | "replaced" | "resigned" | "returned" | "sat" | "started" | "stood" | "undo_answered" | "undo_asked" | "undone";
   seat: number | null;
   events: (Record<string, unknown>)[];
   lines: string[];
@@ -388,13 +387,27 @@ export interface Note {
 export interface Notice {
   type: "notice";
   table_id: string;
-  status: string;
+  status: "closed" | "open" | "over" | "playing";
   your_turn: boolean;
 }
 
 /** A seat anybody may take who sees the table. */
 export interface OpenSeat {
   type: "open";
+}
+
+/**
+ * What would follow from an option: only what is certain to the seat, computed from what it knows.
+ *
+ * `assumed` are the seat's own next decisions that were taken for it before anything happened; `lines` says each of
+ * the events in words, in the language of the connection.
+ */
+export interface Outlook {
+  type: "outlook";
+  id: string;
+  events: (Record<string, unknown>)[];
+  lines: string[];
+  assumed: Choice[];
 }
 
 /** A seat of the one who makes the table; several of them are played at one screen. */
@@ -436,6 +449,15 @@ export interface Presence {
   table_id: string;
   seats: number[];
   spectators: number;
+}
+
+/** Ask what would follow from one of the options given, as far as the seat can know. */
+export interface Preview {
+  type: "preview";
+  id: string;
+  table: string;
+  seat: number;
+  action: number;
 }
 
 /**
@@ -719,6 +741,8 @@ export interface Why {
   action: number | string;
 }
 
-export type Command = Act | AnswerUndo | Chat | Close | Hint | Join | Leave | Resign | Return | Undo | Unwatch | Watch | Why;
+export type Command = Act | AnswerUndo | Chat | Close | Hint | Join | Leave | Preview | Resign | Return | Undo | Unwatch | Watch | Why;
 
-export type ServerMessage = Advice | Answer | Done | Notice | Presence | Refused | Said | Update;
+export type ServerMessage = Advice | Answer | Done | Notice | Outlook | Presence | Refused | Said | Update;
+
+export type Reply = Advice | Answer | Done | Outlook | Refused;
