@@ -16,9 +16,12 @@ export interface BoardProps {
   advised: Choice | null;
   /** What happened last, for highlights and animation. */
   news: News[];
-  choose: (choice: Choice) => void;
+  /** Answer with an option; `isSure` if the player has confirmed it already. */
+  choose: (choice: Choice, isSure?: boolean) => void;
   /** Ask why an action, in notation, cannot be done. */
   why: (action: string) => Promise<string | null>;
+  /** Ask what an option would lead to, in words: only what is certain. */
+  preview?: (choice: Choice) => Promise<string[]>;
 }
 
 export interface GameClient {

@@ -9,6 +9,8 @@ export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const SIGNED_OUT = [4401, 4403];
+/** An answer that takes longer than any bot thinks: the connection is dead, even if nobody has said so. */
+const PATIENCE = 20_000;
 
 /**
  * The one connection to the server.
@@ -25,6 +27,12 @@ class Connection {
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  constructor() {
+    // The browser knows sooner than the socket that there is no network, and that there is one again.
+    window.addEventListener('offline', () => this.state === 'online' && this.drop());
+    window.addEventListener('online', () => this.state === 'offline' && this.open());
+  }
+
   /** Keep a connection open from now on. */
   open(): void {
     if (this.socket) return;
@@ -36,8 +44,9 @@ class Connection {
     socket.onopen = () => {
       this.state = 'online';
       this.pause = FIRST_PAUSE;
+      const unanswered = [...this.waiting.values()];
       for (const tell of this.onlineAgain) tell();
-      for (const { command } of this.waiting.values()) socket.send(JSON.stringify(command));
+      for (const { command } of unanswered) socket.send(JSON.stringify(command));
     };
     socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => {
@@ -64,6 +73,7 @@ class Connection {
     return new Promise<R>((resolve, reject) => {
       this.waiting.set(id, { command, done: (reply) => resolve(reply as R), failed: reject });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+      setTimeout(() => this.doubt(id), PATIENCE);
     });
   }
 
@@ -88,6 +98,20 @@ class Connection {
       else sent?.done(message);
     }
     for (const listener of this.listeners) listener(message);
+  }
+
+  /** Begin anew if something sent has found no answer. */
+  private doubt(id: string): void {
+    if (!this.waiting.has(id) || this.state !== 'online') return;
+    this.drop();
+  }
+
+  /** Let go of a connection that may be dead; a dead one would take minutes to say so. */
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.comeBack();
   }
 
   private comeBack(): void {

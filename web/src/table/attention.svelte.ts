@@ -27,12 +27,14 @@ class Attention {
   }
 
   title(play: Play): string {
-    return play.myTurn ? `● ${t('title-your-turn')} – Tradecraft` : 'Tradecraft';
+    const isWanted = session.settings.client?.['title'] !== false;
+    return play.myTurn && isWanted ? `● ${t('title-your-turn')} – Tradecraft` : 'Tradecraft';
   }
 
   private call(play: Play): void {
     if (session.settings.sound !== false) this.ring();
-    if (document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+    const isWanted = session.settings.client?.['notifications'] === true;
+    if (isWanted && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
       new Notification(t('title-your-turn'), { tag: play.id });
     }
   }

@@ -1,7 +1,7 @@
 import { Refused, get } from '$lib/api';
 import { connection } from '$lib/connection.svelte';
 import { session } from '$lib/session.svelte';
-import { texts } from '$lib/texts.svelte';
+import { t, texts } from '$lib/texts.svelte';
 import type {
   Advice,
   Answer,
@@ -9,6 +9,7 @@ import type {
   Decision,
   Done,
   News,
+  Outlook,
   Presence,
   Refusal,
   Said,
@@ -17,6 +18,8 @@ import type {
   TableState,
   Update,
 } from '$lib/wire';
+
+const LOOK_AGAIN = 2_000;
 
 /** What is shown for a seat: the newest update, and the log up to it. */
 export interface Sight {
@@ -35,6 +38,8 @@ export class Play {
   presence = $state.raw<Presence | null>(null);
   invite = $state<string | null>(null);
   pending = $state.raw<Choice | null>(null);
+  /** An option that waits for the player's confirmation and has not been sent. */
+  selected = $state.raw<Choice | null>(null);
   advice = $state.raw<Advice | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   missing = $state(false);
@@ -42,6 +47,7 @@ export class Play {
   chosenSeat = $state<number | null>(null);
 
   private stops: (() => void)[] = [];
+  private outlooks = new Map<string, Promise<string[]>>();
 
   constructor(
     readonly id: string,
@@ -75,6 +81,24 @@ export class Play {
     return this.pending ? null : (this.update?.decision ?? null);
   }
 
+  /** The option a bot would choose, in the words of the options. */
+  get advised(): Choice | null {
+    const { advice } = this;
+    return this.decision?.options.find((option) => option.action === advice?.choice.action) ?? null;
+  }
+
+  /** The version to which the seat's own last step led; 0 if there was none. */
+  get lastOwn(): number {
+    const own = (this.sight?.log ?? []).filter((news) => news.what === 'acted' && news.seat === this.seat);
+    return own.at(-1)?.version ?? 0;
+  }
+
+  /** What others have done since the seat's own last step. */
+  get since(): News[] {
+    if (this.seat === null) return [];
+    return (this.sight?.log ?? []).filter((news) => news.version > this.lastOwn && news.seat !== this.seat);
+  }
+
   get names(): string[] {
     return this.info?.seats.map((seat) => seat.name) ?? [];
   }
@@ -86,10 +110,9 @@ export class Play {
   /** Begin to look at the table, and look again after every break of the connection. */
   open(): void {
     this.stops.push(connection.listen((message) => this.take(message)));
-    if (session.myself) {
-      this.stops.push(connection.whenOnline(() => void this.watch()));
-      connection.open();
-    }
+    this.stops.push(connection.whenOnline(() => void this.watch()));
+    if (session.myself) connection.open();
+    else this.stops.push(this.lookNowAndThen());
     void this.fetch();
   }
 
@@ -116,11 +139,43 @@ export class Play {
     }
   }
 
-  /** Choose one of the options. */
+  /** Choose one of the options; who wishes to confirm moves is asked first, unless they are sure already. */
+  choose(choice: Choice, isSure = false): void {
+    if (session.settings.confirm_moves && !isSure) this.selected = choice;
+    else void this.act(choice);
+  }
+
+  /** Send the option that waits for confirmation. */
+  confirm(): void {
+    if (this.selected) void this.act(this.selected);
+  }
+
+  /** Say what an option would lead to, as far as that is certain; nothing without a connection. */
+  preview(choice: Choice): Promise<string[]> {
+    const { update } = this;
+    if (!update || update.seat === null || connection.state !== 'online') return Promise.resolve([]);
+    const key = `${update.seat} ${update.version} ${choice.action} ${texts.language}`;
+    const known = this.outlooks.get(key);
+    if (known) return known;
+    const wish = { type: 'preview', table: this.id, seat: update.seat, action: choice.action } as const;
+    const asked = connection.send<Outlook>(wish).then(
+      ({ assumed, lines }) => [
+        ...assumed.map((one) => t('preview-assumed', { action: one.label ?? one.text })),
+        ...lines,
+      ],
+      // The table has moved on, or the server is busy: there is nothing to be said then.
+      () => [],
+    );
+    this.outlooks.set(key, asked);
+    return asked;
+  }
+
+  /** Send one of the options. */
   async act(choice: Choice): Promise<void> {
     const { update } = this;
     if (!update || update.seat === null) return;
     this.pending = choice;
+    this.selected = null;
     this.advice = null;
     await this.tell({
       type: 'act',
@@ -192,6 +247,17 @@ export class Play {
     else this.refusal = error.refusal;
   }
 
+  /** Only somebody with a session has a connection; until there is one, the table is read again every few seconds. */
+  private lookNowAndThen(): () => void {
+    const timer = setInterval(() => {
+      const isDone = this.info?.status === 'over' || this.info?.status === 'closed';
+      if (session.myself || isDone) clearInterval(timer);
+      // A server that is away for a moment is asked again the next time.
+      else if (!document.hidden) this.fetch().catch(() => undefined);
+    }, LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }
+
   /** Read the table once by HTTP: the chat so far, the invitation, and for somebody without a session all there is. */
   private async fetch(): Promise<void> {
     const query = new URLSearchParams({ invite: this.invitation, language: texts.language });
@@ -232,7 +298,19 @@ export class Play {
       update.seat === null
         ? {}
         : Object.fromEntries(Object.entries(this.sights).filter(([k]) => k !== 'null'));
+    if (isOtherQuestion(before?.update.decision ?? null, update.decision)) {
+      this.selected = null;
+      this.advice = null;
+      this.outlooks.clear();
+    }
     this.info = info;
     this.sights = { ...others, [key]: { update, log: [...(before?.log ?? []), ...news] } };
   }
+}
+
+/** Tell whether somebody is asked something else than before. */
+function isOtherQuestion(before: Decision | null, now: Decision | null): boolean {
+  const actions = (decision: Decision | null): string =>
+    decision ? `${decision.kind} ${decision.options.map((option) => option.action).join(' ')}` : '';
+  return actions(before) !== actions(now);
 }

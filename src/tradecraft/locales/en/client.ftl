@@ -247,7 +247,7 @@ client-settings-table = At the table
 client-settings-sound = A sound when it is your turn
 client-settings-title = Your turn in the title of the tab
 client-settings-notifications = A notification when it is your turn and the page is hidden
-client-settings-confirm = Ask before what cannot be taken back
+client-settings-confirm = Confirm every move before it is sent
 client-settings-auto-pass = 1955: let things through by itself when nothing else can be done
 
 ## Accounts

@@ -247,7 +247,7 @@ client-settings-table = À la table
 client-settings-sound = Un son quand c’est à vous
 client-settings-title = Votre tour dans le titre de l’onglet
 client-settings-notifications = Une notification quand c’est à vous et que la page est cachée
-client-settings-confirm = Demander avant ce qui ne se reprend pas
+client-settings-confirm = Confirmer chaque coup avant l’envoi
 client-settings-auto-pass = 1955 : laisser passer de soi-même quand on ne peut rien faire d’autre
 
 ## Comptes

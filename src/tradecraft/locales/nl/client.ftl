@@ -247,7 +247,7 @@ client-settings-table = Aan tafel
 client-settings-sound = Een geluid als je aan de beurt bent
 client-settings-title = Je beurt in de titel van het tabblad
 client-settings-notifications = Een melding als je aan de beurt bent en de bladzijde verborgen is
-client-settings-confirm = Vragen voor wat niet terug te nemen is
+client-settings-confirm = Elke zet bevestigen voordat hij verstuurd wordt
 client-settings-auto-pass = 1955: vanzelf doorlaten als er niets anders kan
 
 ## Accounts

@@ -35,6 +35,11 @@ export interface Advance {
   secures: boolean;
 }
 
+/** What would become of a pawn, and by whose doing. */
+export interface Outlook extends Advance {
+  seat: number;
+}
+
 /** What advancing a pawn would do; steps beyond the star are lost (W8.2). */
 export function advance(track: TrackView, seat: number, steps: number): Advance {
   const from = seat === 0 ? track.pawn : -track.pawn;

@@ -1,0 +1,24 @@
+### What helps while one plays: what an option leads to, confirming, what happened since, the curve of a game.
+
+client-preview-title = This would happen
+client-preview-assumed = If you then choose: { $action }
+client-confirm-title = Your choice:
+client-confirm-move = Confirm
+client-since-title =
+    { $count ->
+        [one] Since your last move: { $count } event
+       *[other] Since your last move: { $count } events
+    }
+client-log-show = Show it on the board
+client-undo-nothing = There is nothing to take back yet.
+client-undo-not-free = Something was revealed or somebody else has moved since, so the others must agree.
+client-settings-notifications-denied = The browser does not allow notifications for this page.
+client-jump-title = Parts of the table
+client-jump-board = Board
+client-jump-desk = Desk
+client-jump-choices = Choices
+client-jump-log = Log
+client-curve-points = Points from round to round
+client-curve-steps = Steps ahead from turn to turn
+client-curve-round = Round
+client-curve-table = As a table

@@ -1,0 +1,24 @@
+### Ce qui aide pendant la partie : les suites d’un choix, la confirmation, les nouvelles, la courbe de la partie.
+
+client-preview-title = Voici ce qui se passerait
+client-preview-assumed = Si vous choisissez ensuite : { $action }
+client-confirm-title = Votre choix :
+client-confirm-move = Confirmer
+client-since-title =
+    { $count ->
+        [one] Depuis votre dernier coup : { $count } événement
+       *[other] Depuis votre dernier coup : { $count } événements
+    }
+client-log-show = Le montrer sur le plateau
+client-undo-nothing = Il n’y a encore rien à reprendre.
+client-undo-not-free = Quelque chose a été révélé ou quelqu’un d’autre a joué depuis : les autres doivent être d’accord.
+client-settings-notifications-denied = Le navigateur n’autorise pas les notifications pour cette page.
+client-jump-title = Parties de la table
+client-jump-board = Plateau
+client-jump-desk = Bureau
+client-jump-choices = Choix
+client-jump-log = Journal
+client-curve-points = Les points de manche en manche
+client-curve-steps = Les pas d’avance de tour en tour
+client-curve-round = Manche
+client-curve-table = En tableau

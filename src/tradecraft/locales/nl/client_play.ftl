@@ -1,0 +1,24 @@
+### Wat helpt tijdens het spel: waar een keuze toe leidt, bevestigen, wat er sindsdien gebeurde, het verloop van het spel.
+
+client-preview-title = Dit zou er gebeuren
+client-preview-assumed = Als je daarna kiest: { $action }
+client-confirm-title = Je keuze:
+client-confirm-move = Bevestigen
+client-since-title =
+    { $count ->
+        [one] Sinds je laatste zet: { $count } gebeurtenis
+       *[other] Sinds je laatste zet: { $count } gebeurtenissen
+    }
+client-log-show = Op het bord tonen
+client-undo-nothing = Er valt nog niets terug te nemen.
+client-undo-not-free = Er is iets onthuld of iemand anders heeft intussen gespeeld: de anderen moeten het goedvinden.
+client-settings-notifications-denied = De browser staat voor deze pagina geen meldingen toe.
+client-jump-title = Delen van de tafel
+client-jump-board = Bord
+client-jump-desk = Bureau
+client-jump-choices = Keuzes
+client-jump-log = Verslag
+client-curve-points = De punten van ronde tot ronde
+client-curve-steps = De stappen voorsprong van beurt tot beurt
+client-curve-round = Ronde
+client-curve-table = Als tabel

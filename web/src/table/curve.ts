@@ -1,0 +1,53 @@
+import type { Frame } from '$lib/wire';
+
+/** How the players stood after each round: a row of points for each seat, all of the same length. */
+export interface Curve {
+  /** What is counted: points, or in a game without points the steps that pawns are ahead. */
+  unit: 'points' | 'steps';
+  rounds: number[];
+  seats: number[][];
+}
+
+interface Standing {
+  round?: number;
+  desks?: { score?: number }[];
+  tracks?: { pawn?: number }[];
+}
+
+function countedIn(view: Standing): { unit: Curve['unit']; values: number[] } | null {
+  const scores = (view.desks ?? []).map((desk) => desk.score);
+  if (scores.length && scores.every((score) => score !== undefined))
+    return { unit: 'points', values: scores };
+  if (!Array.isArray(view.tracks)) return null;
+  // A pawn is on one side of the centre or on the other.
+  const pawns = view.tracks.map((track) => track.pawn ?? 0);
+  const ahead = (side: number): number => pawns.reduce((sum, pawn) => sum + Math.max(0, side * pawn), 0);
+  return { unit: 'steps', values: [ahead(1), ahead(-1)] };
+}
+
+/** Read the curve from the steps of a game; null if nothing is counted in it or there is only one round. */
+export function curveOf(frames: readonly Frame[]): Curve | null {
+  const standings = new Map<number, number[]>();
+  let unit: Curve['unit'] = 'points';
+  for (const frame of frames) {
+    const view = frame.view as Standing | null;
+    const counted = view && countedIn(view);
+    if (!counted || view.round === undefined) continue;
+    unit = counted.unit;
+    standings.set(view.round, counted.values);
+  }
+  const rounds = [...standings.keys()].sort((one, other) => one - other);
+  if (rounds.length < 2) return null;
+  const players = standings.get(rounds[0] ?? 0)?.length ?? 0;
+  const seats = Array.from({ length: players }, (_, seat) =>
+    rounds.map((round) => standings.get(round)?.[seat] ?? 0),
+  );
+  return { unit, rounds, seats };
+}
+
+/** Choose a round step so that a scale up to `most` has at most about `count` marks. */
+export function stepOf(most: number, count = 5): number {
+  const least = Math.max(1, most / count);
+  const power = 10 ** Math.floor(Math.log10(least));
+  return [1, 2, 5, 10].map((one) => one * power).find((one) => one >= least) ?? least;
+}
