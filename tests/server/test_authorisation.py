@@ -58,6 +58,7 @@ chat         open     200   200   403     404     404      401    403         20
 chat         playing  200   200   403     404     404      401    403         200   200   403     404
 hint         playing  200   200   403     404     404      401    403         409   409   403     404
 why          playing  200   200   403     404     404      401    403         409   409   403     404
+preview      playing  200   200   403     404     404      401    403         409   409   403     404
 """
 
 ABOUT_PEOPLE = """
@@ -162,16 +163,16 @@ def command_body(cast: Cast, type: str, stage: str, who: str, table: Mapping[str
     """Return a command as somebody would give it: about their own seat, with the link if they have it."""
     id, seat = table["table"], cast.seat(who)
     body: dict[str, Any] = {"type": type, "id": cast.house.new_name("command"), "table": id}
+    holder = who if who in SEATS else "owner"
     if who == "invited" and type in ("watch", "join"):
         body["invite"] = table["invite"]
-    if type in ("resign", "act", "undo", "answer_undo", "hint", "why"):
+    if type in ("resign", "act", "undo", "answer_undo", "hint", "why", "preview"):
         body["seat"] = seat
     if type in ("act", "undo"):
-        holder = who if who in SEATS else "owner"
         body["version"] = cast.look(holder, id)["version"]
-    if type in ("act", "why"):
+    if type in ("act", "why", "preview"):
         body["action"] = 0
-    if type == "act" and stage == "playing":
+    if type in ("act", "preview") and stage == "playing":
         body["action"] = cast.look(holder, id)["decision"]["options"][0]["action"]
     if type == "answer_undo":
         body["agrees"] = False
@@ -267,6 +268,7 @@ def test_nobody_acts_for_the_seat_of_another(cast: Cast):
         "answer_undo": {"agrees": True},
         "hint": {},
         "why": {"action": action},
+        "preview": {"action": action},
     }.items():
         answer = cast.house.command(cast.headers["owner"], type, id, seat=SEATS["other"], **fields)
         assert refused(answer, 403) == "not_your_seat", type

@@ -37,7 +37,7 @@ from tradecraft.server.people import Person
 from tradecraft.server.phrases import PHRASES
 from tradecraft.server.presence import PresenceBoard
 from tradecraft.server.protocol import commands as c
-from tradecraft.server.protocol.messages import Advice, Done, Said
+from tradecraft.server.protocol.messages import Advice, Done, Outlook, Said
 from tradecraft.server.publishing import Publisher, encode
 from tradecraft.server.room import Room, persist
 from tradecraft.server.store.talk import add_chat
@@ -54,8 +54,10 @@ from tradecraft.server.tables.changes import (
     UndoAsked,
     Undone,
 )
-from tradecraft.server.tables.sight import choice
+from tradecraft.server.tables.outlook import outlook
+from tradecraft.server.tables.sight import choice, outlook_message
 from tradecraft.server.tables.table import Table
+from tradecraft.server.tables.words import NO_WORDS, words_for
 
 CHAT = "chat"
 """What is announced with a table and the number of a line when something was said."""
@@ -68,7 +70,7 @@ class Why:
     refused: RefusedByGame | None
 
 
-Outcome = Done | Advice | Why
+Outcome = Done | Advice | Why | Outlook
 """What a command leads to."""
 Handler = Callable[[Person, Any], Awaitable[Outcome]]
 
@@ -110,6 +112,8 @@ class Commands:
         """Carry a command out for a person; raise Refused if it cannot be. `channel` is where it came from, if any."""
         if isinstance(command, c.Watch | c.Unwatch):
             return await self._look(person, command, channel)
+        if isinstance(command, c.Preview):
+            return await self._preview(person, command, channel.language if channel else NO_WORDS)
         return await persist(lambda: self._handlers[type(command)](person, command))
 
     async def _look(self, person: Person, command: c.Watch | c.Unwatch, channel: Channel | None) -> Done:
@@ -289,6 +293,15 @@ class Commands:
             except RefusedByGame as error:
                 return Why(error)
             return Why(None)
+
+    async def _preview(self, person: Person, command: c.Preview, language: str) -> Outlook:
+        async with self.room.use(command.table) as table:
+            _require_own_play(table, person, command.seat)
+            # What cannot be done is refused; what can be is looked into from the seat's view alone.
+            _action_text(table, command.seat, command.action)
+            game, words = table.game, words_for(table, language)
+            view = game.view(table.playing_match().state, command.seat)
+        return outlook_message(command.id, outlook(game, view, command.action), words)
 
     async def _carry_out(self, table: Table, person: Person, command: c.TableCommand, *changes: AnyChange) -> Done:
         for change in changes[:-1]:

@@ -110,4 +110,13 @@ class Why(TableCommand, frozen=True, tag="why"):
     action: ActionNumber | ActionText
 
 
-Command = Watch | Unwatch | Join | Leave | Return | Resign | Close | Act | Undo | AnswerUndo | Chat | Hint | Why
+class Preview(TableCommand, frozen=True, tag="preview"):
+    """Ask what would follow from one of the options given, as far as the seat can know."""
+
+    seat: SeatNumber
+    action: ActionNumber
+
+
+Command = (
+    Watch | Unwatch | Join | Leave | Return | Resign | Close | Act | Undo | AnswerUndo | Chat | Hint | Why | Preview
+)

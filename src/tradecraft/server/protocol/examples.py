@@ -15,6 +15,7 @@ from tradecraft.server.protocol.messages import (
     Done,
     News,
     Notice,
+    Outlook,
     Presence,
     Refused,
     Said,
@@ -68,6 +69,7 @@ _ALL: tuple[Wire, ...] = (
     c.Chat(id="11", table=TABLE, phrase="good_luck"),
     c.Hint(id="12", table=TABLE, seat=0),
     c.Why(id="13", table=TABLE, seat=0, action="place 2"),
+    c.Preview(id="14", table=TABLE, seat=0, action=125),
     Update(
         table_id=TABLE,
         seat=0,
@@ -85,6 +87,7 @@ _ALL: tuple[Wire, ...] = (
     Presence(table_id=TABLE, seats=[0, 2], spectators=1),
     Advice(id="12", bot="greedy", choice=PLACE),
     Answer(id="13", refusal=None),
+    Outlook(id="14", events=[{"kind": "agent_placed", "seat": 0, "building": 2}], lines=[], assumed=[PLACE]),
     Notice(table_id=TABLE, status="playing", your_turn=True),
 )
 EXAMPLES: dict[str, Wire] = {type(one).__name__: one for one in _ALL}

@@ -136,6 +136,19 @@ class Answer(Message, frozen=True, tag="answer"):
     refusal: Refusal | None
 
 
+class Outlook(Message, frozen=True, tag="outlook"):
+    """What would follow from an option: only what is certain to the seat, computed from what it knows.
+
+    `assumed` are the seat's own next decisions that were taken for it before anything happened; `lines` says each of
+    the events in words, in the language of the connection.
+    """
+
+    id: str
+    events: list[dict[str, Any]]
+    lines: list[str]
+    assumed: list[Choice]
+
+
 class Notice(Message, frozen=True, tag="notice"):
     """Something changed at one of a person's tables, watched or not."""
 
@@ -144,5 +157,5 @@ class Notice(Message, frozen=True, tag="notice"):
     your_turn: bool
 
 
-Reply = Done | Refused | Advice | Answer
-ServerMessage = Update | Done | Refused | Said | Presence | Advice | Answer | Notice
+Reply = Done | Refused | Advice | Answer | Outlook
+ServerMessage = Update | Done | Refused | Said | Presence | Advice | Answer | Outlook | Notice

@@ -9,9 +9,11 @@ import msgspec
 
 from tradecraft.core.game import SPECTATOR
 from tradecraft.locales.texts import GameTexts
+from tradecraft.server.protocol import messages
 from tradecraft.server.protocol.messages import Choice, ClockInfo, Decision, Happened, News, Update
 from tradecraft.server.protocol.tables import DealInfo, ForkInfo, SeatInfo, TableInfo, UndoInfo
 from tradecraft.server.tables.changes import AnyChange, Closed, Rematched, Started
+from tradecraft.server.tables.outlook import Outlook
 from tradecraft.server.tables.seat import Seat
 from tradecraft.server.tables.table import Happening, Table
 from tradecraft.server.tables.words import NO_WORDS, words_for
@@ -95,7 +97,7 @@ def choice(table: Table, seat: int, action: int, words: GameTexts | None = None)
     state = table.playing_match().state
     text = table.game.action_text(state, seat, action)
     data = table.game.action_data(state, seat, action)
-    return Choice(action=action, text=text, data=data, label=words.action(data) if words else "")
+    return _choice(action, text, data, words)
 
 
 def decision(table: Table, viewpoint: int, words: GameTexts | None = None) -> Decision | None:
@@ -116,9 +118,23 @@ def clocks(table: Table) -> list[ClockInfo] | None:
     return [ClockInfo(left=times.left[seat], deadline=times.deadline(seat)) for seat in range(table.players)]
 
 
+def outlook_message(id: str, foreseen: Outlook, words: GameTexts | None) -> messages.Outlook:
+    """Return what would follow from an option as it is told to the one who asked."""
+    return messages.Outlook(
+        id=id,
+        events=foreseen.events,
+        lines=[words.event(event) for event in foreseen.events] if words else [],
+        assumed=[_choice(step.action, step.text, step.data, words) for step in foreseen.assumed],
+    )
+
+
 def seat_of(table: Table, viewpoint: int) -> int:
     """Return a viewpoint as the game numbers it."""
     return SPECTATOR if viewpoint == table.players else viewpoint
+
+
+def _choice(action: int, text: str, data: dict[str, Any], words: GameTexts | None) -> Choice:
+    return Choice(action=action, text=text, data=data, label=words.action(data) if words else "")
 
 
 def _update(table: Table, viewpoint: int, news: list[News], info: TableInfo | None, words: GameTexts | None) -> Update:
