@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from tests.cli.running import ENVIRONMENT, SOURCE, error_line, run, start
-from tradecraft import __version__
+from tradecraft import ENGINE, __version__
 from tradecraft.cli import lookup
 from tradecraft.core.errors import Fault
 from tradecraft.core.registry import game_ids
@@ -35,7 +35,7 @@ def test_help_shows_examples(command: str):
 
 
 def test_version():
-    assert run("--version").stdout == f"tradecraft {__version__}\n"
+    assert run("--version").stdout == f"tradecraft {__version__} ({ENGINE})\n"
 
 
 def test_help_loads_neither_games_nor_texts():
@@ -51,7 +51,7 @@ def test_help_loads_neither_games_nor_texts():
 
 def test_python_dash_m_runs_the_command_line():
     with start("--version") as process:
-        assert process.communicate(timeout=60) == (f"tradecraft {__version__}\n", "")
+        assert process.communicate(timeout=60) == (f"tradecraft {__version__} ({ENGINE})\n", "")
     assert process.returncode == 0
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tradecraft import __version__
+from tradecraft import ENGINE, __version__
 
 app = typer.Typer(
     name="tradecraft",
@@ -33,14 +33,17 @@ Language = Annotated[str | None, typer.Option(help="en, fr or nl.", show_default
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        print(f"tradecraft {__version__}")
+        print(f"tradecraft {__version__} ({ENGINE})")
         raise typer.Exit
 
 
 @app.callback()
 def _tradecraft(
     version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and leave.")
+        bool,
+        typer.Option(
+            "--version", callback=_show_version, is_eager=True, help="Show the version and the engine, and leave."
+        ),
     ] = False,
 ) -> None:
     """Take the options that belong to no command."""

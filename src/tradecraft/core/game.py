@@ -15,6 +15,7 @@ from typing import Any, Generic, TypeVar
 from tradecraft.core.actions import ActionSpace
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.events import EVERYONE, Event, EventValue, only
+from tradecraft.core.native import mypyc_attr
 
 DECIDE = 0
 CHANCE = 1
@@ -84,6 +85,7 @@ class Outcome:
         return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A match at one moment. Mutable; take a `clone` before trying something.
 
@@ -159,6 +161,7 @@ class State:
         """Return how the game ended; only once it is over."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one seat knows at one moment, and nothing else. Frozen once built."""
 
@@ -189,6 +192,7 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
     """A game: everything about it that is not one match at one moment."""
 

@@ -13,7 +13,7 @@ from tradecraft.games.war1955.content import DEFAULT_PACK
 from tradecraft.games.war1955.content_model import SIDES
 from tradecraft.games.war1955.events import EVENT_KINDS
 from tradecraft.games.war1955.phases import ASKS
-from tradecraft.games.war1955.setup import PLAYERS
+from tradecraft.games.war1955.setup import PLAYERS, lay_out
 from tradecraft.games.war1955.state import WarState
 from tradecraft.games.war1955.tables import tables
 from tradecraft.games.war1955.victory import END_REASONS
@@ -49,7 +49,10 @@ class War1955(Game[WarState, WarView]):
 
     def new_state(self, players: int, options: dict[str, str]) -> WarState:
         """Return a game before its first draw."""
-        return WarState(tables(self.content_version), self.resolve_options(players, options))
+        resolved = self.resolve_options(players, options)
+        state = WarState()
+        lay_out(state, tables(self.content_version), resolved)
+        return state
 
     def view(self, state: WarState, seat: int) -> WarView:
         """Build what a seat, SPECTATOR or OPEN knows."""

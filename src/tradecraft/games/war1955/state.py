@@ -38,18 +38,6 @@ from tradecraft.games.war1955.phases import (
 from tradecraft.games.war1955.spies import elsewhere
 from tradecraft.games.war1955.tables import Tables
 
-NO_GADGETS = (NONE, NONE)
-
-
-def has_time_limit(options: dict[str, str]) -> bool:
-    """W7.3: whether the game ends some time after the discard pile was shuffled in for the third time."""
-    return options["time_limit"] == "on"
-
-
-def attack_counters_assault(options: dict[str, str]) -> bool:
-    """W5.2b: whether a Coordinated Attack may counter a Coordinated Assault."""
-    return options["attack_counters_assault"] == "on"
-
 
 class WarState(State):
     """A game of 1955 at one moment; `round` counts the turns of both players.
@@ -96,59 +84,58 @@ class WarState(State):
         "using",
     )
 
-    def __init__(self, tables: Tables, options: dict[str, str]) -> None:
-        """Lay out what needs no chance; the first thing waited for is the first draw of the set-up."""
-        super().__init__(setup.PLAYERS)
-        self.tables: Tables = tables
-        self.options: dict[str, str] = options
-        self.track_steps: tuple[int, ...] = tables.steps_on[options["side"]]
-        self.has_time_limit: bool = has_time_limit(options)
-        self.attack_counters_assault: bool = attack_counters_assault(options)
+    tables: Tables
+    options: dict[str, str]
+    track_steps: tuple[int, ...]
+    has_time_limit: bool
+    attack_counters_assault: bool
 
-        # Whose turn it is, at which stage, how many play steps are left, and what is asked.
-        self.first: int = NONE
-        self.active: int = NONE
-        self.stage: int = OPENING
-        self.steps: int = 0
-        self.has_transported: bool = False
-        self.extra_cards: int = 0
-        self.turns_left: int = 0
-        self.end_reason: str = ""
+    # Whose turn it is, at which stage, how many play steps are left, and what is asked.
+    first: int
+    active: int
+    stage: int
+    steps: int
+    has_transported: bool
+    extra_cards: int
+    turns_left: int
+    end_reason: str
 
-        # What only the seat that decides knows: cards laid ready and for which country, the card taken up for its
-        # action or for Advanced Transport, the pawns named so far.
-        self.draft: tuple[int, ...] = ()
-        self.place: int = NONE
-        self.using: int = NONE
-        self.named: int = 0
-        self.stack: tuple[Declared, ...] = ()
+    # What only the seat that decides knows: cards laid ready and for which country, the card taken up for its
+    # action or for Advanced Transport, the pawns named so far.
+    draft: tuple[int, ...]
+    place: int
+    using: int
+    named: int
+    stack: tuple[Declared, ...]
 
-        # Pawns are counted from the centre towards seat 0. `..._until` is the last turn in which it holds, 0 if it does
-        # not. `secured` and `blockaded` are masks that follow from the pawns and from `blockaded_until`.
-        self.homes: list[int] = [NONE] * setup.PLAYERS
-        self.spies: list[int] = [NONE] * setup.PLAYERS
-        self.pawns: list[int] = [0] * len(COUNTRIES)
-        self.secured: list[int] = [0] * setup.PLAYERS
-        self.blockaded_until: list[int] = [0] * len(COUNTRIES)
-        self.blockaded: int = 0
-        self.detained_until: list[int] = [0] * setup.PLAYERS
-        self.open_until: list[int] = [0] * setup.PLAYERS
-        self.gadgets: list[tuple[int, int]] = [NO_GADGETS] * setup.PLAYERS
+    # Pawns are counted from the centre towards seat 0. `..._until` is the last turn in which it holds, 0 if it does
+    # not. `secured` and `blockaded` are masks that follow from the pawns and from `blockaded_until`.
+    homes: list[int]
+    spies: list[int]
+    pawns: list[int]
+    secured: list[int]
+    blockaded_until: list[int]
+    blockaded: int
+    detained_until: list[int]
+    open_until: list[int]
+    gadgets: list[tuple[int, int]]
 
-        # `known` is the part of a hand that the other player knows, `shown` the part that everybody knows.
-        self.pile: tuple[int, ...] = tables.deck
-        self.discard: tuple[int, ...] = ()
-        self.shuffles: int = 0
-        self.cards_drawn: int = 0
-        self.to_draw: int = 0
-        self.hands: list[tuple[int, ...]] = [()] * setup.PLAYERS
-        self.known: list[tuple[int, ...]] = [()] * setup.PLAYERS
-        self.shown: list[tuple[int, ...]] = [()] * setup.PLAYERS
-        setup.begin(self)
+    # `known` is the part of a hand that the other player knows, `shown` the part that everybody knows.
+    pile: tuple[int, ...]
+    discard: tuple[int, ...]
+    shuffles: int
+    cards_drawn: int
+    to_draw: int
+    hands: list[tuple[int, ...]]
+    known: list[tuple[int, ...]]
+    shown: list[tuple[int, ...]]
+
+    def __init__(self) -> None:
+        """Make a blank state, to be filled by `setup.lay_out`, `clone` or `view.resample`."""
 
     def clone(self) -> WarState:
         """Return an independent copy without a log."""
-        copy = WarState.__new__(WarState)
+        copy = WarState()
         copy.players = self.players
         copy.waiting = self.waiting
         copy.deciders = self.deciders

@@ -13,8 +13,9 @@ from typing import Any
 from tradecraft.core.game import DECIDE, OPEN, OVER, SPECTATOR, View
 from tradecraft.games.war1955.content_model import COUNTRIES, FACTIONS, GADGETS, NONE
 from tradecraft.games.war1955.phases import ASKS, DECLARATIONS, INFLUENCE, STAGES, Declared, public_ask
+from tradecraft.games.war1955.setup import attack_counters_assault, has_time_limit
 from tradecraft.games.war1955.specials import target_names
-from tradecraft.games.war1955.state import WarState, attack_counters_assault, has_time_limit
+from tradecraft.games.war1955.state import WarState
 from tradecraft.games.war1955.tables import BITS, Tables, members, without_all
 from tradecraft.games.war1955.victory import points
 
@@ -235,7 +236,7 @@ def _country(country: int) -> str | None:
 
 def resample(view: WarView, rng: Random) -> WarState:
     """Make a full state that fits a view: deal unseen cards to the hands that hide some; the rest is the pile."""
-    state = WarState.__new__(WarState)
+    state = WarState()
     state.log = None
     state.players = view.players
     state.waiting = view.waiting
