@@ -14,8 +14,9 @@ TradecraftError
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
-LONGEST_PARAMETER = 400
+LONGEST_PARAMETER: Final = 400
 
 
 def shortened(text: str) -> str:

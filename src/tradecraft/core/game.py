@@ -10,28 +10,28 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from tradecraft.core.actions import ActionSpace
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.events import EVERYONE, Event, EventValue, only
 from tradecraft.core.native import mypyc_attr
 
-DECIDE = 0
-CHANCE = 1
-OVER = 2
+DECIDE: Final = 0
+CHANCE: Final = 1
+OVER: Final = 2
 """What a state waits for: `State.waiting` is one of these."""
 
-NOTHING = 0
+NOTHING: Final = 0
 """What nobody is asked for: games number their kinds of decisions from 1."""
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 """The seat of someone who only watches: sees what is public."""
-OPEN = -2
+OPEN: Final = -2
 """The seat of someone who sees everything: replays of finished games, tests, digests."""
 
 
-_ONE_SEAT: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(8))
+_ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(8))
 
 
 class Chance:

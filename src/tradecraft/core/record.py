@@ -21,20 +21,21 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Final
 
 from tradecraft.core.errors import BadRecord, Reason
 
-FORMAT_VERSION = 1
-BY_CHANCE = -1
+FORMAT_VERSION: Final = 1
+BY_CHANCE: Final = -1
 """The seat of an entry that chance made."""
 
-MAGIC = "tradecraft record "
-_WORDS = r"[^\s\x00-\x1f\x7f]+(?: [^\s\x00-\x1f\x7f]+)*"
-_ENTRY = re.compile(rf"(\*|[1-9][0-9]?) ({_WORDS})")
-_END = re.compile(r"end (0|[1-9][0-9]{0,8}) ([0-9a-f]{16})")
-_TEXT = re.compile(_WORDS)
-_NAME = re.compile(r"[a-z0-9_]+")
-_NUMBER = re.compile(r"[1-9][0-9]{0,5}")
+MAGIC: Final = "tradecraft record "
+_WORDS: Final = r"[^\s\x00-\x1f\x7f]+(?: [^\s\x00-\x1f\x7f]+)*"
+_ENTRY: Final = re.compile(rf"(\*|[1-9][0-9]?) ({_WORDS})")
+_END: Final = re.compile(r"end (0|[1-9][0-9]{0,8}) ([0-9a-f]{16})")
+_TEXT: Final = re.compile(_WORDS)
+_NAME: Final = re.compile(r"[a-z0-9_]+")
+_NUMBER: Final = re.compile(r"[1-9][0-9]{0,5}")
 
 
 @dataclass(frozen=True)
@@ -68,10 +69,10 @@ class Record:
         return 7 + len(self.options) + len(self.seats) + len(self.notes) + index
 
 
-LINE_OF_GAME = 2
-LINE_OF_RULES = 3
-LINE_OF_CONTENT = 4
-LINE_OF_PLAYERS = 5
+LINE_OF_GAME: Final = 2
+LINE_OF_RULES: Final = 3
+LINE_OF_CONTENT: Final = 4
+LINE_OF_PLAYERS: Final = 5
 
 
 def print_record(record: Record) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.chance import take
 from tradecraft.core.events import only
@@ -15,8 +15,8 @@ from tradecraft.games.vienna.tables import BITS, mask_of, members
 if TYPE_CHECKING:
     from tradecraft.games.vienna.state import ViennaState
 
-DECK = "cards"
-CARDS_DRAWN = 3
+DECK: Final = "cards"
+CARDS_DRAWN: Final = 3
 
 
 def begin_round(state: ViennaState) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.games.vienna.content_model import BRIBES, COLOURS, FLAGS, SEALS
 from tradecraft.games.vienna.phases import NOWHERE
@@ -11,17 +11,20 @@ from tradecraft.games.vienna.tables import BITS, mask_of
 if TYPE_CHECKING:
     from tradecraft.games.vienna.state import ViennaState
 
-MARRAKESH, NEW_YORK, HAMBURG, AMSTERDAM = (COLOURS.index(colour) for colour in ("yellow", "red", "blue", "green"))
+MARRAKESH: Final = COLOURS.index("yellow")
+NEW_YORK: Final = COLOURS.index("red")
+HAMBURG: Final = COLOURS.index("blue")
+AMSTERDAM: Final = COLOURS.index("green")
 """Whose agent comes from where, by colour."""
-CITIES = ("marrakesh", "new_york", "hamburg", "amsterdam")
+CITIES: Final = ("marrakesh", "new_york", "hamburg", "amsterdam")
 """The ids of the Feld agents, by colour."""
-COFFEE = BRIBES.index("coffee")
-CHOCOLATE = BRIBES.index("chocolate")
-USA = FLAGS.index("usa")
-NOBILITY = SEALS.index("nobility")
-AGENTS_TO_UNLOCK = 5
+COFFEE: Final = BRIBES.index("coffee")
+CHOCOLATE: Final = BRIBES.index("chocolate")
+USA: Final = FLAGS.index("usa")
+NOBILITY: Final = SEALS.index("nobility")
+AGENTS_TO_UNLOCK: Final = 5
 
-FROM_SUPPLY = -2
+FROM_SUPPLY: Final = -2
 """The origin of a Feld agent who is placed from the supply."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import Chance, Game, Option
@@ -19,9 +19,9 @@ from tradecraft.games.vienna.tables import tables
 from tradecraft.games.vienna.tracks import BY_EXHAUSTION, BY_INVESTIGATOR
 from tradecraft.games.vienna.view import ViennaView, resample
 
-RULES_VERSION = 1
+RULES_VERSION: Final = 1
 
-OPTIONS = (
+OPTIONS: Final = (
     Option("version", VERSIONS, "introductory"),
     Option("flags", ("printed", "random"), "printed"),
     Option("third_man", ("no", "yes"), "no"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.events import EVERYONE
 from tradecraft.core.game import Chance
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from tradecraft.games.vienna.content_model import Mission
     from tradecraft.games.vienna.state import ViennaState
 
-DECKS = {"missions_a": "A", "missions_b": "B"}
+DECKS: Final = {"missions_a": "A", "missions_b": "B"}
 """The decks of missions and the stacks behind them."""
-OF_EACH = 2
+OF_EACH: Final = 2
 """How many missions of a stack lie in the display: the first two places are A, the others B."""
-ADVANCES = {"A": 1, "B": 2}
-SEAL_POINTS = 3
+ADVANCES: Final = {"A": 1, "B": 2}
+SEAL_POINTS: Final = 3
 
 
 def offer(state: ViennaState) -> None:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.games.vienna import missions, turn
 from tradecraft.games.vienna.actions import BOX_SIZE
-from tradecraft.games.vienna.content_model import ITEMS
 from tradecraft.games.vienna.phases import ASK_BOX, MISSIONS
 from tradecraft.games.vienna.tables import BITS
 
 if TYPE_CHECKING:
     from tradecraft.games.vienna.state import ViennaState
 
-AGENT, TELEPHONE, ROAD_MAP, CASH_BOX, SEAL, SIDE_TABLE = range(len(ITEMS))
+AGENT: Final = 0
+TELEPHONE: Final = 1
+ROAD_MAP: Final = 2
+CASH_BOX: Final = 3
+SEAL: Final = 4
+SIDE_TABLE: Final = 5
 """What can be bought, as in ITEMS; all but the agent are single things that a seat owns or not."""
 
-MONEY_TAKEN = {"en": 2, "fr": 3, "nl": 2}
+MONEY_TAKEN: Final = {"en": 2, "fr": 3, "nl": 2}
 """V8.8, V11: shillings instead of placing an agent, by edition."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.games.vienna import card_phase, feld, tracks
 from tradecraft.games.vienna.content_model import BRIBES, ITEMS
@@ -57,7 +57,7 @@ def begin_phase(state: ViennaState) -> None:
     serve(state)
 
 
-_PHASE_EVENTS = {PURCHASE: "purchase_began", TAKE_BACK: "take_back_began", PAYDAY: "payday_began"}
+_PHASE_EVENTS: Final = {PURCHASE: "purchase_began", TAKE_BACK: "take_back_began", PAYDAY: "payday_began"}
 
 
 def serve(state: ViennaState) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.games.vienna import feld, third_man, turn
 from tradecraft.games.vienna.content_model import BRIBES, INFOS
@@ -37,11 +37,11 @@ from tradecraft.games.vienna.tables import (
 if TYPE_CHECKING:
     from tradecraft.games.vienna.state import ViennaState
 
-COST = 2
-BRIBES_TAKEN = 2
+COST: Final = 2
+BRIBES_TAKEN: Final = 2
 
-FROM_SUPPLY = NOWHERE
-FELD_FROM_SUPPLY = feld.FROM_SUPPLY
+FROM_SUPPLY: Final = NOWHERE
+FELD_FROM_SUPPLY: Final = feld.FROM_SUPPLY
 """Where the agent comes from, if not from a building."""
 
 Obtained = tuple[int, int, bool]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.games.vienna.content_model import BRIBES
 from tradecraft.games.vienna.tables import BITS, mask_of, members
@@ -10,8 +10,9 @@ from tradecraft.games.vienna.tables import BITS, mask_of, members
 if TYPE_CHECKING:
     from tradecraft.games.vienna.state import ViennaState
 
-CHOCOLATE, TOBACCO = BRIBES.index("chocolate"), BRIBES.index("tobacco")
-TASTES = tuple(BRIBES.index(kind) for kind in ("chocolate", "coffee", "wine", "magazine"))
+CHOCOLATE: Final = BRIBES.index("chocolate")
+TOBACCO: Final = BRIBES.index("tobacco")
+TASTES: Final = tuple(BRIBES.index(kind) for kind in ("chocolate", "coffee", "wine", "magazine"))
 """What he likes best, in order (V10.3); he does not smoke."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.games.vienna.content_model import INFOS
 from tradecraft.games.vienna.scoring import TOKEN_POINTS
@@ -11,7 +11,8 @@ from tradecraft.games.vienna.tables import FULL, SHIFTS
 if TYPE_CHECKING:
     from tradecraft.games.vienna.state import ViennaState
 
-BY_INVESTIGATOR, BY_EXHAUSTION = "investigator", "exhaustion"
+BY_INVESTIGATOR: Final = "investigator"
+BY_EXHAUSTION: Final = "exhaustion"
 """The end reasons: the investigator stands on the end space, or all tokens stand on their last spaces."""
 
 

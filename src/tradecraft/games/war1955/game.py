@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import Chance, Game, Option
@@ -19,9 +19,9 @@ from tradecraft.games.war1955.tables import tables
 from tradecraft.games.war1955.victory import END_REASONS
 from tradecraft.games.war1955.view import WarView, resample
 
-RULES_VERSION = 1
+RULES_VERSION: Final = 1
 
-OPTIONS = (
+OPTIONS: Final = (
     Option("side", SIDES, "normal"),
     Option("time_limit", ("on", "off"), "on"),
     Option("attack_counters_assault", ("off", "on"), "off"),

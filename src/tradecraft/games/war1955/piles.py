@@ -8,7 +8,7 @@ whole hand: it is every card that is neither on the table nor in their own hand.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.chance import take
 from tradecraft.core.events import EVERYONE, only
@@ -19,10 +19,10 @@ from tradecraft.games.war1955.tables import without
 if TYPE_CHECKING:
     from tradecraft.games.war1955.state import WarState
 
-DECK = "cards"
-HAND_SIZE = 5
-LAST_SHUFFLE = 3
-TURNS_AFTER_LAST_SHUFFLE = 2
+DECK: Final = "cards"
+HAND_SIZE: Final = 5
+LAST_SHUFFLE: Final = 3
+TURNS_AFTER_LAST_SHUFFLE: Final = 2
 
 
 def hand_size(state: WarState, seat: int) -> int:

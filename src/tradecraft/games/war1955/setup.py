@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.events import EVERYONE
 from tradecraft.core.game import Chance
@@ -15,9 +15,9 @@ from tradecraft.games.war1955.victory import DIRECTIONS
 if TYPE_CHECKING:
     from tradecraft.games.war1955.state import WarState
 
-FIRST_PLAYER = "first"
+FIRST_PLAYER: Final = "first"
 """The deck that decides who is the first player."""
-PLAYERS = 2
+PLAYERS: Final = 2
 
 
 def has_time_limit(options: dict[str, str]) -> bool:

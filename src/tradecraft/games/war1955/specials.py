@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.games.war1955 import actions, gadgets, piles, victory
 from tradecraft.games.war1955.content_model import (
@@ -33,13 +33,13 @@ from tradecraft.games.war1955.tables import ALL_COUNTRIES, BITS, members, withou
 if TYPE_CHECKING:
     from tradecraft.games.war1955.state import WarState
 
-PAWNS = {COORDINATED_ASSAULT: 3, COORDINATED_ATTACK: 2}
+PAWNS: Final = {COORDINATED_ASSAULT: 3, COORDINATED_ATTACK: 2}
 """How many pawns the coordinated actions advance."""
-EXTRA_CARDS = {SAFE_HOUSE: 2, SUPPLY_DROP: 3}
+EXTRA_CARDS: Final = {SAFE_HOUSE: 2, SUPPLY_DROP: 3}
 """How many more cards are drawn at the end of the turn."""
-REVOLUTION_STEPS = 2
-KEPT_CARDS = 2
-DURATION = 2
+REVOLUTION_STEPS: Final = 2
+KEPT_CARDS: Final = 2
+DURATION: Final = 2
 """W5.5: the end of one's next turn is the end of the second turn from now."""
 
 

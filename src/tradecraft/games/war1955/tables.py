@@ -8,13 +8,14 @@ countries are bit masks.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from tradecraft.games.war1955.content import load
 from tradecraft.games.war1955.content_model import COUNTRIES, NONE, SIDES, Content
 
-BITS: tuple[int, ...] = tuple(1 << n for n in range(len(COUNTRIES)))
+BITS: Final[tuple[int, ...]] = tuple(1 << n for n in range(len(COUNTRIES)))
 """Single bits. A table and not a shift: see docs/architecture.md on the compiled engine."""
-ALL_COUNTRIES = BITS[-1] * 2 - 1
+ALL_COUNTRIES: Final = BITS[-1] * 2 - 1
 
 
 def members(mask: int) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.game import DECIDE
 from tradecraft.games.war1955 import answers, gadgets, influence, piles, specials, victory
@@ -15,8 +15,8 @@ from tradecraft.games.war1955.tables import BITS
 if TYPE_CHECKING:
     from tradecraft.games.war1955.state import WarState
 
-STEPS = 2
-STEPS_IN_OPENING_TURN = 1
+STEPS: Final = 2
+STEPS_IN_OPENING_TURN: Final = 1
 
 
 def begin_turn(state: WarState, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.game import OVER, Outcome
 from tradecraft.games.war1955.content_model import COUNTRIES, NONE
@@ -12,10 +12,13 @@ from tradecraft.games.war1955.tables import ALL_COUNTRIES, BITS
 if TYPE_CHECKING:
     from tradecraft.games.war1955.state import WarState
 
-THREE_COUNTRIES, HOME_LOST, TIME_LIMIT, DRAW = "three_countries", "home_lost", "time_limit", "draw"
-END_REASONS = (THREE_COUNTRIES, HOME_LOST, TIME_LIMIT, DRAW)
-COUNTRIES_TO_WIN = 3
-DIRECTIONS = (1, -1)
+THREE_COUNTRIES: Final = "three_countries"
+HOME_LOST: Final = "home_lost"
+TIME_LIMIT: Final = "time_limit"
+DRAW: Final = "draw"
+END_REASONS: Final = (THREE_COUNTRIES, HOME_LOST, TIME_LIMIT, DRAW)
+COUNTRIES_TO_WIN: Final = 3
+DIRECTIONS: Final = (1, -1)
 """Where each seat's stars are: pawn positions are counted towards seat 0."""
 
 
