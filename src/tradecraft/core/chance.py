@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from hashlib import sha256
 from random import Random
 
@@ -53,7 +54,8 @@ def take(pool: tuple[int, ...], drawn: list[int]) -> tuple[int, ...]:
     """Return a sorted pool without the drawn items."""
     remaining = list(pool)
     for item in drawn:
-        if item not in remaining:
+        place = bisect_left(remaining, item)
+        if place == len(remaining) or remaining[place] != item:
             raise Fault(f"{item} was drawn from a deck that does not hold it")
-        remaining.remove(item)
+        del remaining[place]
     return tuple(remaining)
