@@ -14,8 +14,9 @@ import tradecraft
 from tradecraft.core.chance import Dealer
 from tradecraft.core.contract import option_sets
 from tradecraft.core.game import DECIDE, OVER, AnyGame
+from tradecraft.core.generator import Generator
 from tradecraft.core.match import Match, Step
-from tradecraft.core.playout import random_playout
+from tradecraft.core.playout import RandomPolicy, playout
 from tradecraft.core.record import print_record
 from tradecraft.core.registry import find_game, game_ids
 
@@ -50,7 +51,8 @@ def trace(game: AnyGame, players: int, options: dict[str, str], seed: int) -> st
         else:
             see(match.deal(dealer))
     state = game.new_state(players, options)
-    random_playout(state, Random(seed))
+    generator = Generator(seed)
+    playout(state, generator, RandomPolicy(generator))
     seen.update(repr(state.key()).encode())
     record = print_record(match.record())
     digest = sha256(record.encode()).hexdigest()[:16]

@@ -8,9 +8,19 @@ from random import Random
 
 from tradecraft.core.errors import Fault
 from tradecraft.core.game import Chance
+from tradecraft.core.native import mypyc_attr
 
 
-class Dealer:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source:
+    """Whoever supplies the draws that states ask for."""
+
+    def draw(self, chance: Chance) -> list[int]:
+        """Supply what a state asks for."""
+        raise NotImplementedError
+
+
+class Dealer(Source):
     """A deal: for each deck and each number of a draw, which of the remaining items comes.
 
     The answer depends on the seed, the deck and the number of the draw alone, never on who played what in between
@@ -33,7 +43,7 @@ class Dealer:
 
 
 def draw_at_random(chance: Chance, rng: Random) -> list[int]:
-    """Supply what a state asks for from a generator: for playouts, where only the odds matter."""
+    """Supply what a state asks for from Python's own random numbers, where only the odds matter."""
     remaining = list(chance.pool)
     return [remaining.pop(int(rng.random() * len(remaining))) for _ in range(chance.count)]
 

@@ -10,7 +10,7 @@ from tradecraft.core.game import DECIDE, OVER, Chance
 from tradecraft.games.vienna import office, tracks, turn
 from tradecraft.games.vienna.money import TELEPHONE
 from tradecraft.games.vienna.phases import ASK_ASSIGN, ASK_NOTHING, BETWEEN_TURNS
-from tradecraft.games.vienna.tables import BITS, mask_of, members
+from tradecraft.games.vienna.tables import BITS, mask_of
 
 if TYPE_CHECKING:
     from tradecraft.games.vienna.state import ViennaState
@@ -77,8 +77,8 @@ def shuffle_discard_pile(state: ViennaState) -> None:
     for mask in state.stale:
         hidden &= ~mask
     state.stale = (*state.stale, hidden)
-    state.pile = members(state.discard)
-    state.discard = 0
+    state.pile = tuple(sorted(state.discard))
+    state.discard = []
     if state.log is not None:
         state.tell("pile_shuffled", count=len(state.pile))
 
@@ -105,7 +105,7 @@ def discard_left_over_cards(state: ViennaState) -> None:
         if hand and state.log is not None:
             state.tell("cards_discarded", reveals=True, seat=seat, cards=hand)
         for card in hand:
-            state.discard |= BITS[card]
+            state.discard.append(card)
             state.uncover(card)
         state.hands[seat] = ()
 

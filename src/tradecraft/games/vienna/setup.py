@@ -61,7 +61,7 @@ def lay_out(state: ViennaState, tables: Tables, players: int, options: dict[str,
     state.choices = ()
 
     state.pile = tables.advanced_deck if state.advanced else tables.introductory_deck
-    state.discard = 0
+    state.discard = []
     state.stale = ()
     state.cards_drawn = 0
     state.to_draw = 0

@@ -97,7 +97,7 @@ class ViennaState(State):
     # `stale` are the still hidden cards that were drawn before the discard pile was last shuffled in, as masks, the
     # oldest first: everybody knows these sets, and so which cards a hand may hold (see view.py).
     pile: tuple[int, ...]
-    discard: int
+    discard: list[int]
     stale: tuple[int, ...]
     cards_drawn: int
     to_draw: int
@@ -165,7 +165,7 @@ class ViennaState(State):
         copy.choices = self.choices
         copy.deck = self.deck
         copy.pile = self.pile
-        copy.discard = self.discard
+        copy.discard = self.discard[:]
         copy.stale = self.stale
         copy.cards_drawn = self.cards_drawn
         copy.to_draw = self.to_draw
@@ -207,14 +207,14 @@ class ViennaState(State):
         return copy
 
     def key(self) -> tuple[Any, ...]:
-        """Return everything that tells this state from another one."""
+        """Return everything that tells this state from another one; the order of the discard pile never matters."""
         return (
             (self.players, self.waiting, self.deciders, tuple(self.options.values())),
             (self.flags, self.tiles, self.open_squares, self.third_man),
             (self.round, self.crest, self.final_round, self.end_reason),
             (self.active, self.stage, self.ask, self.target, self.helped, self.choices),
             (self.origin, self.paid, self.due, self.buying, self.tasks),
-            (self.deck, self.pile, self.discard, self.stale, self.cards_drawn, self.to_draw),
+            (self.deck, self.pile, tuple(sorted(self.discard)), self.stale, self.cards_drawn, self.to_draw),
             (tuple(self.hands), tuple(self.plans), tuple(self.drawers)),
             (tuple(self.agents), tuple(self.supply), tuple(self.bribes), tuple(self.infos), tuple(self.points)),
             (tuple(self.tokens), self.investigator, self.flipped),

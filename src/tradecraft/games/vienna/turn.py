@@ -28,7 +28,6 @@ from tradecraft.games.vienna.phases import (
 from tradecraft.games.vienna.scoring import ABILITY_POINTS
 from tradecraft.games.vienna.tables import (
     ADVANCE_TOKEN,
-    BITS,
     BRIBES_ANY,
     BRIBES_DIFFERENT,
     BRIBES_FIXED,
@@ -76,7 +75,7 @@ def fill_drawer(state: ViennaState, drawer: int) -> None:
     replaced = 0
     if drawer < len(drawers):
         replaced = drawers[drawer]
-        state.discard |= BITS[replaced]
+        state.discard.append(replaced)
         state.drawers[seat] = (*drawers[:drawer], card, *drawers[drawer + 1 :])
     else:
         state.drawers[seat] = (*drawers, card)
@@ -93,7 +92,7 @@ def take_the_bribe(state: ViennaState) -> None:
     card = state.plans[seat][1]
     state.plans[seat] = (0, 0, state.plans[seat][2])
     state.uncover(card)
-    state.discard |= BITS[card]
+    state.discard.append(card)
     kind = tables.bribe_on[card]
     if state.log is not None:
         state.tell("bribe_taken", reveals=True, seat=seat, card=card, bribe=BRIBES[kind])
@@ -207,7 +206,7 @@ def move_the_token(state: ViennaState) -> None:
     card = state.plans[seat][2]
     state.plans[seat] = (0, 0, 0)
     state.uncover(card)
-    state.discard |= BITS[card]
+    state.discard.append(card)
     kind = tables.info_on[card]
     if state.log is not None:
         state.tell("info_shown", reveals=True, seat=seat, card=card, info=INFOS[kind])
