@@ -70,7 +70,7 @@ def can_compile(work: Path) -> bool:
 
 def compile_command(source: Path, target: Path, includes: list[str], flags: list[str]) -> list[str]:
     folders = [sysconfig.get_path("include"), *includes]
-    return [*compiler(), "-fPIC", *flags, *(f"-I{folder}" for folder in folders), "-c", str(source), "-o", str(target)]
+    return [*compiler(), "-fPIC", *flags, *os.environ.get("XC","").split(), *(f"-I{folder}" for folder in folders), "-c", str(source), "-o", str(target)]
 
 
 def compile_engine(work: Path) -> list[Path]:
@@ -99,7 +99,7 @@ def compile_engine(work: Path) -> list[Path]:
             objects[extension.name].append(target)
             steps.append(compile_command(source, target, extension.include_dirs, flags))
     libraries = {name: work / f"{name}{engine.SUFFIX}" for name in objects}
-    links = [[*compiler(), "-shared", *map(str, objects[name]), "-o", str(libraries[name])] for name in objects]
+    links = [[*compiler(), "-shared", *os.environ.get("XL","").split(), *map(str, objects[name]), "-o", str(libraries[name])] for name in objects]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(run, steps))
         list(pool.map(run, links))
