@@ -24,6 +24,8 @@ GROUP = "tradecraft"
 INTERPRETED = ("__init__.py", "native.py")
 # mypyc's own choice of warnings, without the one that turns them into errors: compilers differ in what they warn of.
 UNWANTED_FLAGS = ("-Werror", "-g1")
+# Nobody looks into the library from outside but Python, so calls within it need no detour.
+FLAGS = ("-fPIC", "-fvisibility=hidden")
 
 
 def main() -> None:
@@ -70,7 +72,7 @@ def can_compile(work: Path) -> bool:
 
 def compile_command(source: Path, target: Path, includes: list[str], flags: list[str]) -> list[str]:
     folders = [sysconfig.get_path("include"), *includes]
-    return [*compiler(), "-fPIC", *flags, *os.environ.get("XC","").split(), *(f"-I{folder}" for folder in folders), "-c", str(source), "-o", str(target)]
+    return [*compiler(), *FLAGS, *flags, *(f"-I{folder}" for folder in folders), "-c", str(source), "-o", str(target)]
 
 
 def compile_engine(work: Path) -> list[Path]:
@@ -99,7 +101,7 @@ def compile_engine(work: Path) -> list[Path]:
             objects[extension.name].append(target)
             steps.append(compile_command(source, target, extension.include_dirs, flags))
     libraries = {name: work / f"{name}{engine.SUFFIX}" for name in objects}
-    links = [[*compiler(), "-shared", *os.environ.get("XL","").split(), *map(str, objects[name]), "-o", str(libraries[name])] for name in objects]
+    links = [[*compiler(), "-shared", *map(str, objects[name]), "-o", str(libraries[name])] for name in objects]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(run, steps))
         list(pool.map(run, links))

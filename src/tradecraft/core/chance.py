@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from hashlib import sha256
 from random import Random
 
 from tradecraft.core.errors import Fault
 from tradecraft.core.game import Chance
-from tradecraft.core.native import mypyc_attr
+from tradecraft.core.native import i64, mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,8 +63,21 @@ def take(pool: tuple[int, ...], drawn: list[int]) -> tuple[int, ...]:
     """Return a sorted pool without the drawn items."""
     remaining = list(pool)
     for item in drawn:
-        place = bisect_left(remaining, item)
+        place = place_in(remaining, item)
         if place == len(remaining) or remaining[place] != item:
             raise Fault(f"{item} was drawn from a deck that does not hold it")
         del remaining[place]
     return tuple(remaining)
+
+
+def place_in(items: list[int], item: i64) -> i64:
+    """Return where an item stands in a sorted list, or would stand; compiled, this is quicker than `bisect`."""
+    low: i64 = 0
+    high: i64 = len(items)
+    while low < high:
+        middle = (low + high) // 2
+        if items[middle] < item:
+            low = middle + 1
+        else:
+            high = middle
+    return low

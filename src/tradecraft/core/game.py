@@ -15,7 +15,7 @@ from typing import Any, Final, Generic, TypeVar
 from tradecraft.core.actions import ActionSpace
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.events import EVERYONE, Event, EventValue, only
-from tradecraft.core.native import mypyc_attr
+from tradecraft.core.native import i64, mypyc_attr
 
 DECIDE: Final = 0
 CHANCE: Final = 1
@@ -102,14 +102,14 @@ class State:
     def __init__(self, players: int) -> None:
         """Start with nothing decided and nothing logged."""
         self.players: int = players
-        self.waiting: int = CHANCE
+        self.waiting: i64 = CHANCE
         self.deciders: tuple[int, ...] = ()
-        self.ask: int = NOTHING
+        self.ask: i64 = NOTHING
         self.deck: str = ""
         self.round: int = 0
         self.log: list[Event] | None = None
 
-    def ask_one(self, seat: int, ask: int) -> None:
+    def ask_one(self, seat: i64, ask: i64) -> None:
         """Wait for one seat's decision."""
         self.waiting = DECIDE
         self.deciders = _ONE_SEAT[seat]
@@ -133,11 +133,11 @@ class State:
             self.log.append(Event(kind, {"seat": seat, **data}, only(seat)))
 
     @abstractmethod
-    def legal(self, seat: int) -> tuple[int, ...]:
+    def legal(self, seat: i64) -> tuple[int, ...]:
         """List the actions of a seat that must decide, in ascending order; never empty."""
 
     @abstractmethod
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: i64, action: i64) -> None:
         """Carry out a legal action of a seat that must decide."""
 
     @abstractmethod

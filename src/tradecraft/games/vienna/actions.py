@@ -6,6 +6,7 @@ from itertools import permutations
 from typing import Final
 
 from tradecraft.core.actions import ActionSpace
+from tradecraft.core.native import i64
 from tradecraft.games.vienna.content_model import ITEMS
 
 MOST_CARDS: Final = 6
@@ -108,20 +109,20 @@ _PLACES: Final = _by_bits(PLACE)
 _FROMS: Final = _by_bits(FROM)
 
 
-def _spread(table: tuple[tuple[tuple[int, ...], ...], ...], buildings: int) -> tuple[int, ...]:
+def _spread(table: tuple[tuple[tuple[int, ...], ...], ...], buildings: i64) -> tuple[int, ...]:
     return table[0][buildings & 1023] + table[1][buildings >> 10 & 1023] + table[2][buildings >> 20]
 
 
-def places_on(buildings: int) -> tuple[int, ...]:
+def places_on(buildings: i64) -> tuple[int, ...]:
     """Return the actions that place an agent on one of a mask of buildings."""
     return _spread(_PLACES, buildings)
 
 
-def moves_from(buildings: int) -> tuple[int, ...]:
+def moves_from(buildings: i64) -> tuple[int, ...]:
     """Return the actions that fetch the agent from one of a mask of buildings."""
     return _spread(_FROMS, buildings)
 
 
-def on_buildings(start: int, buildings: int) -> tuple[int, ...]:
+def on_buildings(start: i64, buildings: i64) -> tuple[int, ...]:
     """Return the actions of a block of buildings for a mask of them; for choices that are seldom asked."""
     return tuple(start + building for building in range(BUILDINGS) if buildings >> building & 1)

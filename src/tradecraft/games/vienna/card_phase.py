@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tradecraft.core.chance import take
 from tradecraft.core.events import only
 from tradecraft.core.game import DECIDE, OVER, Chance
+from tradecraft.core.native import i64
 from tradecraft.games.vienna import office, tracks, turn
 from tradecraft.games.vienna.money import TELEPHONE
 from tradecraft.games.vienna.phases import ASK_ASSIGN, ASK_NOTHING, BETWEEN_TURNS
@@ -29,7 +30,7 @@ def begin_round(state: ViennaState) -> None:
     state.draw_cards(cards_to_draw(state, state.crest))
 
 
-def cards_to_draw(state: ViennaState, seat: int) -> int:
+def cards_to_draw(state: ViennaState, seat: i64) -> i64:
     """V2.1, V8.9: three cards, four with the telephone."""
     return CARDS_DRAWN + 1 if state.items[seat] & BITS[TELEPHONE] else CARDS_DRAWN
 
@@ -83,13 +84,14 @@ def shuffle_discard_pile(state: ViennaState) -> None:
         state.tell("pile_shuffled", count=len(state.pile))
 
 
-def apply_assign(state: ViennaState, seat: int, places: tuple[int, int, int]) -> None:
+def apply_assign(state: ViennaState, seat: i64, places: tuple[int, int, int]) -> None:
     """V2.2: one card each to actions I, II and IV, in secret; when the last has assigned, the actions begin."""
     hand = state.hands[seat]
     one, two, four = places
     state.plans[seat] = (hand[one], hand[two], hand[four])
-    state.hands[seat] = tuple(card for card in hand if card not in state.plans[seat])
-    state.deciders = tuple(other for other in state.deciders if other != seat)
+    state.hands[seat] = () if len(hand) == len(places) else tuple(c for c in hand if c not in state.plans[seat])
+    place = state.deciders.index(seat)
+    state.deciders = state.deciders[:place] + state.deciders[place + 1 :] if place else state.deciders[1:]
     if state.log is not None:
         state.tell("assigned", seat=seat)
         state.tell_seat(seat, "assignment", cards=state.plans[seat])

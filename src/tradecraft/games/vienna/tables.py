@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from tradecraft.core.native import i64
 from tradecraft.games.vienna.content import load
 from tradecraft.games.vienna.content_model import Card, Content
 
@@ -77,7 +78,7 @@ _THEN: Final = {
 }
 
 
-def amount_of(packed: int, kind: int) -> int:
+def amount_of(packed: i64, kind: i64) -> int:
     """Return how many of a kind a packed amount holds."""
     return packed >> SHIFTS[kind] & FULL
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tradecraft.core.native import i64
 from tradecraft.games.vienna.content_model import INFOS
 from tradecraft.games.vienna.scoring import TOKEN_POINTS
 from tradecraft.games.vienna.tables import FULL, SHIFTS
@@ -16,7 +17,7 @@ BY_EXHAUSTION: Final = "exhaustion"
 """The end reasons: the investigator stands on the end space, or all tokens stand on their last spaces."""
 
 
-def advance(state: ViennaState, seat: int, kind: int) -> None:
+def advance(state: ViennaState, seat: i64, kind: i64) -> None:
     """V6.2-V6.4: move a token one space, score for it, and move the investigator at a round's first crossing."""
     tables = state.tables
     points = state.infos[seat] >> SHIFTS[kind] & FULL

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tradecraft.core.native import i64
 from tradecraft.games.vienna import missions, placing, tracks
 from tradecraft.games.vienna.content_model import BRIBES, INFOS
 from tradecraft.games.vienna.feld import AMSTERDAM, COFFEE
@@ -65,7 +66,7 @@ def begin_turn(state: ViennaState) -> None:
         state.ask_one(seat, ASK_REPLACE)
 
 
-def fill_drawer(state: ViennaState, drawer: int) -> None:
+def fill_drawer(state: ViennaState, drawer: i64) -> None:
     """V3.1: put the card of action I into a drawer; what was there is discarded."""
     seat = state.active
     card, two, four = state.plans[seat]
@@ -107,7 +108,7 @@ def take_the_bribe(state: ViennaState) -> None:
     go_on(state)
 
 
-def use_ability(state: ViennaState, seat: int, card: int) -> None:
+def use_ability(state: ViennaState, seat: i64, card: i64) -> None:
     """V5.7: apply what an ability gives, or put it with the choices to be made if it needs one."""
     tables = state.tables
     then = tables.then[card]
@@ -122,7 +123,7 @@ def use_ability(state: ViennaState, seat: int, card: int) -> None:
         state.choices = (*state.choices, card)
 
 
-def gain_bribes(state: ViennaState, seat: int, kind: int, count: int, card: int) -> None:
+def gain_bribes(state: ViennaState, seat: i64, kind: i64, count: i64, card: i64) -> None:
     """Give a seat bribes of one kind; `card` is the card behind it, 0 for none."""
     state.bribes[seat] += count * UNITS[kind]
     if state.log is not None:
@@ -166,7 +167,7 @@ def open_choice(state: ViennaState) -> None:
         state.ask_one(state.active, ASK_SAME_TOKEN)
 
 
-def apply_bribe_choice(state: ViennaState, kind: int) -> None:
+def apply_bribe_choice(state: ViennaState, kind: i64) -> None:
     """Bribes of one kind of choice for an ability."""
     card = state.choices[0]
     state.choices = state.choices[1:]
@@ -174,7 +175,7 @@ def apply_bribe_choice(state: ViennaState, kind: int) -> None:
     go_on(state)
 
 
-def apply_different_bribes(state: ViennaState, kinds: int) -> None:
+def apply_different_bribes(state: ViennaState, kinds: i64) -> None:
     """One bribe each of different kinds for an ability (131-135)."""
     card = state.choices[0]
     state.choices = state.choices[1:]
@@ -183,7 +184,7 @@ def apply_different_bribes(state: ViennaState, kinds: int) -> None:
     go_on(state)
 
 
-def apply_token_choice(state: ViennaState, kind: int) -> None:
+def apply_token_choice(state: ViennaState, kind: i64) -> None:
     """A token for an ability, or none: advancing may always be declined (V5.7). No bonus follows (V5.8)."""
     seat = state.active
     card = state.choices[0]
@@ -217,7 +218,7 @@ def move_the_token(state: ViennaState) -> None:
     apply_token_move(state, kind)
 
 
-def apply_token_move(state: ViennaState, kind: int) -> None:
+def apply_token_move(state: ViennaState, kind: i64) -> None:
     """V6.1, V9.2: a token advances by action IV; the abilities for the token that really moved follow."""
     seat = state.active
     tables = state.tables

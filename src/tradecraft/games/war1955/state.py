@@ -6,6 +6,7 @@ from typing import Any
 
 from tradecraft.core.errors import Fault
 from tradecraft.core.game import OVER, Chance, Outcome, State
+from tradecraft.core.native import i64
 from tradecraft.games.war1955 import (
     actions,
     answers,
@@ -193,7 +194,7 @@ class WarState(State):
             (tuple(self.hands), tuple(self.known), tuple(self.shown)),
         )
 
-    def legal(self, seat: int) -> tuple[int, ...]:
+    def legal(self, seat: i64) -> tuple[int, ...]:
         """List what a seat that must decide may do, in ascending order of the actions."""
         ask = self.ask
         if ask == ASK_PLAY:
@@ -220,7 +221,7 @@ class WarState(State):
             return actions.HOMES_IN[setup.homes(self, seat)]
         raise Fault("nobody is asked for anything")
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: i64, action: i64) -> None:
         """Carry out a legal action and everything that follows from it without a choice or a draw."""
         ask = self.ask
         self.ask = ASK_NOTHING
