@@ -32,6 +32,8 @@ OPEN: Final = -2
 
 
 _ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(8))
+ALL_SEATS: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(range(players)) for players in range(9))
+"""The deciders when all seats decide at once, by the number of players."""
 
 
 class Chance:

@@ -55,7 +55,7 @@ class Generator(Source):
         drawn: list[int] = []
         for _ in range(count):
             place = self.below(size)
-            while place in places:
+            while any(earlier == place for earlier in places):
                 place = self.below(size)
             places.append(place)
             drawn.append(pool[place])

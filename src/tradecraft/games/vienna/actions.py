@@ -84,6 +84,10 @@ ASSIGNMENTS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
     for size in range(MOST_CARDS + 1)
 )
 """The assignments possible with a hand of this many cards."""
+REPLACEMENTS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(range(REPLACE, REPLACE + size)) for size in range(MOST_DRAWERS + 1)
+)
+"""The drawers to choose from with this many of them full."""
 TAKES: Final = tuple(range(TAKE, TAKE + KINDS))
 TAKES_OR_MONEY: Final = (*TAKES, MONEY)
 BRIBE_CHOICES: Final = tuple(range(BRIBE, BRIBE + KINDS))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.chance import take
 from tradecraft.core.events import only
-from tradecraft.core.game import DECIDE, OVER, Chance
+from tradecraft.core.game import ALL_SEATS, DECIDE, OVER, Chance
 from tradecraft.core.native import i64
 from tradecraft.games.vienna import office, tracks, turn
 from tradecraft.games.vienna.money import TELEPHONE
@@ -67,7 +67,7 @@ def apply_draw(state: ViennaState, drawn: list[int]) -> None:
         state.deck = ""
         state.waiting = DECIDE
         state.ask = ASK_ASSIGN
-        state.deciders = tuple(range(state.players))
+        state.deciders = ALL_SEATS[state.players]
 
 
 def shuffle_discard_pile(state: ViennaState) -> None:

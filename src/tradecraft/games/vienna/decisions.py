@@ -47,7 +47,7 @@ def legal(state: ViennaState, seat: i64) -> tuple[int, ...]:
     if ask == ASK_ASSIGN:
         return actions.ASSIGNMENTS_OF[len(state.hands[seat])]
     if ask == ASK_REPLACE:
-        return tuple(range(actions.REPLACE, actions.REPLACE + len(state.drawers[seat])))
+        return actions.REPLACEMENTS_OF[len(state.drawers[seat])]
     if ask == ASK_BRIBE:
         return actions.BRIBE_CHOICES
     if ask == ASK_TOKEN:
@@ -63,7 +63,7 @@ def legal_sources(state: ViennaState, seat: i64) -> tuple[int, ...]:
     """V5.2: the supply, own agents on the board, a Feld agent who waits."""
     if not state.feld_agents:
         moves = actions.moves_from(state.agents[seat])
-        return (actions.SUPPLY, *moves) if state.supply[seat] else moves
+        return (actions.SUPPLY,) + moves if state.supply[seat] else moves
     return tuple(sorted(_source_action(origin) for origin in placing.sources(state, seat)))
 
 

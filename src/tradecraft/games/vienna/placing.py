@@ -123,11 +123,15 @@ def apply_take(state: ViennaState, kind: i64) -> None:
 def apply_place(state: ViennaState, building: i64) -> None:
     """V5.2: the building is chosen; asks which agent goes there unless there is only one way."""
     state.target = building
-    origins = sources(state, state.active)
+    seat = state.active
+    if not state.feld_agents and not state.agents[seat]:
+        apply_source(state, FROM_SUPPLY)
+        return
+    origins = () if state.supply[seat] and not state.feld_agents else sources(state, seat)
     if len(origins) == 1:
         apply_source(state, origins[0])
     else:
-        state.ask_one(state.active, ASK_SOURCE)
+        state.ask_one(seat, ASK_SOURCE)
 
 
 def sources(state: ViennaState, seat: i64) -> tuple[int, ...]:

@@ -69,17 +69,18 @@ def begin_turn(state: ViennaState) -> None:
 def fill_drawer(state: ViennaState, drawer: i64) -> None:
     """V3.1: put the card of action I into a drawer; what was there is discarded."""
     seat = state.active
-    card, two, four = state.plans[seat]
-    state.plans[seat] = (0, two, four)
+    plan = state.plans[seat]
+    card = plan[0]
+    state.plans[seat] = (0, plan[1], plan[2])
     state.uncover(card)
     drawers = state.drawers[seat]
     replaced = 0
     if drawer < len(drawers):
         replaced = drawers[drawer]
         state.discard.append(replaced)
-        state.drawers[seat] = (*drawers[:drawer], card, *drawers[drawer + 1 :])
+        state.drawers[seat] = drawers[:drawer] + (card,) + drawers[drawer + 1 :]
     else:
-        state.drawers[seat] = (*drawers, card)
+        state.drawers[seat] = drawers + (card,)
     if state.log is not None:
         state.tell("drawer_filled", reveals=True, seat=seat, drawer=drawer + 1, card=card, replaced=replaced)
     take_the_bribe(state)
@@ -120,7 +121,7 @@ def use_ability(state: ViennaState, seat: i64, card: i64) -> None:
     elif then == BRIBES_FIXED:
         gain_bribes(state, seat, tables.kind_on[card], tables.amount[card], card)
     elif then != DISCOUNT:
-        state.choices = (*state.choices, card)
+        state.choices += (card,)
 
 
 def gain_bribes(state: ViennaState, seat: i64, kind: i64, count: i64, card: i64) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final
+
+from tradecraft.core.native import i64
 
 OPENING: Final = 0
 PLAYS: Final = 1
@@ -50,18 +52,26 @@ COUNTER: Final = 2
 DECLARATIONS: Final = ("influence", "special", "counter")
 
 
-class Declared(NamedTuple):
+class Declared:
     """Something declared that waits for answers; each one stands against the one below it on the stack.
 
     `target` is a country for an influence action; for a special action what its card asks for: a country, a mask of
     countries, a gadget, or NONE. `total` is the announced total of an influence action.
     """
 
-    what: int
-    seat: int
-    cards: tuple[int, ...]
-    target: int
-    total: int
+    __slots__ = ("cards", "seat", "target", "total", "what")
+
+    def __init__(self, what: i64, seat: i64, cards: tuple[int, ...], target: i64, total: i64) -> None:
+        """Hold the parts as given; they never change, so that clones share them."""
+        self.what = what
+        self.seat = seat
+        self.cards = cards
+        self.target = target
+        self.total = total
+
+    def key(self) -> tuple[Any, ...]:
+        """Return everything that tells this declaration from another one."""
+        return self.what, self.seat, self.cards, self.target, self.total
 
 
 def public_ask(ask: int, is_own_turn: bool) -> int:

@@ -92,20 +92,20 @@ class WarState(State):
     attack_counters_assault: bool
 
     # Whose turn it is, at which stage, how many play steps are left, and what is asked.
-    first: int
-    active: int
-    stage: int
-    steps: int
+    first: i64
+    active: i64
+    stage: i64
+    steps: i64
     has_transported: bool
-    extra_cards: int
-    turns_left: int
+    extra_cards: i64
+    turns_left: i64
     end_reason: str
 
     # What only the seat that decides knows: cards laid ready and for which country, the card taken up for its
     # action or for Advanced Transport, the pawns named so far.
     draft: tuple[int, ...]
-    place: int
-    using: int
+    place: i64
+    using: i64
     named: int
     stack: tuple[Declared, ...]
 
@@ -116,7 +116,7 @@ class WarState(State):
     pawns: list[int]
     secured: list[int]
     blockaded_until: list[int]
-    blockaded: int
+    blockaded: i64
     detained_until: list[int]
     open_until: list[int]
     gadgets: list[tuple[int, int]]
@@ -124,9 +124,9 @@ class WarState(State):
     # `known` is the part of a hand that the other player knows, `shown` the part that everybody knows.
     pile: tuple[int, ...]
     discard: tuple[int, ...]
-    shuffles: int
-    cards_drawn: int
-    to_draw: int
+    shuffles: i64
+    cards_drawn: i64
+    to_draw: i64
     hands: list[tuple[int, ...]]
     known: list[tuple[int, ...]]
     shown: list[tuple[int, ...]]
@@ -187,7 +187,7 @@ class WarState(State):
             (self.waiting, self.deciders, self.round, tuple(self.options.values())),
             (self.first, self.active, self.stage, self.steps, self.ask),
             (self.has_transported, self.extra_cards, self.turns_left, self.end_reason),
-            (self.draft, self.place, self.using, self.named, self.stack),
+            (self.draft, self.place, self.using, self.named, tuple(one.key() for one in self.stack)),
             (tuple(self.homes), tuple(self.spies), tuple(self.pawns), tuple(self.blockaded_until)),
             (tuple(self.detained_until), tuple(self.open_until), tuple(self.gadgets)),
             (self.deck, self.pile, tuple(sorted(self.discard)), self.shuffles, self.cards_drawn, self.to_draw),
@@ -204,7 +204,7 @@ class WarState(State):
         if ask == ASK_ADD:
             return influence.legal_additions(self, seat)
         if ask == ASK_MOVE:
-            return (*actions.MOVES_IN[elsewhere(self, seat)], actions.STAY)
+            return actions.MOVES_IN[elsewhere(self, seat)] + (actions.STAY,)
         if ask == ASK_BLOCK:
             return blocking.legal_additions(self, seat)
         if ask == ASK_TARGET:
@@ -260,7 +260,7 @@ class WarState(State):
             raise Fault("nobody is asked for anything")
         turn.go_on(self)
 
-    def _apply_play(self, seat: int, action: int) -> None:
+    def _apply_play(self, seat: i64, action: i64) -> None:
         if action < actions.SPECIAL:
             card, country = divmod(action - actions.INFLUENCE, len(COUNTRIES))
             influence.begin(self, seat, card, country)
@@ -271,7 +271,7 @@ class WarState(State):
         else:
             turn.apply_pass(self, seat)
 
-    def _apply_answer(self, seat: int, action: int) -> None:
+    def _apply_answer(self, seat: i64, action: i64) -> None:
         if action == actions.LET_THROUGH:
             answers.apply_let_through(self, seat)
         elif action >= actions.COUNTER:

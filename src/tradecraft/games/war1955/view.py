@@ -137,7 +137,7 @@ class WarView(View):
             (self.seat, self.players, self.waiting, self.deciders, tuple(self.options.values())),
             (self.round, self.first, self.active, self.stage, self.steps, self.ask),
             (self.has_transported, self.extra_cards, self.turns_left, self.end_reason),
-            (self.draft, self.place, self.using, self.named, self.stack),
+            (self.draft, self.place, self.using, self.named, tuple(one.key() for one in self.stack)),
             (self.homes, self.spies, self.pawns, self.blockaded_until, self.detained_until, self.open_until),
             (self.gadgets, self.deck, self.discard, self.shuffles, self.cards_drawn, self.to_draw),
             (self.pile_size, self.hand_sizes, self.hands, self.known, self.shown, self.unseen),
