@@ -11,7 +11,7 @@ from tradecraft.cli import lookup
 from tradecraft.core.errors import Fault
 from tradecraft.core.registry import game_ids
 
-COMMANDS = ("play", "simulate", "replay", "rules", "perft", "games")
+COMMANDS = ("play", "simulate", "replay", "rules", "perft", "bench", "games")
 
 
 def test_help_names_all_commands():
@@ -28,7 +28,7 @@ def test_every_command_has_help(command: str):
     assert f"tradecraft {command}" in result.stdout
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "rules", "perft"])
+@pytest.mark.parametrize("command", ["play", "simulate", "replay", "rules", "perft", "bench"])
 def test_help_shows_examples(command: str):
     help_text = run(command, "--help").stdout
     assert f"tradecraft {command} " in help_text.split("Examples:")[1]

@@ -216,6 +216,29 @@ def perft(
     show_perft(game, depth, seed, players, option, divide)
 
 
+@app.command(
+    epilog="""Examples:
+
+tradecraft bench
+
+tradecraft bench --peers
+
+tradecraft bench --against main --rounds 11"""
+)
+def bench(
+    peers: Annotated[bool, typer.Option("--peers", help="Compare with other engines, installed apart.")] = False,
+    against: Annotated[
+        str | None, typer.Option(metavar="REF", help="Compare with another commit of the project.", show_default=False)
+    ] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="How many turns each side has.")] = 7,
+    json: Annotated[bool, typer.Option("--json", help="Print the report as one JSON object.")] = False,
+) -> None:
+    """Measure the speed of the engine; this needs a checkout of the project."""
+    from tradecraft.cli.bench import run_bench
+
+    run_bench(peers, against, rounds, json)
+
+
 @app.command()
 def games() -> None:
     """List the games with their options, and the bots."""
