@@ -86,6 +86,10 @@ class Outcome:
         """Return the seats on the first place."""
         return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
 
+    def __reduce__(self) -> tuple[type[Outcome], tuple[Any, ...]]:
+        """Travel to another process as the parts it is made of; compiled, a frozen class does not find them itself."""
+        return Outcome, (self.reason, self.scores, self.breakdown, self.ranking)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:

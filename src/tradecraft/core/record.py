@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from tradecraft.core.errors import BadRecord, Reason
 
@@ -45,6 +45,10 @@ class Entry:
     seat: int
     text: str
 
+    def __reduce__(self) -> tuple[type[Entry], tuple[Any, ...]]:
+        """Travel to another process as the parts it is made of; compiled, a frozen class does not find them itself."""
+        return Entry, (self.seat, self.text)
+
 
 @dataclass(frozen=True)
 class Record:
@@ -67,6 +71,11 @@ class Record:
     def line_of_entry(self, index: int) -> int:
         """Return the line on which an entry stands; one past the last entry is the closing line."""
         return 7 + len(self.options) + len(self.seats) + len(self.notes) + index
+
+    def __reduce__(self) -> tuple[type[Record], tuple[Any, ...]]:
+        """Travel to another process as the parts it is made of."""
+        head = (self.game, self.rules, self.content, self.players, self.options)
+        return Record, (*head, self.seats, self.notes, self.entries, self.digest)
 
 
 LINE_OF_GAME: Final = 2
