@@ -63,6 +63,7 @@ check: $(STAMP) ## Check format, lint, types, import direction, texts, the pictu
 	$(BIN)/python -m pytest tests/test_imports.py tests/locales/test_audit.py
 	$(BIN)/python scripts/make_screenshot.py --check
 	$(BIN)/python scripts/check_lock.py
+	$(BIN)/python -m bench.page --check
 
 .PHONY: format
 format: $(STAMP) ## Format the code and apply the safe fixes
