@@ -1,5 +1,6 @@
 """The part of the build that compiles the engine, in development installs as well as in wheels."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -18,7 +19,8 @@ class CompileEngine(BuildHookInterface):  # type: ignore[type-arg]
         if self.target_name != "wheel":
             return
         subprocess.run([sys.executable, "scripts/compile_engine.py"], cwd=self.root, check=True)
-        if (Path(self.root) / COMPILED).is_dir():
+        is_pure_wanted = os.environ.get("TRADECRAFT_PURE", "") not in ("", "0")
+        if not is_pure_wanted and (Path(self.root) / COMPILED).is_dir():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
             build_data["artifacts"].append(f"{COMPILED}/*")

@@ -50,8 +50,9 @@ def picture(report: dict[str, Any]) -> str:
     height = 40 + len(sides) * (BAR + GAP)
     lowest, highest = 3, 7
     scale = (WIDTH - LEFT - 110) / (highest - lowest)
+    font = 'font-family="sans-serif" font-size="13"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif" font-size="13">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" {font}>',
         "<title>Decisions per second in random games, on a logarithmic scale</title>",
         f'<rect width="{WIDTH}" height="{height}" fill="#ffffff"/>',
     ]
