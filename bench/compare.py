@@ -35,10 +35,12 @@ def main() -> int:
         parser.error("--peers and --against are two comparisons; ask for one of them")
 
     if arguments.against:
-        with tempfile.TemporaryDirectory() as folder:
-            sides, pairs = other_commit(arguments.against, Path(folder))
-            report = compare(sides, pairs, {}, {}, arguments.rounds, arguments.seconds)
-            run(["git", "worktree", "remove", "--force", folder], COMPILE_TIMEOUT)
+        try:
+            with tempfile.TemporaryDirectory() as folder:
+                sides, pairs = other_commit(arguments.against, Path(folder) / "checkout")
+                report = compare(sides, pairs, {}, {}, arguments.rounds, arguments.seconds)
+        finally:
+            run(["git", "worktree", "prune"], COMPILE_TIMEOUT)
     elif arguments.peers:
         report = compare(SIDES, PAIRS, *find_peers(SIDES), arguments.rounds, arguments.seconds)
     else:
@@ -115,7 +117,7 @@ def find_peers(sides: Sequence[Side]) -> tuple[dict[str, str], dict[str, str]]:
 def other_commit(ref: str, folder: Path) -> tuple[list[Side], list[Pair]]:
     """Check another commit out, compile it if it can be, and return its sides beside ours."""
     commit = run(["git", "rev-parse", "--short", f"{ref}^{{commit}}"], COMPILE_TIMEOUT).strip()
-    run(["git", "worktree", "add", "--force", "--detach", str(folder), commit], COMPILE_TIMEOUT)
+    run(["git", "worktree", "add", "--detach", str(folder), commit], COMPILE_TIMEOUT)
     if (folder / "scripts" / "compile_engine.py").exists():
         print(f"Compiling {commit} ...", file=sys.stderr, flush=True)
         run([sys.executable, str(folder / "scripts" / "compile_engine.py")], COMPILE_TIMEOUT)
