@@ -26,17 +26,19 @@ SIDES: dict[str, tuple[str, int, dict[str, str]]] = {
 LOOP = "_loop"
 """What the name of a side ends with that plays inside the engine."""
 
+Below = Callable[[int], int]
 Draw = Callable[[Chance], list[int]]
 
 
-def drawing(seed: int) -> Draw:
-    """Return what supplies the draws of a game: the engine's own generator, where there is one."""
+def random_numbers(seed: int) -> tuple[Below, Draw]:
+    """Return what chooses in a game and what draws: the engine's own generator, where there is one."""
     try:
         from tradecraft.core.generator import Generator
     except ModuleNotFoundError:
-        rng = Random(f"draws of {seed}")
-        return lambda chance: draw_at_random(chance, rng)
-    return Generator(seed).draw
+        rng = Random(seed)
+        return lambda count: int(rng.random() * count), lambda chance: draw_at_random(chance, rng)
+    generator = Generator(seed)
+    return generator.below, generator.draw
 
 
 class Games:
@@ -47,6 +49,7 @@ class Games:
         game_id, self.players, options = SIDES[side.removesuffix(LOOP)]
         self.game = find_game(game_id)
         self.options = self.game.resolve_options(self.players, options)
+        self.start = self.new_state()
 
     def new_state(self) -> State:
         """Return a game before its first draw."""
@@ -55,14 +58,14 @@ class Games:
 
     def play(self, seed: int) -> int:
         """Play the game of a seed through the public interface; return its number of decisions."""
-        state, random, draw = self.new_state(), Random(seed).random, drawing(seed)
+        state, (below, draw) = self.new_state(), random_numbers(seed)
         decisions = 0
         while True:
             waiting = state.waiting
             if waiting == DECIDE:
                 seat = state.deciders[0]
                 legal = state.legal(seat)
-                state.apply(seat, legal[int(random() * len(legal))])
+                state.apply(seat, legal[below(len(legal))])
                 decisions += 1
             elif waiting == CHANCE:
                 state.apply_chance(draw(state.chance()))
@@ -76,13 +79,13 @@ class Games:
 
     def decisions(self, seed: int) -> list[tuple[State, tuple[int, int]]]:
         """Return the decisions of that game, each as the state before it, the seat and the action."""
-        state, random, draw = self.new_state(), Random(seed).random, drawing(seed)
+        state, (below, draw) = self.new_state(), random_numbers(seed)
         found: list[tuple[State, tuple[int, int]]] = []
         while True:
             if state.waiting == DECIDE:
                 seat = state.deciders[0]
                 legal = state.legal(seat)
-                action = legal[int(random() * len(legal))]
+                action = legal[below(len(legal))]
                 found.append((state.clone(), (seat, action)))
                 state.apply(seat, action)
             elif state.waiting == CHANCE:
@@ -96,12 +99,12 @@ class Games:
         return Steps(positions, lambda state: state.clone(), lambda state, step: state.apply(*step))
 
     def play_inside(self, seed: int) -> int:
-        """Play the game of a seed inside the engine; return its number of decisions."""
+        """Play the game of a seed inside the engine, from a copy, as a search does; return its number of decisions."""
         from tradecraft.core.generator import Generator
         from tradecraft.core.playout import RandomPolicy, playout
 
         rng = Generator(seed)
-        return playout(self.new_state(), rng, RandomPolicy(rng))
+        return playout(self.start.clone(), rng, RandomPolicy(rng))
 
     def count_inside(self, seed: int) -> tuple[int, int]:
         """Count the decisions of that game; all are taken to have several options, which nobody looks at here."""
