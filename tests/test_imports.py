@@ -21,7 +21,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "locales": frozenset({"core", "games"}),
     "server": frozenset({"core", "games", "bots", "envs", "locales"}),
     # `tradecraft serve` starts the server, so the command line stands above it.
-    "cli": frozenset({"core", "games", "bots", "envs", "locales", "server"}),
+    "cli": frozenset({"engine", "core", "games", "bots", "envs", "locales", "server"}),
     "__main__": frozenset({"cli"}),
 }
 
