@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import Chance, Game, Option
+from tradecraft.core.native import mypyc_attr
 from tradecraft.games.vienna import notation, refusals, setup
 from tradecraft.games.vienna.actions import ACTIONS
 from tradecraft.games.vienna.content import DEFAULT_PACK
@@ -32,6 +33,7 @@ OPTIONS: Final = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Vienna(Game[ViennaState, ViennaView]):
     """The game of Vienna."""
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import Chance, Game, Option
+from tradecraft.core.native import mypyc_attr
 from tradecraft.games.war1955 import notation, refusals
 from tradecraft.games.war1955.actions import ACTIONS
 from tradecraft.games.war1955.content import DEFAULT_PACK
@@ -29,6 +30,7 @@ OPTIONS: Final = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class War1955(Game[WarState, WarView]):
     """The game of 1955: The War of Espionage."""
 
