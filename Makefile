@@ -3,6 +3,8 @@
 VENV  := .venv
 BIN   := $(VENV)/bin
 STAMP := $(VENV)/.installed
+COMPILED := $(VENV)/.compiled
+ENGINE := $(shell find src/tradecraft/core src/tradecraft/games -name '*.py')
 
 # The Python to build on, e.g. `make test PYTHON=python3.12`; found by scripts/find-python when not given.
 PYTHON ?=
@@ -10,6 +12,8 @@ PYTHON ?=
 JOBS ?= auto
 # Arguments for pytest, e.g. `make test ARGS='-k missions'`. Coverage is for whole runs, without them.
 ARGS ?=
+# What is tested on the compiled engine as well. Coverage sees plain Python only, so all else runs on that.
+ON_COMPILED := tests/contract tests/core tests/golden tests/perft tests/playthroughs tests/secrecy tests/test_engine.py
 COVERAGE := --cov --cov-report=term-missing:skip-covered
 # Rounds of the speed comparison.
 ROUNDS ?= 7
@@ -25,13 +29,19 @@ help: ## List the targets
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: install
-install: $(STAMP) ## Install the project and its tools into .venv
+install: $(COMPILED) ## Install the project and its tools into .venv, compiled if there is a C compiler
+	@$(BIN)/tradecraft --version
 
 # The environment is built anew when what it is made from changes, so that nothing old stays behind in it.
 $(STAMP): requirements/dev.lock pyproject.toml
 	@python=$$(scripts/find-python) && "$$python" -m venv --clear $(VENV)
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.lock
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# The compiled engine is made anew when a source changes; until then the plain files run in its place.
+$(COMPILED): $(STAMP) scripts/compile_engine.py $(ENGINE)
+	$(BIN)/python scripts/compile_engine.py
 	@touch $@
 
 # The browser client is built by the Node that comes with the environment, so that none needs to be installed.
@@ -52,12 +62,15 @@ $(CLIENT): $(WEB_SOURCES) $(WEB_STAMP) | $(STAMP)
 client: $(CLIENT) ## Build the browser client
 
 .PHONY: play
-play: $(STAMP) $(CLIENT) ## Start the table in the browser
+play: $(COMPILED) $(CLIENT) ## Start the table in the browser
 	@$(BIN)/tradecraft serve
 
 .PHONY: test
-test: $(STAMP) $(CLIENT) ## Run all tests, with coverage of the engine
-	$(BIN)/python -m pytest -n $(JOBS) $(or $(ARGS),$(COVERAGE))
+test: $(COMPILED) $(CLIENT) ## Run all tests, with coverage of the engine; then those that judge a game on the compiled engine
+	TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(or $(ARGS),$(COVERAGE))
+	@if [ -n "$(ARGS)" ]; then :; elif [ -d src/tradecraft/_compiled ]; then \
+		$(BIN)/python -m pytest -n $(JOBS) $(ON_COMPILED); \
+	else echo "Nothing is compiled here, so there is nothing more to test."; fi
 
 .PHONY: check
 check: $(STAMP) $(WEB_STAMP) ## Check format, lint, types, import direction, texts, generated files and the lock file
@@ -70,6 +83,7 @@ check: $(STAMP) $(WEB_STAMP) ## Check format, lint, types, import direction, tex
 	$(BIN)/python scripts/make_wire_types.py --check
 	cd web && $(NODE_PATH) npm run --silent check
 	$(BIN)/python scripts/check_lock.py
+	$(BIN)/python -m bench.page --check
 
 .PHONY: format
 format: $(STAMP) $(WEB_STAMP) ## Format the code and apply the safe fixes
@@ -78,8 +92,8 @@ format: $(STAMP) $(WEB_STAMP) ## Format the code and apply the safe fixes
 	cd web && $(NODE_PATH) npm run --silent format
 
 .PHONY: bench
-bench: $(STAMP) ## Measure speed, side by side with other engines
-	$(BIN)/python -m bench.compare --rounds $(ROUNDS)
+bench: $(COMPILED) ## Measure speed, side by side with other engines
+	$(BIN)/tradecraft bench --peers --rounds $(ROUNDS)
 
 .PHONY: lock
 lock: ## Pin the newest fitting versions of all dependencies
@@ -93,7 +107,8 @@ LOCK_FLAGS := --quiet --universal --python-version 3.11 --upgrade --generate-has
 
 .PHONY: clean
 clean: ## Remove the environments and everything generated
-	rm -rf $(VENV) .bench-venv .lock-venv build dist htmlcov .coverage .coverage.* bench/results
+	rm -rf $(VENV) .bench-venv .bench-venv-newer .lock-venv build dist htmlcov .coverage .coverage.* bench/results/latest.json
+	rm -rf src/tradecraft/_compiled
 	rm -rf web/node_modules src/tradecraft/server/client
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} +

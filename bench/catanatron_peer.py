@@ -9,7 +9,11 @@ from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
 
-from bench.worker import measure
+from bench.worker import Steps, measure
+
+POSITION_GAMES = 2
+EVERY = 8
+"""One position in so many is kept for the single steps."""
 
 
 class CountingPlayer(RandomPlayer):  # type: ignore[misc]
@@ -36,5 +40,16 @@ def count(seed: int) -> tuple[int, int]:
     return len(game.state.actions), sum(player.choices for player in players)
 
 
+def steps() -> Steps:
+    positions: list[tuple[Any, Any]] = []
+    for seed in range(1, POSITION_GAMES + 1):
+        game = Game([RandomPlayer(color) for color in Color], seed=seed)
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            if len(game.state.actions) % EVERY == 0:
+                positions.append((game.copy(), game.state.playable_actions[-1]))
+            game.play_tick()
+    return Steps(positions, lambda game: game.copy(), lambda game, action: game.execute(action))
+
+
 if __name__ == "__main__":
-    measure(play, count, {"version": version("catanatron")})
+    measure(play, count, {"version": version("catanatron")}, steps)

@@ -1,93 +1,145 @@
-"""Measure our speed side by side with that of peers: `make bench`, explained in bench/README.md."""
+"""Measure our speed, alone, side by side with peers, or against another commit: see bench/README.md."""
 
 import argparse
 import json
 import os
 import subprocess
 import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
 
-from bench.peers import ROOT, Result, peer_environment, reason, run_worker
+from bench.peers import NEWER_ENVIRONMENT, ROOT, Result, find_newer_python, peer_environment, reason, run, run_worker
 from bench.report import Pair, Side, build_report, rate, report_text
+from bench.sides import OURS, PAIRS, SIDES
 
 RESULTS = ROOT / "bench" / "results" / "latest.json"
 
-# In such an order that the two sides of each pair run one right after the other.
-SIDES = (
-    Side("vienna_advanced", "Vienna advanced", "bench.ours"),
-    Side("vienna", "Vienna", "bench.ours"),
-    Side("catanatron", "catanatron", "bench.catanatron_peer", peer="catanatron"),
-    Side("open_spiel", "OpenSpiel gin_rummy", "bench.open_spiel_peer", peer="open-spiel"),
-    Side("war1955", "1955", "bench.ours"),
-    Side("rlcard", "RLCard gin-rummy", "bench.rlcard_peer", peer="rlcard"),
-)
-PAIRS = (
-    Pair("vienna", "catanatron", bar=2.0),
-    Pair("war1955", "open_spiel", bar=1.0),
-    Pair("war1955", "rlcard", bar=1.0),
-    Pair("vienna_advanced", "vienna", bar=0.5),
-)
-
 # Far apart, so that no two rounds play the same games; none is 0, which catanatron takes for "no seed".
 SEED_STEP = 1_000_000
+COMPILE_TIMEOUT = 900.0
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(prog="tradecraft bench", description=__doc__)
+    parser.add_argument("--peers", action="store_true", help="compare with other engines, installed for the purpose")
+    parser.add_argument("--against", metavar="REF", help="compare with another commit of the project")
+    parser.add_argument("--json", action="store_true", help="print the report as one JSON object")
     parser.add_argument("--rounds", type=int, default=7, help="turns of each side (default: 7)")
     parser.add_argument("--seconds", type=float, default=1.5, help="measured time of a turn (default: 1.5)")
     arguments = parser.parse_args()
     if arguments.rounds < 1 or arguments.seconds <= 0:
         parser.error("there must be at least one round, and some time to measure")
+    if arguments.peers and arguments.against:
+        parser.error("--peers and --against are two comparisons; ask for one of them")
 
-    core = max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 0
-    peer_python, missing = find_peers()
+    if arguments.against:
+        try:
+            with tempfile.TemporaryDirectory() as folder:
+                sides, pairs = other_commit(arguments.against, Path(folder) / "checkout")
+                report = compare(sides, pairs, {}, {}, arguments.rounds, arguments.seconds)
+        finally:
+            run(["git", "worktree", "prune"], COMPILE_TIMEOUT)
+    elif arguments.peers:
+        report = compare(SIDES, PAIRS, *find_peers(SIDES), arguments.rounds, arguments.seconds)
+    else:
+        pairs = [pair for pair in PAIRS if {pair.ours, pair.other} <= {side.id for side in OURS}]
+        report = compare(OURS, pairs, {}, {}, arguments.rounds, arguments.seconds)
 
-    rounds: list[dict[str, Result]] = []
-    for number in range(arguments.rounds):
-        turn = ["--seconds", str(arguments.seconds), "--core", str(core)]
-        turn += ["--seed", str(1 + number * SEED_STEP)]
-        result: dict[str, Result] = {}
-        # Who goes first changes, so that no side always meets the machine the other one warmed.
-        for side in SIDES if number % 2 == 0 else reversed(SIDES):
-            if not side.peer:
-                result[side.id] = run_worker(sys.executable, side.module, [side.id, *turn])
-            elif side.id not in missing:
-                try:
-                    result[side.id] = run_worker(peer_python, side.module, turn)
-                except subprocess.SubprocessError as error:
-                    missing[side.id] = f"it does not run: {reason(error)}"
-        rounds.append(result)
-        rates = [f"{side.title} {rate(result[side.id], 'decisions'):,.0f}/s" for side in SIDES if side.id in result]
-        print(f"round {number + 1} of {arguments.rounds}: {', '.join(rates)}", flush=True)
-
-    costs = {
-        side.id: run_worker(sys.executable, side.module, [side.id, "--costs", str(core)])
-        for side in SIDES
-        if not side.peer
-    }
-    report = build_report(SIDES, PAIRS, rounds, costs, missing)
-    print(f"\n{report_text(report)}\n")
     RESULTS.parent.mkdir(parents=True, exist_ok=True)
-    RESULTS.write_text(json.dumps(report, indent=2) + "\n", "utf-8")
-    print(f"Written to {RESULTS.relative_to(ROOT)}.")
+    RESULTS.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
+    if arguments.json:
+        print(json.dumps(report))
+    else:
+        print(f"\n{report_text(report)}\n\nWritten to {RESULTS.relative_to(ROOT)}.")
     return 0
 
 
-def find_peers() -> tuple[str, dict[str, str]]:
-    """Return the Python of the peers' environment, and for each side that cannot run there why not."""
-    try:
-        python, failed = peer_environment()
-    except (OSError, subprocess.SubprocessError) as error:
-        why = f"its environment could not be made: {reason(error)}"
-        return "", {side.id: why for side in SIDES if side.peer}
-    for package, why in failed.items():
-        print(f"{package} could not be installed: {why}", flush=True)
-    peers = [side for side in SIDES if side.peer in failed]
-    return python, {side.id: f"it could not be installed: {failed[side.peer]}" for side in peers}
+def compare(
+    sides: Sequence[Side],
+    pairs: Sequence[Pair],
+    pythons: dict[str, str],
+    missing: dict[str, str],
+    count: int,
+    seconds: float,
+) -> Result:
+    """Let all sides have their turns, round by round, and put together what they measured."""
+    core = max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 0
+    rounds: list[dict[str, Result]] = []
+    for number in range(count):
+        turn = ["--seconds", str(seconds), "--core", str(core), "--seed", str(1 + number * SEED_STEP)]
+        result: dict[str, Result] = {}
+        # Who goes first changes, so that no side always meets the machine the other one warmed.
+        for side in sides if number % 2 == 0 else reversed(sides):
+            if side.id in missing:
+                continue
+            first = [side.argument] if side.argument else [side.id] if not side.peer else []
+            try:
+                python = pythons.get(side.id, sys.executable)
+                result[side.id] = run_worker(python, side.module, [*first, *turn], side.variables)
+            except subprocess.SubprocessError as error:
+                if not side.peer:
+                    raise
+                missing[side.id] = f"it does not run: {reason(error)}"
+        rounds.append(result)
+        rates = [f"{side.title} {rate(result[side.id], 'decisions'):,.0f}/s" for side in sides if side.id in result]
+        print(f"round {number + 1} of {count}: {', '.join(rates)}", file=sys.stderr, flush=True)
+    return build_report(sides, pairs, rounds, missing)
+
+
+def find_peers(sides: Sequence[Side]) -> tuple[dict[str, str], dict[str, str]]:
+    """Return for each peer's side the Python of its environment, or why it cannot run."""
+    pythons: dict[str, str] = {}
+    missing: dict[str, str] = {}
+    for oldest in sorted({side.oldest_python for side in sides if side.peer}):
+        needing = [side for side in sides if side.peer and side.oldest_python == oldest]
+        try:
+            if oldest <= sys.version_info[:2]:
+                python, failed = peer_environment()
+            else:
+                base = find_newer_python(oldest)
+                only = (*(side.peer for side in needing), "numpy")
+                python, failed = peer_environment(NEWER_ENVIRONMENT, base, only)
+        except (OSError, subprocess.SubprocessError) as error:
+            missing |= {side.id: f"its environment could not be made: {reason(error)}" for side in needing}
+            continue
+        pythons |= {side.id: python for side in needing}
+        missing |= {
+            side.id: f"it could not be installed: {failed[side.peer]}" for side in needing if side.peer in failed
+        }
+    for side in sides:
+        if side.id in missing:
+            print(f"{side.title}: {missing[side.id]}", file=sys.stderr, flush=True)
+    return pythons, missing
+
+
+def other_commit(ref: str, folder: Path) -> tuple[list[Side], list[Pair]]:
+    """Check another commit out, compile it if it can be, and return its sides beside ours."""
+    commit = run(["git", "rev-parse", "--short", f"{ref}^{{commit}}"], COMPILE_TIMEOUT).strip()
+    run(["git", "worktree", "add", "--detach", str(folder), commit], COMPILE_TIMEOUT)
+    if (folder / "scripts" / "compile_engine.py").exists():
+        print(f"Compiling {commit} ...", file=sys.stderr, flush=True)
+        run([sys.executable, str(folder / "scripts" / "compile_engine.py")], COMPILE_TIMEOUT)
+    sides: list[Side] = []
+    pairs: list[Pair] = []
+    for side in OURS:
+        if side.id.endswith("_loop"):
+            continue
+        other = replace(
+            side,
+            id=f"{side.id}_{commit}",
+            title=f"{side.title} at {commit}",
+            argument=side.argument or side.id,
+            variables={**side.variables, "PYTHONPATH": str(folder / "src")},
+        )
+        sides += [side, other]
+        pairs.append(Pair(side.id, other.id))
+    return sides, pairs
 
 
 if __name__ == "__main__":
     try:
         sys.exit(main())
     except subprocess.CalledProcessError as failure:
-        sys.exit(f"our side failed:\n{failure.stderr}")
+        sys.exit(f"{' '.join(failure.cmd)} failed:\n{failure.stderr}")

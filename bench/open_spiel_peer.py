@@ -1,17 +1,35 @@
-"""OpenSpiel's side of the comparison: its `gin_rummy` for two, every action and draw at random.
+"""OpenSpiel's sides of the comparison: one of its games in C++, every action and draw at random.
 
 A decision is one action of a player; chance nodes are played, but not counted.
 """
 
+import sys
 from importlib.metadata import version
+from itertools import accumulate
 from random import Random
+from typing import Any
 
 import pyspiel  # type: ignore[import-not-found]
 
-from bench.worker import measure
+from bench.worker import Steps, measure
 
-# OpenSpiel takes longer to set this game up than to play it; a copy of the first state spares it that.
-START = pyspiel.load_game("gin_rummy").new_initial_state()
+POSITIONS = 1000
+GAME = sys.argv[1]
+# OpenSpiel takes longer to set some games up than to play them; a copy of the first state spares it that.
+START = pyspiel.load_game(GAME).new_initial_state()
+# The outcomes of the draws in gin_rummy are equally likely, as `count` makes sure, so they need no weights.
+IS_EVEN = GAME == "gin_rummy"
+
+
+def drawn(state: Any, number: float) -> int:
+    """Return the outcome of a draw for a number between 0 and 1."""
+    outcomes = state.chance_outcomes()
+    if IS_EVEN:
+        return int(outcomes[int(number * len(outcomes))][0])
+    sums = accumulate(probability for _, probability in outcomes)
+    return next(
+        (int(outcome) for (outcome, _), top in zip(outcomes, sums, strict=True) if number < top), outcomes[-1][0]
+    )
 
 
 def play(seed: int) -> int:
@@ -19,9 +37,7 @@ def play(seed: int) -> int:
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            # The outcomes are equally likely, as `count` makes sure, so the draw needs no weights.
-            outcomes = state.chance_outcomes()
-            state.apply_action(outcomes[int(random() * len(outcomes))][0])
+            state.apply_action(drawn(state, random()))
         else:
             legal = state.legal_actions()
             state.apply_action(legal[int(random() * len(legal))])
@@ -34,10 +50,9 @@ def count(seed: int) -> tuple[int, int]:
     decisions = choices = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            outcomes = state.chance_outcomes()
-            if len({probability for _, probability in outcomes}) != 1:
+            if IS_EVEN and len({probability for _, probability in state.chance_outcomes()}) != 1:
                 raise SystemExit("the outcomes of a draw are not equally likely")
-            state.apply_action(outcomes[int(random() * len(outcomes))][0])
+            state.apply_action(drawn(state, random()))
         else:
             legal = state.legal_actions()
             state.apply_action(legal[int(random() * len(legal))])
@@ -46,5 +61,22 @@ def count(seed: int) -> tuple[int, int]:
     return decisions, choices
 
 
+def steps() -> Steps:
+    positions: list[tuple[Any, int]] = []
+    seed = 0
+    while len(positions) < POSITIONS:
+        seed += 1
+        state, random = START.clone(), Random(seed).random
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(drawn(state, random()))
+                continue
+            legal = state.legal_actions()
+            action = legal[int(random() * len(legal))]
+            positions.append((state.clone(), action))
+            state.apply_action(action)
+    return Steps(positions, lambda state: state.clone(), lambda state, action: state.apply_action(action))
+
+
 if __name__ == "__main__":
-    measure(play, count, {"version": version("open_spiel")})
+    measure(play, count, {"version": version("open_spiel")}, steps, sys.argv[2:])

@@ -1,25 +1,21 @@
-"""Our sides of the comparison: random playouts of a game, and the cost of its single steps.
+"""Our sides of the comparison: random games through the public interface, or inside the compiled engine.
 
-A decision is one action of one seat; draws are made by chance and are not counted.
+A decision is one action of one seat; draws are made by chance and are not counted. With an older state of the project,
+which may lack what only the newer one has, the public interface is played with what was always there.
 """
 
-import json
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib.metadata import version
 from random import Random
-from statistics import median
 
-import tradecraft.core.playout
-from bench.worker import measure, pin
+import tradecraft
+from bench.worker import Steps, measure
 from tradecraft.core.chance import draw_at_random
-from tradecraft.core.game import CHANCE, DECIDE, State
-from tradecraft.core.playout import random_playout
+from tradecraft.core.game import CHANCE, DECIDE, Chance, State
 from tradecraft.core.registry import find_game
 
-COST_GAMES = 20
-COST_REPEATS = 7
+POSITION_GAMES = 8
 
 # Each side's game, number of players and options.
 SIDES: dict[str, tuple[str, int, dict[str, str]]] = {
@@ -27,16 +23,33 @@ SIDES: dict[str, tuple[str, int, dict[str, str]]] = {
     "vienna_advanced": ("vienna", 4, {"version": "advanced"}),
     "war1955": ("war1955", 2, {"side": "normal"}),
 }
+LOOP = "_loop"
+"""What the name of a side ends with that plays inside the engine."""
+
+Below = Callable[[int], int]
+Draw = Callable[[Chance], list[int]]
 
 
-class Playouts:
+def random_numbers(seed: int) -> tuple[Below, Draw]:
+    """Return what chooses in a game and what draws: the engine's own generator, where there is one."""
+    try:
+        from tradecraft.core.generator import Generator
+    except ModuleNotFoundError:
+        rng = Random(seed)
+        return lambda count: int(rng.random() * count), lambda chance: draw_at_random(chance, rng)
+    generator = Generator(seed)
+    return generator.below, generator.draw
+
+
+class Games:
     """Random games of one side."""
 
     def __init__(self, side: str) -> None:
         """Find the game and settle its options, once for all games."""
-        game_id, self.players, options = SIDES[side]
+        game_id, self.players, options = SIDES[side.removesuffix(LOOP)]
         self.game = find_game(game_id)
         self.options = self.game.resolve_options(self.players, options)
+        self.start = self.new_state()
 
     def new_state(self) -> State:
         """Return a game before its first draw."""
@@ -44,81 +57,69 @@ class Playouts:
         return state
 
     def play(self, seed: int) -> int:
-        """Play the game of a seed; return its number of decisions."""
-        return random_playout(self.new_state(), Random(seed))
+        """Play the game of a seed through the public interface; return its number of decisions."""
+        state, (below, draw) = self.new_state(), random_numbers(seed)
+        decisions = 0
+        while True:
+            waiting = state.waiting
+            if waiting == DECIDE:
+                seat = state.deciders[0]
+                legal = state.legal(seat)
+                state.apply(seat, legal[below(len(legal))])
+                decisions += 1
+            elif waiting == CHANCE:
+                state.apply_chance(draw(state.chance()))
+            else:
+                return decisions
 
     def count(self, seed: int) -> tuple[int, int]:
         """Count the decisions of that game, and those with more than one option."""
-        options = [len(state.legal(state.deciders[0])) for state in self.decisions(seed)]
-        return len(options), sum(number > 1 for number in options)
+        found = self.decisions(seed)
+        return len(found), sum(len(state.legal(state.deciders[0])) > 1 for state, _ in found)
 
-    def decisions(self, seed: int) -> Iterator[State]:
-        """Stop at each decision of that game; the state is lent, and goes on afterwards."""
-        state, rng = self.new_state(), Random(seed)
+    def decisions(self, seed: int) -> list[tuple[State, tuple[int, int]]]:
+        """Return the decisions of that game, each as the state before it, the seat and the action."""
+        state, (below, draw) = self.new_state(), random_numbers(seed)
+        found: list[tuple[State, tuple[int, int]]] = []
         while True:
             if state.waiting == DECIDE:
-                yield state
                 seat = state.deciders[0]
                 legal = state.legal(seat)
-                state.apply(seat, legal[int(rng.random() * len(legal))])
+                action = legal[below(len(legal))]
+                found.append((state.clone(), (seat, action)))
+                state.apply(seat, action)
             elif state.waiting == CHANCE:
-                state.apply_chance(draw_at_random(state.chance(), rng))
+                state.apply_chance(draw(state.chance()))
             else:
-                return
+                return found
 
+    def steps(self) -> Steps:
+        """Return what single steps are tried on."""
+        positions = [found for seed in range(1, POSITION_GAMES + 1) for found in self.decisions(seed)]
+        return Steps(positions, lambda state: state.clone(), lambda state, step: state.apply(*step))
 
-def costs(playouts: Playouts) -> dict[str, float]:
-    """Return the microseconds of `clone`, `legal` and `apply`, on average over the decisions of games."""
-    states = [state.clone() for seed in range(1, COST_GAMES + 1) for state in playouts.decisions(seed)]
-    rng = Random(0)
-    seats = [state.deciders[0] for state in states]
-    actions = [rng.choice(state.legal(seat)) for state, seat in zip(states, seats, strict=True)]
+    def play_inside(self, seed: int) -> int:
+        """Play the game of a seed inside the engine, from a copy, as a search does; return its number of decisions."""
+        from tradecraft.core.generator import Generator
+        from tradecraft.core.playout import RandomPolicy, playout
 
-    def clone() -> float:
-        start = time.process_time()
-        for state in states:
-            state.clone()
-        return time.process_time() - start
+        rng = Generator(seed)
+        return playout(self.start.clone(), rng, RandomPolicy(rng))
 
-    def legal() -> float:
-        # A state may remember its legal actions, so each is asked as a fresh copy.
-        copies = [state.clone() for state in states]
-        start = time.process_time()
-        for state, seat in zip(copies, seats, strict=True):
-            state.legal(seat)
-        return time.process_time() - start
-
-    def apply() -> float:
-        copies = [state.clone() for state in states]
-        start = time.process_time()
-        for state, seat, action in zip(copies, seats, actions, strict=True):
-            state.apply(seat, action)
-        return time.process_time() - start
-
-    def typical(step: Callable[[], float]) -> float:
-        return median(step() for _ in range(COST_REPEATS)) / len(states) * 1e6
-
-    return {
-        "positions": len(states),
-        "clone": typical(clone),
-        "legal": typical(legal),
-        "apply": typical(apply),
-    }
-
-
-def is_compiled() -> bool:
-    return not str(tradecraft.core.playout.__file__).endswith(".py")
+    def count_inside(self, seed: int) -> tuple[int, int]:
+        """Count the decisions of that game; all are taken to have several options, which nobody looks at here."""
+        decisions = self.play_inside(seed)
+        return decisions, decisions
 
 
 def main() -> None:
     side, *arguments = sys.argv[1:]
-    playouts = Playouts(side)
-    if arguments[0] == "--costs":
-        pin(int(arguments[1]))
-        print(json.dumps(costs(playouts)))
+    games = Games(side)
+    about = {"version": version("tradecraft"), "engine": getattr(tradecraft, "ENGINE", "plain Python engine")}
+    if side.endswith(LOOP):
+        measure(games.play_inside, games.count_inside, about, None, arguments)
     else:
-        about = {"version": version("tradecraft"), "compiled": is_compiled()}
-        measure(playouts.play, playouts.count, about, arguments)
+        measure(games.play, games.count, about, games.steps, arguments)
 
 
 if __name__ == "__main__":

@@ -1,15 +1,20 @@
-"""The environment of the peers, and the running of workers in processes of their own."""
+"""The environments of the peers, and the running of workers in processes of their own."""
 
 import hashlib
 import json
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".bench-venv"
+NEWER_ENVIRONMENT = ROOT / ".bench-venv-newer"
+"""For peers that ask for a newer Python than the one that runs this."""
+NEWER_PYTHONS = ("python3.12", "python3.13", "python3.14", "python3")
 REQUIREMENTS = ROOT / "bench" / "requirements.txt"
 
 INSTALL_TIMEOUT = 600.0
@@ -18,23 +23,38 @@ WORKER_TIMEOUT = 600.0
 Result = dict[str, Any]
 
 
-def peer_environment() -> tuple[str, dict[str, str]]:
-    """Make the peers' environment, unless it is there and up to date.
+def find_newer_python(oldest: tuple[int, int]) -> str:
+    """Return the command of a Python that is new enough; raise FileNotFoundError if there is none."""
+    check = f"import sys, venv; sys.exit(sys.version_info < {oldest})"
+    for command in (sys.executable, *NEWER_PYTHONS):
+        # Launchers such as pyenv's exist without working, so a candidate is run rather than looked up.
+        with suppress(OSError, subprocess.SubprocessError):
+            run([command, "-c", check], WORKER_TIMEOUT)
+            return command
+    raise FileNotFoundError(f"it needs Python {'.'.join(map(str, oldest))}, and none was found")
+
+
+def peer_environment(
+    environment: Path = ENVIRONMENT, base: str = sys.executable, only: tuple[str, ...] = ()
+) -> tuple[str, dict[str, str]]:
+    """Make an environment of peers, unless it is there and up to date: of all packages, or of some.
 
     Returns its Python, and the packages that could not be installed with the reason of each. The next
     run tries again as long as there are any.
     """
-    python = str(ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin") / "python")
-    stamp = ENVIRONMENT / ".installed"
-    wanted = hashlib.sha256(REQUIREMENTS.read_bytes() + sys.version.encode()).hexdigest()
+    python = str(environment / ("Scripts" if os.name == "nt" else "bin") / "python")
+    stamp = environment / ".installed"
+    wanted = hashlib.sha256(REQUIREMENTS.read_bytes() + f"{base} {only} {sys.version}".encode()).hexdigest()
     if stamp.exists() and stamp.read_text("utf-8") == wanted:
         return python, {}
-    print("Installing the peers into .bench-venv ...", flush=True)
-    run([sys.executable, "-m", "venv", "--clear", str(ENVIRONMENT)], INSTALL_TIMEOUT)
+    print(f"Installing the peers into {environment.name} ...", file=sys.stderr, flush=True)
+    run([base, "-m", "venv", "--clear", str(environment)], INSTALL_TIMEOUT)
     failed = {}
     for package, pin in pins(REQUIREMENTS.read_text("utf-8")).items():
+        if only and package not in only:
+            continue
         # One by one and without its dependencies, which are pinned as well: one failure leaves the others alone.
-        alone = ENVIRONMENT / "alone.txt"
+        alone = environment / "alone.txt"
         alone.write_text(pin, "utf-8")
         install = ["-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-deps", "--require-hashes"]
         try:
@@ -60,18 +80,19 @@ def pins(requirements: str) -> dict[str, str]:
     return found
 
 
-def run_worker(python: str, module: str, arguments: list[str]) -> Result:
+def run_worker(python: str, module: str, arguments: list[str], variables: Mapping[str, str] | None = None) -> Result:
     """Run one worker in a process of its own and return what it measured."""
     # A peer may greet before it measures; the result is the last line.
-    written = run([python, "-m", module, *arguments], WORKER_TIMEOUT).splitlines()
+    written = run([python, "-m", module, *arguments], WORKER_TIMEOUT, variables).splitlines()
     result: Result = json.loads(written[-1])
     return result
 
 
-def run(command: list[str], timeout: float) -> str:
+def run(command: list[str], timeout: float, variables: Mapping[str, str] | None = None) -> str:
     # The same order of sets and the same search path for all sides, whatever the caller's shell has set.
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    environment["PYTHONHASHSEED"] = "0"
+    environment.pop("TRADECRAFT_PURE", None)
+    environment |= {"PYTHONHASHSEED": "0", **(variables or {})}
     done = subprocess.run(
         command, cwd=ROOT, env=environment, timeout=timeout, check=True, capture_output=True, text=True
     )

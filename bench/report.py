@@ -1,16 +1,19 @@
-"""What `make bench` tells: the figures of all rounds, put together as data and as text."""
+"""What a run tells: the figures of all rounds, put together as data and as text."""
 
 import platform
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from bench.peers import Result
 
-COUNTED = {"decisions": "decisions", "choices": "with several options"}
+DECISIONS = "decisions"
+CLONE = "clone"
+COUNTED = {DECISIONS: "decisions", "choices": "with several options"}
+COSTS = {CLONE: "clone, µs", "apply": "apply, µs", "bytes": "bytes each"}
 
 
 @dataclass(frozen=True)
@@ -22,15 +25,21 @@ class Side:
     module: str
     peer: str = ""
     """The package a peer's worker needs; empty for our own sides."""
+    argument: str = ""
+    """What the worker is told to play, where it is not the side's id."""
+    variables: Mapping[str, str] = field(default_factory=dict)
+    """What the worker's environment has besides."""
+    oldest_python: tuple[int, int] = (3, 11)
 
 
 @dataclass(frozen=True)
 class Pair:
-    """A side of ours, what it is compared with, and the ratio it should reach."""
+    """A side of ours, what it is compared with, in what, and the ratio it should reach, if any."""
 
     ours: str
     other: str
-    bar: float
+    what: str = DECISIONS
+    bar: float | None = None
 
 
 def rate(result: Result, counted: str) -> float:
@@ -38,11 +47,22 @@ def rate(result: Result, counted: str) -> float:
     return float(result[counted] / result["cpu_seconds"])
 
 
+def ratio(pair: Pair, result: Mapping[str, Result]) -> float | None:
+    """Return how many times better our side is within one round; None where one of the two was not measured."""
+    if pair.ours not in result or pair.other not in result:
+        return None
+    ours, other = result[pair.ours], result[pair.other]
+    if pair.what == DECISIONS:
+        return rate(ours, DECISIONS) / rate(other, DECISIONS)
+    if not ours["costs"] or not other["costs"]:
+        return None
+    return float(other["costs"][pair.what] / ours["costs"][pair.what])
+
+
 def build_report(
     sides: Sequence[Side],
     pairs: Sequence[Pair],
     rounds: Sequence[Mapping[str, Result]],
-    costs: Mapping[str, Result],
     missing: Mapping[str, str],
 ) -> dict[str, Any]:
     """Put together what is printed and written: the figures, and all they depend on."""
@@ -52,69 +72,67 @@ def build_report(
         "system": f"{platform.system()} {platform.machine()}",
         "sides": [side_figures(side, rounds, missing) for side in sides],
         "pairs": [pair_figures(pair, rounds) for pair in pairs],
-        "microseconds": dict(costs),
         "rounds": list(rounds),
     }
 
 
 def side_figures(side: Side, rounds: Sequence[Mapping[str, Result]], missing: Mapping[str, str]) -> dict[str, Any]:
     results = [result[side.id] for result in rounds if side.id in result]
+    costs = [result["costs"] for result in results if result["costs"]]
     return {
         "id": side.id,
         "title": side.title,
         "peer": side.peer or None,
         "version": results[0]["version"] if results else None,
+        "python": results[0]["python"] if results else None,
+        "engine": results[0].get("engine") if results else None,
         "missing": missing.get(side.id),
         "per_second": {
             counted: median(rate(result, counted) for result in results) if results else None for counted in COUNTED
         },
+        "costs": {what: median(cost[what] for cost in costs) for what in COSTS} if costs else None,
     }
 
 
 def pair_figures(pair: Pair, rounds: Sequence[Mapping[str, Result]]) -> dict[str, Any]:
-    complete = [result for result in rounds if pair.ours in result and pair.other in result]
-    ratios = {}
-    for counted in COUNTED:
-        of_rounds = [rate(result[pair.ours], counted) / rate(result[pair.other], counted) for result in complete]
-        ratios[counted] = {
-            "median": median(of_rounds) if of_rounds else None,
-            "min": min(of_rounds) if of_rounds else None,
-        }
-    return {"ours": pair.ours, "other": pair.other, "bar": pair.bar, "ratios": ratios}
+    ratios = [found for result in rounds if (found := ratio(pair, result)) is not None]
+    return {
+        "ours": pair.ours,
+        "other": pair.other,
+        "what": pair.what,
+        "bar": pair.bar,
+        "median": median(ratios) if ratios else None,
+        "min": min(ratios) if ratios else None,
+    }
 
 
 def report_text(report: dict[str, Any]) -> str:
     """Return the report as small tables, with the verdicts on the bars."""
     first = next(iter(report["rounds"][0].values()))
-    ours = next(result for result in report["rounds"][0].values() if "compiled" in result)
     titles = {side["id"]: side["title"] for side in report["sides"]}
     lines = [
-        f"{report['date']}, {first['python']}, {report['cpu']}, "
-        + ("one core" if first["pinned"] else "not pinned to a core"),
-        f"ours: {ours['version']} ({'compiled' if ours['compiled'] else 'plain Python'})",
+        f"{report['date']}, {report['cpu']}, {report['system']}, "
+        + ("one core" if first["pinned"] else "not pinned to a core")
+        + f", {len(report['rounds'])} rounds",
+        *sorted({f"{side['title']}: {side['engine']}" for side in report["sides"] if side["engine"]}),
         "",
-        f"{'random games, per second':<38}" + "".join(f"{label:>22}" for label in COUNTED.values()),
+        f"{'random games, per second':<34}"
+        + "".join(f"{label:>21}" for label in COUNTED.values())
+        + "".join(f"{label:>12}" for label in COSTS.values())
+        + "  Python",
     ]
     for side in report["sides"]:
         name = f"{side['title']} {side['version']}" if side["peer"] and side["version"] else side["title"]
-        figures = "".join(
-            f"{'not measured':>22}" if figure is None else f"{figure:>22,.0f}" for figure in side["per_second"].values()
-        )
-        lines.append(f"{name:<38}{figures}")
+        figures = "".join(f"{number(figure, 0):>21}" for figure in side["per_second"].values())
+        costs = side["costs"] or {}
+        figures += "".join(f"{number(costs.get(what), 0 if what == 'bytes' else 2):>12}" for what in COSTS)
+        lines.append(f"{name:<34}{figures}  {(side['python'] or '').removeprefix('CPython ')}")
 
-    lines += ["", f"{'ratio within a round':<46}{'counted':<22}{'median':>8}{'lowest':>8}{'bar':>8}"]
+    lines += ["", f"{'ratio within a round':<52}{'of':<10}{'median':>9}{'lowest':>9}{'bar':>8}"]
     for pair in report["pairs"]:
         name = f"{titles[pair['ours']]} / {titles[pair['other']]}"
-        for counted, label in COUNTED.items():
-            ratio = pair["ratios"][counted]
-            figures = "".join(f"{ratio_text(ratio[which]):>8}" for which in ("median", "min"))
-            bar = ratio_text(pair["bar"])
-            lines.append(f"{name:<46}{label:<22}{figures}{bar:>8}  {verdict(ratio, pair['bar'])}")
-
-    lines += ["", f"{'µs for one step of ours':<38}{'clone':>8}{'legal':>8}{'apply':>8}{'positions':>12}"]
-    for side_id, cost in report["microseconds"].items():
-        steps = "".join(f"{cost[step]:>8.2f}" for step in ("clone", "legal", "apply"))
-        lines.append(f"{titles[side_id]:<38}{steps}{cost['positions']:>12,}")
+        figures = "".join(f"{ratio_text(pair[which]):>9}" for which in ("median", "min"))
+        lines.append(f"{name:<52}{pair['what']:<10}{figures}{ratio_text(pair['bar']):>8}  {verdict(pair)}".rstrip())
 
     lines += [
         f"\n{side['title'].upper()} WAS NOT MEASURED IN FULL: {side['missing']}"
@@ -124,18 +142,24 @@ def report_text(report: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def ratio_text(ratio: float | None) -> str:
-    return "-" if ratio is None else f"{ratio:.2f}x"
+def number(figure: float | None, digits: int) -> str:
+    """Return a figure with so many digits after the point; a dash for one that there is not."""
+    return "-" if figure is None else f"{figure:,.{digits}f}"
 
 
-def verdict(ratio: Mapping[str, float | None], bar: float) -> str:
+def ratio_text(figure: float | None) -> str:
+    return "-" if figure is None else f"{figure:.2f}x"
+
+
+def verdict(pair: Mapping[str, Any]) -> str:
     """Say whether a bar holds: in every round, on the median only, or not at all."""
-    middle, lowest = ratio["median"], ratio["min"]
-    if middle is None or lowest is None:
+    if pair["bar"] is None:
+        return ""
+    if pair["median"] is None:
         return "not judged"
-    if lowest >= bar:
+    if pair["min"] >= pair["bar"]:
         return "holds in every round"
-    if middle >= bar:
+    if pair["median"] >= pair["bar"]:
         return "holds on the median, but not in every round"
     return "DOES NOT HOLD"
 

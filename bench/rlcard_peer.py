@@ -1,8 +1,10 @@
-"""RLCard's side of the comparison: its `gin-rummy` for two, every action at random.
+"""RLCard's sides of the comparison: one of its card games, every action at random.
 
-A decision is one `env.step`. RLCard deals inside its steps, and each of them makes the next player's observation.
+A decision is one `env.step`. RLCard deals inside its steps, and each of them makes the next player's observation. It
+has no way to copy a game.
 """
 
+import sys
 from importlib.metadata import version
 from random import Random
 
@@ -10,7 +12,7 @@ import rlcard  # type: ignore[import-not-found]
 
 from bench.worker import measure
 
-ENVIRONMENT = rlcard.make("gin-rummy")
+ENVIRONMENT = rlcard.make(sys.argv[1])
 
 
 def play(seed: int) -> int:
@@ -33,4 +35,4 @@ def count(seed: int) -> tuple[int, int]:
 
 
 if __name__ == "__main__":
-    measure(play, count, {"version": version("rlcard")})
+    measure(play, count, {"version": version("rlcard")}, None, sys.argv[2:])

@@ -9,22 +9,89 @@ import os
 import platform
 import time
 from collections.abc import Callable, Sequence
+from statistics import median
 from typing import Any
 
 WARM_UP_GAMES = 3
 
+COST_REPEATS = 5
+MOST_COPIES = 10_000
+ENOUGH_BYTES = 30_000_000
+
+Play = Callable[[int], int]
+Count = Callable[[int], tuple[int, int]]
+
+
+class Steps:
+    """What the single steps of a side are tried on: positions of random games, and an action in each.
+
+    `clone` copies a position, `apply` carries out an action in one.
+    """
+
+    def __init__(
+        self,
+        positions: Sequence[tuple[Any, Any]],
+        clone: Callable[[Any], Any],
+        apply: Callable[[Any, Any], Any],
+    ) -> None:
+        """Take the positions, each with the action that will be tried there."""
+        self.positions = positions
+        self.clone = clone
+        self.apply = apply
+
+    def costs(self) -> dict[str, float]:
+        """Return the microseconds of a clone and of an action, and the bytes that one more position takes."""
+        states = [state for state, _ in self.positions]
+        actions = [action for _, action in self.positions]
+
+        def clones() -> float:
+            start = time.process_time()
+            for state in states:
+                self.clone(state)
+            return time.process_time() - start
+
+        def applies() -> float:
+            copies = [self.clone(state) for state in states]
+            start = time.process_time()
+            for copy, action in zip(copies, actions, strict=True):
+                self.apply(copy, action)
+            return time.process_time() - start
+
+        def typical(step: Callable[[], float]) -> float:
+            return median(step() for _ in range(COST_REPEATS)) / len(states) * 1e6
+
+        return {"clone": typical(clones), "apply": typical(applies), "bytes": self.bytes_each()}
+
+    def bytes_each(self) -> float:
+        """Return by how much the process grows for each copy that is kept; nan where the system does not tell."""
+        kept: list[Any] = []
+        before = resident_bytes()
+        while len(kept) < MOST_COPIES and resident_bytes() - before < ENOUGH_BYTES:
+            kept += [self.clone(state) for state, _ in self.positions[:500]]
+        return (resident_bytes() - before) / len(kept)
+
+
+def resident_bytes() -> float:
+    """Return how much memory the process has."""
+    try:
+        with open("/proc/self/statm") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return float("nan")
+
 
 def measure(
-    play: Callable[[int], int],
-    count: Callable[[int], tuple[int, int]],
+    play: Play,
+    count: Count,
     about: dict[str, Any],
+    steps: Callable[[], Steps] | None = None,
     command_line: Sequence[str] | None = None,
 ) -> None:
     """Measure a side and print the result.
 
     `play` plays the random game of a seed and returns its number of decisions. `count` plays the same
     game again, outside the measured time, and returns the number of decisions and how many of them had
-    more than one option.
+    more than one option. `steps` gives what single steps are tried on, for a side that has such.
     """
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, required=True)
@@ -56,6 +123,7 @@ def measure(
         "wall_seconds": wall_seconds,
         "pinned": pinned,
         "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "costs": steps().costs() if steps else None,
         **about,
     }
     print(json.dumps(result))

@@ -6,12 +6,12 @@ import sys
 import pytest
 
 from tests.cli.running import ENVIRONMENT, SOURCE, error_line, run, start
-from tradecraft import __version__
+from tradecraft import ENGINE, __version__
 from tradecraft.cli import lookup
 from tradecraft.core.errors import Fault
 from tradecraft.core.registry import game_ids
 
-COMMANDS = ("play", "simulate", "replay", "verify", "rules", "perft", "games", "serve", "backup", "admin")
+COMMANDS = ("play", "simulate", "replay", "verify", "rules", "perft", "bench", "games", "serve", "backup", "admin")
 
 
 def test_help_names_all_commands():
@@ -28,14 +28,14 @@ def test_every_command_has_help(command: str):
     assert f"tradecraft {command}" in result.stdout
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "verify", "rules", "perft", "serve", "backup"])
+@pytest.mark.parametrize("command", [name for name in COMMANDS if name not in ("games", "admin")])
 def test_help_shows_examples(command: str):
     help_text = run(command, "--help").stdout
     assert f"tradecraft {command} " in help_text.split("Examples:")[1]
 
 
 def test_version():
-    assert run("--version").stdout == f"tradecraft {__version__}\n"
+    assert run("--version").stdout == f"tradecraft {__version__} ({ENGINE})\n"
 
 
 def test_help_loads_neither_games_nor_texts():
@@ -51,7 +51,7 @@ def test_help_loads_neither_games_nor_texts():
 
 def test_python_dash_m_runs_the_command_line():
     with start("--version") as process:
-        assert process.communicate(timeout=60) == (f"tradecraft {__version__}\n", "")
+        assert process.communicate(timeout=60) == (f"tradecraft {__version__} ({ENGINE})\n", "")
     assert process.returncode == 0
 
 

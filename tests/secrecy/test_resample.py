@@ -10,7 +10,6 @@ from tradecraft.core.game import CHANCE, DECIDE, SPECTATOR
 from tradecraft.core.registry import find_game
 from tradecraft.games.vienna.game import Vienna
 from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import members
 
 VIENNA = Vienna()
 ALL_CARDS = sorted(VIENNA.new_state(2, {}).pile)
@@ -19,7 +18,7 @@ ALL_CARDS = sorted(VIENNA.new_state(2, {}).pile)
 def all_cards(state: ViennaState) -> list[int]:
     """Return every card of a state, wherever it is."""
     held = [card for cards in (*state.hands, *state.plans, *state.drawers) for card in cards if card]
-    return sorted((*held, *state.pile, *members(state.discard)))
+    return sorted((*held, *state.pile, *state.discard))
 
 
 def play_until(players: int, wanted: str, seed: int) -> ViennaState:

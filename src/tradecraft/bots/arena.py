@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -10,8 +11,9 @@ from typing import Any
 from tradecraft.bots.protocol import Bot, find_bot
 from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import BadOption, Reason
-from tradecraft.core.game import CHANCE, DECIDE, AnyGame, Outcome, State
+from tradecraft.core.game import DECIDE, OVER, AnyGame, Outcome, State
 from tradecraft.core.match import Match
+from tradecraft.core.playout import Policy, playout
 from tradecraft.core.record import Record
 from tradecraft.core.registry import find_game
 
@@ -62,31 +64,41 @@ def play(series: Series, number: int, keep_record: bool = False) -> Played:
     bots = [find_bot(name, game) for name in names]
     rngs = [Random(f"{series.seed}/{number}/bot/{seat}") for seat in range(series.players)]
     dealer = Dealer(f"{series.seed}/{number}/deal")
-    match = Match(game, series.players, series.options, names) if keep_record else None
-    state = match.state if match else game.new_state(series.players, series.options)
+    policy = BotPolicy(game, bots, rngs)
+    if not keep_record:
+        state = game.new_state(series.players, series.options)
+        decisions = playout(state, dealer, policy)
+        return Played(number, seating, state.outcome(), state.round, decisions, None)
+    match = Match(game, series.players, series.options, names)
+    state = match.state
     decisions = 0
-    while True:
+    while state.waiting != OVER:
         if state.waiting == DECIDE:
             seat = state.deciders[0]
-            action = _choice(game, state, seat, bots[seat], rngs[seat])
-            if match:
-                match.act(seat, action)
-            else:
-                state.apply(seat, action)
+            match.act(seat, policy.choose(state, seat, state.legal(seat)))
             decisions += 1
-        elif state.waiting == CHANCE:
-            if match:
-                match.deal(dealer)
-            else:
-                state.apply_chance(dealer.draw(state.chance()))
         else:
-            break
-    record = match.record() if match else None
-    return Played(number, seating, state.outcome(), state.round, decisions, record)
+            match.deal(dealer)
+    return Played(number, seating, state.outcome(), state.round, decisions, match.record())
 
 
-def _choice(game: AnyGame, state: State, seat: int, bot: Bot, rng: Random) -> int:
-    return bot.choose(game.view(state, seat), state.legal(seat), rng)
+def play_batch(series: Series, numbers: Sequence[int], keep_record: bool = False) -> list[Played]:
+    """Play several games of a series: what one process is given at a time."""
+    return [play(series, number, keep_record) for number in numbers]
+
+
+class BotPolicy(Policy):
+    """Bots on their seats: each gets its view and its own random numbers, never the state."""
+
+    def __init__(self, game: AnyGame, bots: list[Bot], rngs: list[Random]) -> None:
+        """Take the bots and their random numbers by seat."""
+        self.game = game
+        self.bots = bots
+        self.rngs = rngs
+
+    def choose(self, state: State, seat: int, legal: tuple[int, ...]) -> int:
+        """Ask the bot of the seat."""
+        return self.bots[seat].choose(self.game.view(state, seat), legal, self.rngs[seat])
 
 
 def summary(series: Series, played: list[Played], seconds: float) -> dict[str, Any]:

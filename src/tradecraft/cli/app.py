@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tradecraft import __version__
+from tradecraft import ENGINE, __version__
 from tradecraft.cli.settings import with_settings
 from tradecraft.server.settings import describe
 
@@ -37,14 +37,17 @@ Language = Annotated[str | None, typer.Option(help="en, fr or nl.", show_default
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        print(f"tradecraft {__version__}")
+        print(f"tradecraft {__version__} ({ENGINE})")
         raise typer.Exit
 
 
 @app.callback()
 def _tradecraft(
     version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and leave.")
+        bool,
+        typer.Option(
+            "--version", callback=_show_version, is_eager=True, help="Show the version and the engine, and leave."
+        ),
     ] = False,
 ) -> None:
     """Take the options that belong to no command."""
@@ -238,6 +241,29 @@ def perft(
     from tradecraft.cli.lookup import show_perft
 
     show_perft(game, depth, seed, players, option, divide)
+
+
+@app.command(
+    epilog="""Examples:
+
+tradecraft bench
+
+tradecraft bench --peers
+
+tradecraft bench --against main --rounds 11"""
+)
+def bench(
+    peers: Annotated[bool, typer.Option("--peers", help="Compare with other engines, installed apart.")] = False,
+    against: Annotated[
+        str | None, typer.Option(metavar="REF", help="Compare with another commit of the project.", show_default=False)
+    ] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="How many turns each side has.")] = 7,
+    json: Annotated[bool, typer.Option("--json", help="Print the report as one JSON object.")] = False,
+) -> None:
+    """Measure the speed of the engine; this needs a checkout of the project."""
+    from tradecraft.cli.bench import run_bench
+
+    run_bench(peers, against, rounds, json)
 
 
 @app.command()

@@ -10,7 +10,7 @@ from types import TracebackType
 
 import typer
 
-from tradecraft import __version__
+from tradecraft import ENGINE, __version__
 from tradecraft.cli.texts import TerminalTexts
 from tradecraft.core.errors import BadRecord, Refused
 from tradecraft.core.game import AnyGame
@@ -97,7 +97,7 @@ def fault_report(error: Exception) -> str:
         f"{trace}",
         "",
         "internal error: this is a mistake in Tradecraft, not yours. Please report it with the lines above and these:",
-        f"  tradecraft {__version__}, Python {platform.python_version()} on {platform.system()}",
+        f"  tradecraft {__version__} ({ENGINE}), Python {platform.python_version()} on {platform.system()}",
         f"  command: tradecraft {' '.join(sys.argv[1:])}",
     ]
     return "\n".join(notes)

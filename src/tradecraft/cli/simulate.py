@@ -15,7 +15,7 @@ from typing import Any
 
 from rich.table import Table
 
-from tradecraft.bots.arena import Played, Series, plan_series, play, summary
+from tradecraft.bots.arena import Played, Series, plan_series, play, play_batch, summary
 from tradecraft.cli.arguments import option_values, words
 from tradecraft.cli.complaints import Complaint, Reporting, system_text
 from tradecraft.cli.opening import default_bot, default_players
@@ -25,6 +25,9 @@ from tradecraft.cli.terminal import new_console
 from tradecraft.core.registry import find_game
 
 SUMMARY = "summary.json"
+LARGEST_BATCH = 16
+BATCHES_EACH = 8
+"""How many games a process is given at a time at most, and how many times at least."""
 
 
 def simulate(
@@ -68,14 +71,16 @@ def _play_all(series: Series, games: int, workers: int, keep_record: bool) -> It
         return
     # New interpreters rather than forks: the progress bar has a thread, and a fork would copy its locks.
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
-        numbers = iter(range(games))
+        # Batches, so that handing out and collecting costs little; small ones, so that all are done at the same time.
+        size = max(1, min(LARGEST_BATCH, games // (workers * BATCHES_EACH)))
+        batches = iter([range(first, min(first + size, games)) for first in range(0, games, size)])
         # Only so many at once that nobody is idle: whoever interrupts waits for what has been handed out.
-        running = {pool.submit(play, series, number, keep_record) for number in islice(numbers, 2 * workers)}
+        running = {pool.submit(play_batch, series, batch, keep_record) for batch in islice(batches, 2 * workers)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
-                yield future.result()
-            running |= {pool.submit(play, series, number, keep_record) for number in islice(numbers, len(done))}
+                yield from future.result()
+            running |= {pool.submit(play_batch, series, batch, keep_record) for batch in islice(batches, len(done))}
 
 
 def _leave_interrupts() -> None:

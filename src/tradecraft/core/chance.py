@@ -7,9 +7,19 @@ from random import Random
 
 from tradecraft.core.errors import Fault
 from tradecraft.core.game import Chance
+from tradecraft.core.native import i64, mypyc_attr
 
 
-class Dealer:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source:
+    """Whoever supplies the draws that states ask for."""
+
+    def draw(self, chance: Chance) -> list[int]:
+        """Supply what a state asks for."""
+        raise NotImplementedError
+
+
+class Dealer(Source):
     """A deal: for each deck and each number of a draw, which of the remaining items comes.
 
     The answer depends on the seed, the deck and the number of the draw alone, never on who played what in between
@@ -32,7 +42,7 @@ class Dealer:
 
 
 def draw_at_random(chance: Chance, rng: Random) -> list[int]:
-    """Supply what a state asks for from a generator: for playouts, where only the odds matter."""
+    """Supply what a state asks for from Python's own random numbers, where only the odds matter."""
     remaining = list(chance.pool)
     return [remaining.pop(int(rng.random() * len(remaining))) for _ in range(chance.count)]
 
@@ -53,7 +63,21 @@ def take(pool: tuple[int, ...], drawn: list[int]) -> tuple[int, ...]:
     """Return a sorted pool without the drawn items."""
     remaining = list(pool)
     for item in drawn:
-        if item not in remaining:
+        place = place_in(remaining, item)
+        if place == len(remaining) or remaining[place] != item:
             raise Fault(f"{item} was drawn from a deck that does not hold it")
-        remaining.remove(item)
+        del remaining[place]
     return tuple(remaining)
+
+
+def place_in(items: list[int], item: i64) -> i64:
+    """Return where an item stands in a sorted list, or would stand; compiled, this is quicker than `bisect`."""
+    low: i64 = 0
+    high: i64 = len(items)
+    while low < high:
+        middle = (low + high) // 2
+        if items[middle] < item:
+            low = middle + 1
+        else:
+            high = middle
+    return low

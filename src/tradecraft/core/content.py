@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from importlib.resources.abc import Traversable
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from tradecraft.core.errors import Fault
 
-WHOLE_FILE = "the whole file"
+WHOLE_FILE: Final = "the whole file"
 
 
 class ContentError(Fault):

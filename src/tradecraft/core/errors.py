@@ -14,8 +14,9 @@ TradecraftError
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any, Final
 
-LONGEST_PARAMETER = 400
+LONGEST_PARAMETER: Final = 400
 
 
 def shortened(text: str) -> str:
@@ -40,6 +41,10 @@ class Reason:
         for name, value in self.params.items():
             if isinstance(value, str):
                 self.params[name] = shortened(value)
+
+    def __reduce__(self) -> tuple[type[Reason], tuple[Any, ...]]:
+        """Travel to another process as the parts it is made of."""
+        return Reason, (self.code, self.rule, self.params)
 
     def __str__(self) -> str:
         """Return the reason in one line, for logs and for errors that nobody translates."""

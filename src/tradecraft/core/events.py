@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-EVERYONE = -1
+from typing import Final
+
+EVERYONE: Final = -1
 """The audience of a public event."""
 
 EventValue = str | int | tuple[int, ...] | tuple[str, ...]

@@ -10,27 +10,30 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from tradecraft.core.actions import ActionSpace
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.events import EVERYONE, Event, EventValue, only
+from tradecraft.core.native import i64, mypyc_attr
 
-DECIDE = 0
-CHANCE = 1
-OVER = 2
+DECIDE: Final = 0
+CHANCE: Final = 1
+OVER: Final = 2
 """What a state waits for: `State.waiting` is one of these."""
 
-NOTHING = 0
+NOTHING: Final = 0
 """What nobody is asked for: games number their kinds of decisions from 1."""
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 """The seat of someone who only watches: sees what is public."""
-OPEN = -2
+OPEN: Final = -2
 """The seat of someone who sees everything: replays of finished games, tests, digests."""
 
 
-_ONE_SEAT: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(8))
+_ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(8))
+ALL_SEATS: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(range(players)) for players in range(9))
+"""The deciders when all seats decide at once, by the number of players."""
 
 
 class Chance:
@@ -83,7 +86,12 @@ class Outcome:
         """Return the seats on the first place."""
         return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
 
+    def __reduce__(self) -> tuple[type[Outcome], tuple[Any, ...]]:
+        """Travel to another process as the parts it is made of; compiled, a frozen class does not find them itself."""
+        return Outcome, (self.reason, self.scores, self.breakdown, self.ranking)
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A match at one moment. Mutable; take a `clone` before trying something.
 
@@ -100,14 +108,14 @@ class State:
     def __init__(self, players: int) -> None:
         """Start with nothing decided and nothing logged."""
         self.players: int = players
-        self.waiting: int = CHANCE
+        self.waiting: i64 = CHANCE
         self.deciders: tuple[int, ...] = ()
-        self.ask: int = NOTHING
+        self.ask: i64 = NOTHING
         self.deck: str = ""
         self.round: int = 0
         self.log: list[Event] | None = None
 
-    def ask_one(self, seat: int, ask: int) -> None:
+    def ask_one(self, seat: i64, ask: i64) -> None:
         """Wait for one seat's decision."""
         self.waiting = DECIDE
         self.deciders = _ONE_SEAT[seat]
@@ -131,11 +139,11 @@ class State:
             self.log.append(Event(kind, {"seat": seat, **data}, only(seat)))
 
     @abstractmethod
-    def legal(self, seat: int) -> tuple[int, ...]:
+    def legal(self, seat: i64) -> tuple[int, ...]:
         """List the actions of a seat that must decide, in ascending order; never empty."""
 
     @abstractmethod
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: i64, action: i64) -> None:
         """Carry out a legal action of a seat that must decide."""
 
     @abstractmethod
@@ -159,6 +167,7 @@ class State:
         """Return how the game ended; only once it is over."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one seat knows at one moment, and nothing else. Frozen once built."""
 
@@ -189,6 +198,7 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
     """A game: everything about it that is not one match at one moment."""
 

@@ -21,20 +21,21 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Any, Final
 
 from tradecraft.core.errors import BadRecord, Reason
 
-FORMAT_VERSION = 1
-BY_CHANCE = -1
+FORMAT_VERSION: Final = 1
+BY_CHANCE: Final = -1
 """The seat of an entry that chance made."""
 
-MAGIC = "tradecraft record "
-_WORDS = r"[^\s\x00-\x1f\x7f]+(?: [^\s\x00-\x1f\x7f]+)*"
-_ENTRY = re.compile(rf"(\*|[1-9][0-9]?) ({_WORDS})")
-_END = re.compile(r"end (0|[1-9][0-9]{0,8}) ([0-9a-f]{16})")
-_TEXT = re.compile(_WORDS)
-_NAME = re.compile(r"[a-z0-9_]+")
-_NUMBER = re.compile(r"[1-9][0-9]{0,5}")
+MAGIC: Final = "tradecraft record "
+_WORDS: Final = r"[^\s\x00-\x1f\x7f]+(?: [^\s\x00-\x1f\x7f]+)*"
+_ENTRY: Final = re.compile(rf"(\*|[1-9][0-9]?) ({_WORDS})")
+_END: Final = re.compile(r"end (0|[1-9][0-9]{0,8}) ([0-9a-f]{16})")
+_TEXT: Final = re.compile(_WORDS)
+_NAME: Final = re.compile(r"[a-z0-9_]+")
+_NUMBER: Final = re.compile(r"[1-9][0-9]{0,5}")
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,10 @@ class Entry:
 
     seat: int
     text: str
+
+    def __reduce__(self) -> tuple[type[Entry], tuple[Any, ...]]:
+        """Travel to another process as the parts it is made of; compiled, a frozen class does not find them itself."""
+        return Entry, (self.seat, self.text)
 
 
 @dataclass(frozen=True)
@@ -67,11 +72,16 @@ class Record:
         """Return the line on which an entry stands; one past the last entry is the closing line."""
         return 7 + len(self.options) + len(self.seats) + len(self.notes) + index
 
+    def __reduce__(self) -> tuple[type[Record], tuple[Any, ...]]:
+        """Travel to another process as the parts it is made of."""
+        head = (self.game, self.rules, self.content, self.players, self.options)
+        return Record, (*head, self.seats, self.notes, self.entries, self.digest)
 
-LINE_OF_GAME = 2
-LINE_OF_RULES = 3
-LINE_OF_CONTENT = 4
-LINE_OF_PLAYERS = 5
+
+LINE_OF_GAME: Final = 2
+LINE_OF_RULES: Final = 3
+LINE_OF_CONTENT: Final = 4
+LINE_OF_PLAYERS: Final = 5
 
 
 def print_record(record: Record) -> str:

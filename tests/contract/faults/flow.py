@@ -78,7 +78,7 @@ class UnknownEvent(ToyState):
         self.tell("fireworks")
 
 
-@found_by("events")
+@found_by("events", is_of_wrong_type=True)
 class EventIsNotPlain(ToyState):
     def end(self, reason: str) -> None:
         super().end(reason)

@@ -120,7 +120,7 @@ class RefusalWithoutRule(ToyGame):
         return reason and Reason(reason.code)
 
 
-@found_by("refusals")
+@found_by("refusals", is_of_wrong_type=True)
 class RefusalWithAList(ToyGame):
     def refusal(self, state: ToyState, seat: int, action: int) -> Reason | None:
         reason = super().refusal(state, seat, action)

@@ -14,12 +14,16 @@ NEVER = 1_000_000
 
 @dataclass(frozen=True)
 class Planted:
-    """A broken game, the check that must find it, and how often the expensive checks are made."""
+    """A broken game, the check that must find it, and how often the expensive checks are made.
+
+    A value of the wrong type is refused by the compiled engine itself, before any check sees it: `is_of_wrong_type`.
+    """
 
     check: str
     name: str
     make: Callable[[], ToyGame]
     every: int
+    is_of_wrong_type: bool
 
 
 FAULTS: list[Planted] = []
@@ -27,7 +31,7 @@ FAULTS: list[Planted] = []
 Broken = TypeVar("Broken", bound=type[ToyGame] | type[ToyState] | type[ToyView])
 
 
-def found_by(check: str, every: int = 1) -> Callable[[Broken], Broken]:
+def found_by(check: str, every: int = 1, is_of_wrong_type: bool = False) -> Callable[[Broken], Broken]:
     """Plant a broken game, or the game with a broken state or view, for the check that must find it."""
 
     def plant(broken: Broken) -> Broken:
@@ -39,7 +43,7 @@ def found_by(check: str, every: int = 1) -> Callable[[Broken], Broken]:
                 game.view_class = broken
             return game
 
-        FAULTS.append(Planted(check, broken.__name__, make, every))
+        FAULTS.append(Planted(check, broken.__name__, make, every, is_of_wrong_type))
         return broken
 
     return plant

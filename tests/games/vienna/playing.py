@@ -81,7 +81,7 @@ play, draw, refused = _NOTATION.play, _NOTATION.draw, _NOTATION.refused
 
 def check_whole(state: ViennaState) -> None:
     """Check that every card, agent and mission is in one place, and that nobody has more or less than there can be."""
-    cards = [*state.pile, *members(state.discard)]
+    cards = [*state.pile, *state.discard]
     deck = ALL_CARDS if state.advanced else CARDS
     agents_of_a_seat = ADVANCED_AGENTS + FOR_HIRE if state.advanced else AGENTS
     for seat in range(state.players):

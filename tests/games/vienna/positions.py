@@ -341,7 +341,7 @@ def _set_cards(state: ViennaState, said: _Text) -> None:
     if said.pile is None:
         state.pile = tuple(spare)
     else:
-        state.pile, state.discard = tuple(sorted(said.pile)), mask_of(spare)
+        state.pile, state.discard = tuple(sorted(said.pile)), spare
     state.cards_drawn = len(deck) - len(state.pile)
 
 

@@ -10,7 +10,6 @@ from tests.games.vienna.playing import ONE, THREE, TWO, asked, bribes, draw, off
 from tests.games.vienna.positions import position
 from tests.rules import rule
 from tradecraft.core.game import CHANCE
-from tradecraft.games.vienna.tables import members
 
 
 @rule("V2")
@@ -67,7 +66,7 @@ def test_the_moment_the_pile_is_empty_the_discard_pile_becomes_the_pile_and_draw
     events = draw(state, "cards 001 002")
     assert told(events, "pile_shuffled") == [{"count": 86}]
     assert state.pile == tuple(range(3, 89))
-    assert state.discard == 0
+    assert state.discard == []
     request = state.chance()
     assert (state.active, request.count) == (ONE, 1)
     draw(state, "cards 088")
@@ -93,7 +92,7 @@ def test_a_pile_with_a_card_left_is_not_touched():
         players 2; seat 2 draws; crest 1
         pile: 001 002 003 004
     """)
-    discard = state.discard
+    discard = state.discard[:]
     events = draw(state, "cards 001 002 003")
     assert told(events, "pile_shuffled") == []
     assert (state.pile, state.discard) == ((4,), discard)
@@ -154,10 +153,10 @@ def test_the_others_learn_that_a_seat_has_assigned_but_not_what():
 def test_cards_left_over_are_discarded_once_all_have_assigned():
     state = position("players 2; everyone assigns\nseat 1: hand 001 002 003 004 005")
     play(state, ONE, "assign 005 001 003")
-    assert (state.hands[ONE], state.plans[ONE], state.discard) == ((2, 4), (5, 1, 3), 0)
+    assert (state.hands[ONE], state.plans[ONE], state.discard) == ((2, 4), (5, 1, 3), [])
     play_quietly(state, until=lambda state: asked(state) == "place")
     assert state.hands[ONE] == ()
-    assert members(state.discard)[:3] == (1, 2, 4)
+    assert sorted(state.discard)[:3] == [1, 2, 4]
 
 
 # V2.3 Order of turns

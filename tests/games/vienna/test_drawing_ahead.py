@@ -26,7 +26,6 @@ from tests.rules import family, rule
 from tradecraft.core.events import only
 from tradecraft.core.game import CHANCE
 from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import members
 
 AHEAD = ability("126-130")
 SHOWS_FLASK = card(info="flask")
@@ -129,12 +128,12 @@ def test_what_is_left_over_stays_hidden_until_all_have_assigned_and_is_then_disc
     play(state, ONE, "assign 030 001 004")
     play(state, TWO, "assign 005 006 007")
     assert state.hands[:THREE] == [(2, 3, 20), (40, 50)]
-    assert state.discard == 0
+    assert state.discard == []
     events = play(state, THREE, "assign 008 009 010")
     assert told(events, "cards_discarded") == [{"seat": ONE, "cards": (2, 3, 20)}, {"seat": TWO, "cards": (40, 50)}]
     assert state.hands == [(), (), ()]
     # Card 001 is seat 1's for action II, which has been revealed by now.
-    assert members(state.discard) == (1, 2, 3, 20, 40, 50)
+    assert sorted(state.discard) == [1, 2, 3, 20, 40, 50]
 
 
 @rule("V9.1a")
@@ -155,7 +154,7 @@ def test_cards_are_drawn_in_the_final_round_too():
 def test_if_the_pile_runs_out_while_cards_are_drawn_ahead_the_discard_pile_is_shuffled_in():
     state = drawing_ahead("pile: 060")
     assert state.chance().count == 1
-    discarded = set(members(state.discard))
+    discarded = set(state.discard)
     events = draw(state, "cards 060")
     assert told(events, "pile_shuffled") == [{"count": len(discarded)}]
     assert (state.waiting, state.active, state.chance().count) == (CHANCE, ONE, 1)
@@ -177,4 +176,4 @@ def test_if_the_second_card_empties_the_pile_it_is_made_anew_at_once_and_the_tur
     assert len(told(events, "info_shown")) == 1
     assert state.active == TWO
     # What is discarded after the shuffling: the card of action IV, and seat 2's for action II.
-    assert set(members(state.discard)) == {int(SHOWS_FLASK), told(events, "bribe_taken")[0]["card"]}
+    assert set(state.discard) == {int(SHOWS_FLASK), told(events, "bribe_taken")[0]["card"]}

@@ -111,7 +111,7 @@ def test_abilities_for_flags_look_at_the_flags_that_were_shuffled():
 def test_the_draw_pile_is_the_cards_001_to_090_and_the_discard_pile_is_empty():
     state = set_up()
     assert state.pile == tuple(range(1, 91))
-    assert state.discard == 0
+    assert state.discard == []
 
 
 @rule("V1.4")

@@ -17,7 +17,6 @@ from tradecraft.core.game import CHANCE, OPEN, OVER, SPECTATOR
 from tradecraft.games.vienna import GAME
 from tradecraft.games.vienna.content_model import BRIBES, INFOS
 from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import members
 
 ALL_VIEWERS = (ONE, TWO, THREE, SPECTATOR, OPEN)
 
@@ -237,7 +236,7 @@ def test_cards_in_drawers_and_discarded_are_in_no_pool():
     state = position("players 2; seat 1 acts in III\nseat 1: drawers 001 002\nseat 2: drawers 003\npile: 004 005")
     (pool,) = pools(state, SPECTATOR)
     assert pool["unseen"] == [4, 5, 87, 88, 89, 90]
-    assert len(members(state.discard)) == 90 - 6 - 3
+    assert len(state.discard) == 90 - 6 - 3
 
 
 MIDDLE_OF_THE_CARD_PHASE = """
@@ -307,7 +306,7 @@ def test_old_cards_that_are_left_over_leave_their_pool_when_they_are_discarded()
 def test_a_second_shuffle_adds_a_pool():
     state = after_a_shuffle_in_the_middle()
     # Nobody has assigned yet, so both old sets are still hidden when the pile runs out once more.
-    state.pile, state.discard = state.pile[:1], sum(1 << card for card in state.pile[1:])
+    state.pile, state.discard = state.pile[:1], list(state.pile[1:])
     state.waiting, state.deck, state.deciders, state.ask = CHANCE, "cards", (), 0
     state.active, state.to_draw = ONE, 1
     draw(state, f"cards {state.pile[0]:03}")

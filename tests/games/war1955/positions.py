@@ -29,6 +29,7 @@ from tests.games.war1955.playing import TABLES, BadPosition, check_whole
 from tradecraft.games.war1955 import GAME
 from tradecraft.games.war1955.content_model import COUNTRIES, GADGET_RESEARCH, GADGETS, NONE
 from tradecraft.games.war1955.phases import ASK_MOVE, ASK_PLAY, PLAYS, SPY_MOVE
+from tradecraft.games.war1955.setup import lay_out
 from tradecraft.games.war1955.specials import DURATION
 from tradecraft.games.war1955.state import WarState
 from tradecraft.games.war1955.tables import BITS, without
@@ -196,7 +197,8 @@ def _one_of(names: tuple[str, ...], word: str) -> int:
 
 
 def _build(said: _Text) -> WarState:
-    state = WarState(TABLES, GAME.resolve_options(SEATS, said.options))
+    state = WarState()
+    lay_out(state, TABLES, GAME.resolve_options(SEATS, said.options))
     state.deck = ""
     state.to_draw = 0
     state.round = said.turn

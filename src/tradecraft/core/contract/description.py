@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from itertools import combinations, product
+from typing import Final
 
 from tradecraft.core.contract.trial import ContractBroken
 from tradecraft.core.errors import BadOption
 from tradecraft.core.game import AnyGame
 from tradecraft.core.record import is_plain_text
 
-_ID = re.compile(r"[a-z][a-z0-9_]*")
-_WORD = re.compile(r"[a-z0-9_]+")
+_ID: Final = re.compile(r"[a-z][a-z0-9_]*")
+_WORD: Final = re.compile(r"[a-z0-9_]+")
 
 Choice = tuple[str, str]
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from itertools import islice, permutations
+from typing import Final
 
 from tradecraft.core.contract.trial import Move, Trial
 from tradecraft.core.events import EVERYONE, Event, only
 from tradecraft.core.record import BY_CHANCE
 
-MOST_ORDERS = 24
+MOST_ORDERS: Final = 24
 """How many orders of deciding are compared at most: all of them for up to four seats."""
 
 

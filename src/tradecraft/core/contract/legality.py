@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Final
 
 from tradecraft.core.contract.trial import Trial
 from tradecraft.core.digest import digest
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import CHANCE, DECIDE, OPEN, OVER, SPECTATOR
 
-UNKNOWN_ACTION = "unknown_action"
+UNKNOWN_ACTION: Final = "unknown_action"
 """The code of the one refusal that rests on no rule: there is no such action."""
-SAMPLE = 5
+SAMPLE: Final = 5
 """How many actions are tried for a seat that must not decide."""
 
 

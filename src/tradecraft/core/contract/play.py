@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from random import Random
+from typing import Final
 
 from tradecraft.core.chance import Dealer
 from tradecraft.core.contract.finish import check_outcome, check_record, check_same_again
@@ -23,9 +24,9 @@ from tradecraft.core.game import CHANCE, OVER, AnyGame
 from tradecraft.core.match import Match
 from tradecraft.core.record import BY_CHANCE
 
-EVERY = 4
-MOST_STEPS = 10_000
-MOST_UNDOS = 3
+EVERY: Final = 4
+MOST_STEPS: Final = 10_000
+MOST_UNDOS: Final = 3
 """How many steps of a match are taken back; each costs a replay."""
 
 

@@ -8,6 +8,7 @@ be. Unless something was openly revealed to the seat, it must not be able to tel
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from tradecraft.core.chance import check_draws, draw_at_random
 from tradecraft.core.contract.trial import Move, Trial
@@ -17,9 +18,12 @@ from tradecraft.core.events import EVERYONE, Event, only
 from tradecraft.core.game import SPECTATOR, State, View
 from tradecraft.core.record import BY_CHANCE
 
-OWN_STEP, SEEN_STEP, SECRET_CHOICE, HIDDEN_DRAW = "own_step", "seen_step", "secret_choice", "hidden_draw"
+OWN_STEP: Final = "own_step"
+SEEN_STEP: Final = "seen_step"
+SECRET_CHOICE: Final = "secret_choice"
+HIDDEN_DRAW: Final = "hidden_draw"
 """What can happen between two worlds, seen from one seat."""
-SAMPLE = 60
+SAMPLE: Final = 60
 """How many actions are asked for in both worlds."""
 
 

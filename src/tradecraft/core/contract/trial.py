@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from tradecraft.core.chance import Dealer, draw_at_random
 from tradecraft.core.digest import canonical
@@ -16,7 +16,7 @@ from tradecraft.core.game import CHANCE, AnyGame, State
 from tradecraft.core.match import Match, Step
 from tradecraft.core.record import BY_CHANCE, Record, print_record
 
-NO_DIGEST = "0" * 16
+NO_DIGEST: Final = "0" * 16
 """What stands in the record of a game that is too broken to be digested."""
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from tradecraft.core.contract.trial import Move, Trial, random_move
 from tradecraft.core.digest import canonical, digest
 from tradecraft.core.game import CHANCE, OPEN, OVER, SPECTATOR, State, View
 
-FAR = 40
+FAR: Final = 40
 """How many moves a clone is played on to see that the original does not follow."""
 
 

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Final
 
 from tradecraft.core.actions import ActionSpace
+from tradecraft.core.native import i64
 from tradecraft.games.vienna.content_model import ITEMS
 
-MOST_CARDS = 6
+MOST_CARDS: Final = 6
 """The largest hand there can be: four cards with the telephone and two drawn ahead."""
-MOST_DRAWERS = 4
-MOST_MISSIONS = 4
-DISPLAY = 4
-BUILDINGS = 30
-KINDS = 5
-BOX_SIZE = 12
+MOST_DRAWERS: Final = 4
+MOST_MISSIONS: Final = 4
+DISPLAY: Final = 4
+BUILDINGS: Final = 30
+KINDS: Final = 5
+BOX_SIZE: Final = 12
 
-ASSIGNMENTS: tuple[tuple[int, int, int], ...] = tuple(
+ASSIGNMENTS: Final[tuple[tuple[int, int, int], ...]] = tuple(
     (one, two, four) for one, two, four in permutations(range(MOST_CARDS), 3)
 )
 """The places in the sorted hand that go to actions I, II and IV, by action."""
 
-ACTIONS = ActionSpace(
+ACTIONS: Final = ActionSpace(
     (
         ("assign", len(ASSIGNMENTS)),
         ("replace", MOST_DRAWERS),
@@ -51,49 +53,53 @@ ACTIONS = ActionSpace(
     )
 )
 
-ASSIGN = ACTIONS.start("assign")
-REPLACE = ACTIONS.start("replace")
-PLACE = ACTIONS.start("place")
-TAKE = ACTIONS.start("take")
-SUPPLY = ACTIONS.start("supply")
-FROM = ACTIONS.start("from")
-BRIBE = ACTIONS.start("bribe")
-ADVANCE = ACTIONS.start("advance")
-DECLINE = ACTIONS.start("decline")
-THIRD_MAN = ACTIONS.start("third_man")
-MONEY = ACTIONS.start("money")
-FELD = ACTIONS.start("feld")
-PAY = ACTIONS.start("pay")
-SHILLING = ACTIONS.start("shilling")
-STOP = ACTIONS.start("stop")
-NOMAD = ACTIONS.start("nomad")
-STAY = ACTIONS.start("stay")
-DIFFERENT = ACTIONS.start("different")
-ACCEPT = ACTIONS.start("accept")
-RESOLVE = ACTIONS.start("resolve")
-NO_MISSION = ACTIONS.start("no_mission")
-BOX = ACTIONS.start("box")
-BUY = ACTIONS.start("buy")
-BUY_NOTHING = ACTIONS.start("buy_nothing")
-REMOVE = ACTIONS.start("remove")
+ASSIGN: Final = ACTIONS.start("assign")
+REPLACE: Final = ACTIONS.start("replace")
+PLACE: Final = ACTIONS.start("place")
+TAKE: Final = ACTIONS.start("take")
+SUPPLY: Final = ACTIONS.start("supply")
+FROM: Final = ACTIONS.start("from")
+BRIBE: Final = ACTIONS.start("bribe")
+ADVANCE: Final = ACTIONS.start("advance")
+DECLINE: Final = ACTIONS.start("decline")
+THIRD_MAN: Final = ACTIONS.start("third_man")
+MONEY: Final = ACTIONS.start("money")
+FELD: Final = ACTIONS.start("feld")
+PAY: Final = ACTIONS.start("pay")
+SHILLING: Final = ACTIONS.start("shilling")
+STOP: Final = ACTIONS.start("stop")
+NOMAD: Final = ACTIONS.start("nomad")
+STAY: Final = ACTIONS.start("stay")
+DIFFERENT: Final = ACTIONS.start("different")
+ACCEPT: Final = ACTIONS.start("accept")
+RESOLVE: Final = ACTIONS.start("resolve")
+NO_MISSION: Final = ACTIONS.start("no_mission")
+BOX: Final = ACTIONS.start("box")
+BUY: Final = ACTIONS.start("buy")
+BUY_NOTHING: Final = ACTIONS.start("buy_nothing")
+REMOVE: Final = ACTIONS.start("remove")
 
-ASSIGNMENTS_OF: tuple[tuple[int, ...], ...] = tuple(
+ASSIGNMENTS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(ASSIGN + index for index, places in enumerate(ASSIGNMENTS) if max(places) < size)
     for size in range(MOST_CARDS + 1)
 )
 """The assignments possible with a hand of this many cards."""
-TAKES = tuple(range(TAKE, TAKE + KINDS))
-TAKES_OR_MONEY = (*TAKES, MONEY)
-BRIBE_CHOICES = tuple(range(BRIBE, BRIBE + KINDS))
-TOKENS = tuple(range(ADVANCE, ADVANCE + KINDS))
-TOKEN_CHOICES = (*TOKENS, DECLINE)
-SAME_TOKEN_CHOICES = tuple((token, DECLINE) for token in TOKENS)
-DIFFERENT_CHOICES: tuple[tuple[int, ...], ...] = tuple(
+REPLACEMENTS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(range(REPLACE, REPLACE + size)) for size in range(MOST_DRAWERS + 1)
+)
+"""The drawers to choose from with this many of them full."""
+TAKES: Final = tuple(range(TAKE, TAKE + KINDS))
+TAKES_OR_MONEY: Final = (*TAKES, MONEY)
+BRIBE_CHOICES: Final = tuple(range(BRIBE, BRIBE + KINDS))
+TOKENS: Final = tuple(range(ADVANCE, ADVANCE + KINDS))
+TOKEN_CHOICES: Final = (*TOKENS, DECLINE)
+SAME_TOKEN_CHOICES: Final = tuple((token, DECLINE) for token in TOKENS)
+DIFFERENT_CHOICES: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(DIFFERENT + kinds for kinds in range(1 << KINDS) if kinds.bit_count() == count) for count in range(KINDS + 1)
 )
 """The sets of so many different bribes, as masks."""
 
-_BITS = 10
+_BITS: Final = 10
 
 
 def _by_bits(start: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
@@ -103,24 +109,24 @@ def _by_bits(start: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
     )
 
 
-_PLACES = _by_bits(PLACE)
-_FROMS = _by_bits(FROM)
+_PLACES: Final = _by_bits(PLACE)
+_FROMS: Final = _by_bits(FROM)
 
 
-def _spread(table: tuple[tuple[tuple[int, ...], ...], ...], buildings: int) -> tuple[int, ...]:
+def _spread(table: tuple[tuple[tuple[int, ...], ...], ...], buildings: i64) -> tuple[int, ...]:
     return table[0][buildings & 1023] + table[1][buildings >> 10 & 1023] + table[2][buildings >> 20]
 
 
-def places_on(buildings: int) -> tuple[int, ...]:
+def places_on(buildings: i64) -> tuple[int, ...]:
     """Return the actions that place an agent on one of a mask of buildings."""
     return _spread(_PLACES, buildings)
 
 
-def moves_from(buildings: int) -> tuple[int, ...]:
+def moves_from(buildings: i64) -> tuple[int, ...]:
     """Return the actions that fetch the agent from one of a mask of buildings."""
     return _spread(_FROMS, buildings)
 
 
-def on_buildings(start: int, buildings: int) -> tuple[int, ...]:
+def on_buildings(start: i64, buildings: i64) -> tuple[int, ...]:
     """Return the actions of a block of buildings for a mask of them; for choices that are seldom asked."""
     return tuple(start + building for building in range(BUILDINGS) if buildings >> building & 1)

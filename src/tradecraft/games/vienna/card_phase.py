@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.chance import take
 from tradecraft.core.events import only
-from tradecraft.core.game import DECIDE, OVER, Chance
+from tradecraft.core.game import ALL_SEATS, DECIDE, OVER, Chance
+from tradecraft.core.native import i64
 from tradecraft.games.vienna import office, tracks, turn
 from tradecraft.games.vienna.money import TELEPHONE
 from tradecraft.games.vienna.phases import ASK_ASSIGN, ASK_NOTHING, BETWEEN_TURNS
-from tradecraft.games.vienna.tables import BITS, mask_of, members
+from tradecraft.games.vienna.tables import BITS, mask_of
 
 if TYPE_CHECKING:
     from tradecraft.games.vienna.state import ViennaState
 
-DECK = "cards"
-CARDS_DRAWN = 3
+DECK: Final = "cards"
+CARDS_DRAWN: Final = 3
 
 
 def begin_round(state: ViennaState) -> None:
@@ -29,7 +30,7 @@ def begin_round(state: ViennaState) -> None:
     state.draw_cards(cards_to_draw(state, state.crest))
 
 
-def cards_to_draw(state: ViennaState, seat: int) -> int:
+def cards_to_draw(state: ViennaState, seat: i64) -> i64:
     """V2.1, V8.9: three cards, four with the telephone."""
     return CARDS_DRAWN + 1 if state.items[seat] & BITS[TELEPHONE] else CARDS_DRAWN
 
@@ -66,7 +67,7 @@ def apply_draw(state: ViennaState, drawn: list[int]) -> None:
         state.deck = ""
         state.waiting = DECIDE
         state.ask = ASK_ASSIGN
-        state.deciders = tuple(range(state.players))
+        state.deciders = ALL_SEATS[state.players]
 
 
 def shuffle_discard_pile(state: ViennaState) -> None:
@@ -77,19 +78,20 @@ def shuffle_discard_pile(state: ViennaState) -> None:
     for mask in state.stale:
         hidden &= ~mask
     state.stale = (*state.stale, hidden)
-    state.pile = members(state.discard)
-    state.discard = 0
+    state.pile = tuple(sorted(state.discard))
+    state.discard = []
     if state.log is not None:
         state.tell("pile_shuffled", count=len(state.pile))
 
 
-def apply_assign(state: ViennaState, seat: int, places: tuple[int, int, int]) -> None:
+def apply_assign(state: ViennaState, seat: i64, places: tuple[int, int, int]) -> None:
     """V2.2: one card each to actions I, II and IV, in secret; when the last has assigned, the actions begin."""
     hand = state.hands[seat]
     one, two, four = places
     state.plans[seat] = (hand[one], hand[two], hand[four])
-    state.hands[seat] = tuple(card for card in hand if card not in state.plans[seat])
-    state.deciders = tuple(other for other in state.deciders if other != seat)
+    state.hands[seat] = () if len(hand) == len(places) else tuple(c for c in hand if c not in state.plans[seat])
+    place = state.deciders.index(seat)
+    state.deciders = state.deciders[:place] + state.deciders[place + 1 :] if place else state.deciders[1:]
     if state.log is not None:
         state.tell("assigned", seat=seat)
         state.tell_seat(seat, "assignment", cards=state.plans[seat])
@@ -105,7 +107,7 @@ def discard_left_over_cards(state: ViennaState) -> None:
         if hand and state.log is not None:
             state.tell("cards_discarded", reveals=True, seat=seat, cards=hand)
         for card in hand:
-            state.discard |= BITS[card]
+            state.discard.append(card)
             state.uncover(card)
         state.hands[seat] = ()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tradecraft.core.errors import Fault
+from tradecraft.core.native import i64
 from tradecraft.games.vienna import actions, card_phase, feld, missions, money, office, placing, setup, third_man, turn
 from tradecraft.games.vienna.content_model import ITEMS
 from tradecraft.games.vienna.phases import (
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from tradecraft.games.vienna.state import ViennaState
 
 
-def legal(state: ViennaState, seat: int) -> tuple[int, ...]:
+def legal(state: ViennaState, seat: i64) -> tuple[int, ...]:
     """List what a seat that must decide may do, in ascending order."""
     ask = state.ask
     if ask == ASK_PLACE:
@@ -46,7 +47,7 @@ def legal(state: ViennaState, seat: int) -> tuple[int, ...]:
     if ask == ASK_ASSIGN:
         return actions.ASSIGNMENTS_OF[len(state.hands[seat])]
     if ask == ASK_REPLACE:
-        return tuple(range(actions.REPLACE, actions.REPLACE + len(state.drawers[seat])))
+        return actions.REPLACEMENTS_OF[len(state.drawers[seat])]
     if ask == ASK_BRIBE:
         return actions.BRIBE_CHOICES
     if ask == ASK_TOKEN:
@@ -58,21 +59,21 @@ def legal(state: ViennaState, seat: int) -> tuple[int, ...]:
     return legal_advanced(state, seat)
 
 
-def legal_sources(state: ViennaState, seat: int) -> tuple[int, ...]:
+def legal_sources(state: ViennaState, seat: i64) -> tuple[int, ...]:
     """V5.2: the supply, own agents on the board, a Feld agent who waits."""
     if not state.feld_agents:
         moves = actions.moves_from(state.agents[seat])
-        return (actions.SUPPLY, *moves) if state.supply[seat] else moves
+        return (actions.SUPPLY,) + moves if state.supply[seat] else moves
     return tuple(sorted(_source_action(origin) for origin in placing.sources(state, seat)))
 
 
-def _source_action(origin: int) -> int:
+def _source_action(origin: i64) -> i64:
     if origin == placing.FROM_SUPPLY:
         return actions.SUPPLY
     return actions.FELD if origin == placing.FELD_FROM_SUPPLY else actions.FROM + origin
 
 
-def legal_advanced(state: ViennaState, seat: int) -> tuple[int, ...]:
+def legal_advanced(state: ViennaState, seat: i64) -> tuple[int, ...]:
     """List what a seat may do where only the advanced game asks."""
     ask = state.ask
     if ask == ASK_MISSION:
@@ -116,7 +117,7 @@ def legal_payments(state: ViennaState) -> tuple[int, ...]:
     return bribes if state.stage == PURCHASE else (*bribes, actions.STOP)
 
 
-def apply(state: ViennaState, seat: int, action: int) -> None:
+def apply(state: ViennaState, seat: i64, action: i64) -> None:
     """Carry out a legal action."""
     ask = state.ask
     if ask == ASK_PLACE:
@@ -144,13 +145,13 @@ def apply(state: ViennaState, seat: int, action: int) -> None:
         apply_advanced(state, action)
 
 
-def _origin(action: int) -> int:
+def _origin(action: i64) -> i64:
     if action == actions.SUPPLY:
         return placing.FROM_SUPPLY
     return placing.FELD_FROM_SUPPLY if action == actions.FELD else action - actions.FROM
 
 
-def apply_advanced(state: ViennaState, action: int) -> None:
+def apply_advanced(state: ViennaState, action: i64) -> None:
     """Carry out a legal action where only the advanced game asks."""
     ask = state.ask
     if ask == ASK_MISSION:
@@ -181,7 +182,7 @@ def apply_advanced(state: ViennaState, action: int) -> None:
         raise Fault("nobody is asked for anything")
 
 
-def apply_payment(state: ViennaState, action: int) -> None:
+def apply_payment(state: ViennaState, action: i64) -> None:
     """Pay one of what is due, for a placement, a purchase or a payday."""
     if action == actions.STOP:
         office.apply_stop(state)

@@ -6,7 +6,9 @@ means no card is behind it, `replaced` 0 that the drawer was empty.
 
 from __future__ import annotations
 
-EVENTS: dict[str, tuple[str, ...]] = {
+from typing import Final
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "squares_filled": ("tiles",),
     "flags_placed": ("flags",),
     "info_dealt": ("info",),
@@ -53,4 +55,4 @@ EVENTS: dict[str, tuple[str, ...]] = {
 }
 """Event kinds and the names of their data."""
 
-EVENT_KINDS = tuple(EVENTS)
+EVENT_KINDS: Final = tuple(EVENTS)

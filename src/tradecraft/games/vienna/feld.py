@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tradecraft.core.native import i64
 from tradecraft.games.vienna.content_model import BRIBES, COLOURS, FLAGS, SEALS
 from tradecraft.games.vienna.phases import NOWHERE
 from tradecraft.games.vienna.tables import BITS, mask_of
@@ -11,21 +12,24 @@ from tradecraft.games.vienna.tables import BITS, mask_of
 if TYPE_CHECKING:
     from tradecraft.games.vienna.state import ViennaState
 
-MARRAKESH, NEW_YORK, HAMBURG, AMSTERDAM = (COLOURS.index(colour) for colour in ("yellow", "red", "blue", "green"))
+MARRAKESH: Final = COLOURS.index("yellow")
+NEW_YORK: Final = COLOURS.index("red")
+HAMBURG: Final = COLOURS.index("blue")
+AMSTERDAM: Final = COLOURS.index("green")
 """Whose agent comes from where, by colour."""
-CITIES = ("marrakesh", "new_york", "hamburg", "amsterdam")
+CITIES: Final = ("marrakesh", "new_york", "hamburg", "amsterdam")
 """The ids of the Feld agents, by colour."""
-COFFEE = BRIBES.index("coffee")
-CHOCOLATE = BRIBES.index("chocolate")
-USA = FLAGS.index("usa")
-NOBILITY = SEALS.index("nobility")
-AGENTS_TO_UNLOCK = 5
+COFFEE: Final = BRIBES.index("coffee")
+CHOCOLATE: Final = BRIBES.index("chocolate")
+USA: Final = FLAGS.index("usa")
+NOBILITY: Final = SEALS.index("nobility")
+AGENTS_TO_UNLOCK: Final = 5
 
-FROM_SUPPLY = -2
+FROM_SUPPLY: Final = -2
 """The origin of a Feld agent who is placed from the supply."""
 
 
-def unlock(state: ViennaState, seat: int) -> None:
+def unlock(state: ViennaState, seat: i64) -> None:
     """With five ordinary agents on the board at the same time he may be placed from then on."""
     if state.feld_agents and not state.unlocked & BITS[seat] and ordinary_agents(state, seat) >= AGENTS_TO_UNLOCK:
         state.unlocked |= BITS[seat]
@@ -33,27 +37,27 @@ def unlock(state: ViennaState, seat: int) -> None:
             state.tell("feld_unlocked", seat=seat)
 
 
-def ordinary_agents(state: ViennaState, seat: int) -> int:
+def ordinary_agents(state: ViennaState, seat: i64) -> int:
     """Return how many ordinary agents a seat has on the board."""
     return state.agents[seat].bit_count() - (state.feld[seat] != NOWHERE)
 
 
-def can_be_placed(state: ViennaState, seat: int) -> bool:
+def can_be_placed(state: ViennaState, seat: i64) -> bool:
     """Tell whether the seat's Feld agent may be the one who is placed: from the supply, or by moving him."""
     return bool(state.unlocked & BITS[seat])
 
 
-def waits_in_supply(state: ViennaState, seat: int) -> bool:
+def waits_in_supply(state: ViennaState, seat: i64) -> bool:
     """Tell whether he is unlocked and not on the board."""
     return can_be_placed(state, seat) and state.feld[seat] == NOWHERE
 
 
-def comes_from(state: ViennaState, seat: int, origin: int) -> bool:
+def comes_from(state: ViennaState, seat: i64, origin: i64) -> bool:
     """Tell whether the agent from an origin is the Feld agent."""
     return origin == FROM_SUPPLY or (origin >= 0 and origin == state.feld[seat])
 
 
-def cheap_buildings(state: ViennaState, seat: int) -> int:
+def cheap_buildings(state: ViennaState, seat: i64) -> int:
     """Hamburg and New York, ability b: the buildings where he costs one bribe at most."""
     if state.feld_is(seat, HAMBURG):
         return state.tables.seal_masks[NOBILITY]
@@ -62,17 +66,17 @@ def cheap_buildings(state: ViennaState, seat: int) -> int:
     return 0
 
 
-def place(state: ViennaState, seat: int, building: int) -> None:
+def place(state: ViennaState, seat: i64, building: i64) -> None:
     """Note where he stands."""
     state.feld[seat] = building
 
 
-def nomad_destinations(state: ViennaState, seat: int) -> int:
+def nomad_destinations(state: ViennaState, seat: i64) -> int:
     """Marrakesh, ability b: the buildings adjacent to him where the player has no agent."""
     return state.tables.neighbours[state.feld[seat]] & ~state.agents[seat]
 
 
-def may_wander(state: ViennaState, seat: int) -> bool:
+def may_wander(state: ViennaState, seat: i64) -> bool:
     """Marrakesh, ability b: another agent was just placed next to him, and there is somewhere to go."""
     building = state.feld[seat]
     return (
@@ -83,7 +87,7 @@ def may_wander(state: ViennaState, seat: int) -> bool:
     )
 
 
-def wander(state: ViennaState, seat: int, building: int) -> None:
+def wander(state: ViennaState, seat: i64, building: i64) -> None:
     """Marrakesh, ability b: he moves free of charge, which is no placing."""
     origin = state.feld[seat]
     state.agents[seat] = state.agents[seat] & ~BITS[origin] | BITS[building]
@@ -92,7 +96,7 @@ def wander(state: ViennaState, seat: int, building: int) -> None:
         state.tell("nomad_moved", seat=seat, origin=origin + 1, building=building + 1)
 
 
-def take_back(state: ViennaState, seat: int) -> None:
+def take_back(state: ViennaState, seat: i64) -> None:
     """He returns to the supply; he stays unlocked."""
     state.agents[seat] &= ~BITS[state.feld[seat]]
     state.feld[seat] = NOWHERE

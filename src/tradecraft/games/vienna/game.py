@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import permutations
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import Chance, Game, Option
+from tradecraft.core.native import mypyc_attr
 from tradecraft.games.vienna import notation, refusals, setup
 from tradecraft.games.vienna.actions import ACTIONS
 from tradecraft.games.vienna.content import DEFAULT_PACK
@@ -19,9 +20,9 @@ from tradecraft.games.vienna.tables import tables
 from tradecraft.games.vienna.tracks import BY_EXHAUSTION, BY_INVESTIGATOR
 from tradecraft.games.vienna.view import ViennaView, resample
 
-RULES_VERSION = 1
+RULES_VERSION: Final = 1
 
-OPTIONS = (
+OPTIONS: Final = (
     Option("version", VERSIONS, "introductory"),
     Option("flags", ("printed", "random"), "printed"),
     Option("third_man", ("no", "yes"), "no"),
@@ -32,6 +33,7 @@ OPTIONS = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Vienna(Game[ViennaState, ViennaView]):
     """The game of Vienna."""
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.events import EVERYONE
 from tradecraft.core.game import Chance
+from tradecraft.core.native import i64
 from tradecraft.games.vienna import feld, money, turn
 from tradecraft.games.vienna.phases import ASK_MISSION, NOWHERE
 from tradecraft.games.vienna.scoring import MISSION_POINTS
@@ -15,12 +16,12 @@ if TYPE_CHECKING:
     from tradecraft.games.vienna.content_model import Mission
     from tradecraft.games.vienna.state import ViennaState
 
-DECKS = {"missions_a": "A", "missions_b": "B"}
+DECKS: Final = {"missions_a": "A", "missions_b": "B"}
 """The decks of missions and the stacks behind them."""
-OF_EACH = 2
+OF_EACH: Final = 2
 """How many missions of a stack lie in the display: the first two places are A, the others B."""
-ADVANCES = {"A": 1, "B": 2}
-SEAL_POINTS = 3
+ADVANCES: Final = {"A": 1, "B": 2}
+SEAL_POINTS: Final = 3
 
 
 def offer(state: ViennaState) -> None:
@@ -56,7 +57,7 @@ def resolvable(state: ViennaState) -> int:
     return mask
 
 
-def is_met(state: ViennaState, seat: int, mission: Mission) -> bool:
+def is_met(state: ViennaState, seat: i64, mission: Mission) -> bool:
     """V8.11: tell whether the seat meets what a mission needs; nothing is spent."""
     needs = mission.needs
     if mission.kind == "building":
@@ -69,13 +70,13 @@ def is_met(state: ViennaState, seat: int, mission: Mission) -> bool:
     return missing_bribes(state, seat, needs) <= forgiven_bribes(state, seat, mission)
 
 
-def missing_bribes(state: ViennaState, seat: int, needs: tuple[int, ...]) -> int:
+def missing_bribes(state: ViennaState, seat: i64, needs: tuple[int, ...]) -> int:
     """Return how many of the bribes a mission needs the seat does not have."""
     bribes = state.bribes[seat]
     return sum(max(needs.count(kind) - amount_of(bribes, kind), 0) for kind in sorted(set(needs)))
 
 
-def forgiven_bribes(state: ViennaState, seat: int, mission: Mission) -> int:
+def forgiven_bribes(state: ViennaState, seat: i64, mission: Mission) -> int:
     """V10.5: New York's USA missions forgive one missing bribe; with Amsterdam just placed a spare coffee stands in."""
     if state.feld_is(seat, feld.NEW_YORK):
         return int(mission.flag == feld.USA)
@@ -85,7 +86,7 @@ def forgiven_bribes(state: ViennaState, seat: int, mission: Mission) -> int:
     return 0
 
 
-def apply_accept(state: ViennaState, place: int) -> None:
+def apply_accept(state: ViennaState, place: i64) -> None:
     """V8.11: take a mission from the display and its advance payment."""
     seat = state.active
     number = state.display[place]
@@ -97,7 +98,7 @@ def apply_accept(state: ViennaState, place: int) -> None:
     money.gain(state, seat, ADVANCES[mission.stack] + int(state.feld_is(seat, feld.MARRAKESH)))
 
 
-def apply_resolve(state: ViennaState, places: int) -> None:
+def apply_resolve(state: ViennaState, places: i64) -> None:
     """V8.11, V8.13b: resolve missions together. The box's own shillings go in first, then the sum is split once."""
     seat = state.active
     shillings = 0
@@ -109,7 +110,7 @@ def apply_resolve(state: ViennaState, places: int) -> None:
     money.gain(state, seat, shillings)
 
 
-def reward(state: ViennaState, seat: int, mission: Mission) -> int:
+def reward(state: ViennaState, seat: i64, mission: Mission) -> int:
     """Score a mission that is resolved and return the shillings it brings, besides the one for the box."""
     points, shillings = mission.points, mission.shillings
     if state.items[seat] & BITS[money.SEAL]:

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tradecraft.core.native import i64
 from tradecraft.games.vienna import missions, turn
 from tradecraft.games.vienna.actions import BOX_SIZE
-from tradecraft.games.vienna.content_model import ITEMS
 from tradecraft.games.vienna.phases import ASK_BOX, MISSIONS
 from tradecraft.games.vienna.tables import BITS
 
 if TYPE_CHECKING:
     from tradecraft.games.vienna.state import ViennaState
 
-AGENT, TELEPHONE, ROAD_MAP, CASH_BOX, SEAL, SIDE_TABLE = range(len(ITEMS))
+AGENT: Final = 0
+TELEPHONE: Final = 1
+ROAD_MAP: Final = 2
+CASH_BOX: Final = 3
+SEAL: Final = 4
+SIDE_TABLE: Final = 5
 """What can be bought, as in ITEMS; all but the agent are single things that a seat owns or not."""
 
-MONEY_TAKEN = {"en": 2, "fr": 3, "nl": 2}
+MONEY_TAKEN: Final = {"en": 2, "fr": 3, "nl": 2}
 """V8.8, V11: shillings instead of placing an agent, by edition."""
 
 
-def room_in_box(state: ViennaState, seat: int) -> int:
+def room_in_box(state: ViennaState, seat: i64) -> int:
     """Return how many shillings the cash box can still take; none without one."""
     return BOX_SIZE - state.boxes[seat] if state.items[seat] & BITS[CASH_BOX] else 0
 
 
-def gain(state: ViennaState, seat: int, shillings: int) -> None:
+def gain(state: ViennaState, seat: i64, shillings: i64) -> None:
     """V8.9: the seat gains shillings in its turn; asks what part goes into the box, where there is a choice."""
     if state.log is not None and shillings:
         state.tell("shillings_gained", seat=seat, count=shillings)
@@ -37,7 +42,7 @@ def gain(state: ViennaState, seat: int, shillings: int) -> None:
         after_gain(state)
 
 
-def apply_box(state: ViennaState, shillings: int) -> None:
+def apply_box(state: ViennaState, shillings: i64) -> None:
     """V8.9: this part of the shillings just gained goes into the box."""
     seat = state.active
     state.due = 0
@@ -46,7 +51,7 @@ def apply_box(state: ViennaState, shillings: int) -> None:
     after_gain(state)
 
 
-def put_into_box(state: ViennaState, seat: int, shillings: int) -> None:
+def put_into_box(state: ViennaState, seat: i64, shillings: i64) -> None:
     """Add to the cash box; there must be room."""
     state.boxes[seat] += shillings
     if state.log is not None and shillings:

@@ -22,7 +22,7 @@ cards 017 044 081     cards drawn                           missions_s S-02 ... 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from tradecraft.core.chance import check_draws
 from tradecraft.core.errors import BadNotation, Reason
@@ -35,7 +35,7 @@ from tradecraft.games.vienna.phases import NOWHERE
 from tradecraft.games.vienna.state import ViennaState
 from tradecraft.games.vienna.tables import mask_of, members
 
-_PARTS: dict[str, tuple[str, ...]] = {
+_PARTS: Final[dict[str, tuple[str, ...]]] = {
     "assign": ("I", "II", "IV"),
     "replace": ("card",),
     "place": ("building",),
@@ -63,13 +63,13 @@ _PARTS: dict[str, tuple[str, ...]] = {
     "remove": ("building",),
 }
 """What each verb is followed by, as named in the data form."""
-_CARDS = ("I", "II", "IV", "card")
-_NUMBERS = (*_CARDS, "building", "shillings")
-_LISTS = ("bribes", "missions")
+_CARDS: Final = ("I", "II", "IV", "card")
+_NUMBERS: Final = (*_CARDS, "building", "shillings")
+_LISTS: Final = ("bribes", "missions")
 """Parts that are numbers, and parts that are lists of names; the others are single names."""
-_MOST_DIGITS = 3
-_NAMES = {"bribe": BRIBES, "info": INFOS, "item": ITEMS}
-_RANGES = {"building": (1, BUILDINGS), "shillings": (0, BOX_SIZE)}
+_MOST_DIGITS: Final = 3
+_NAMES: Final = {"bribe": BRIBES, "info": INFOS, "item": ITEMS}
+_RANGES: Final = {"building": (1, BUILDINGS), "shillings": (0, BOX_SIZE)}
 
 
 def action_data(state: ViennaState, seat: int, action: int) -> dict[str, Any]:
@@ -202,7 +202,7 @@ def _number(part: str, word: str) -> int:
     return int(word)
 
 
-_DECKS: dict[str, tuple[str, ...]] = {
+_DECKS: Final[dict[str, tuple[str, ...]]] = {
     setup.SQUARES: INFOS,
     setup.FLAG_TILES: FLAGS,
     setup.START_INFO: INFOS,

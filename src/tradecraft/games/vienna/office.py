@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tradecraft.core.native import i64
 from tradecraft.games.vienna import card_phase, feld, tracks
 from tradecraft.games.vienna.content_model import BRIBES, ITEMS
 from tradecraft.games.vienna.money import AGENT, ROAD_MAP
@@ -57,7 +58,7 @@ def begin_phase(state: ViennaState) -> None:
     serve(state)
 
 
-_PHASE_EVENTS = {PURCHASE: "purchase_began", TAKE_BACK: "take_back_began", PAYDAY: "payday_began"}
+_PHASE_EVENTS: Final = {PURCHASE: "purchase_began", TAKE_BACK: "take_back_began", PAYDAY: "payday_began"}
 
 
 def serve(state: ViennaState) -> None:
@@ -84,23 +85,23 @@ def next_seat(state: ViennaState) -> None:
         serve(state)
 
 
-def can_buy(state: ViennaState, seat: int, item: int) -> bool:
+def can_buy(state: ViennaState, seat: i64, item: i64) -> bool:
     """V8.9: tell whether the thing is still to be had and can be paid."""
     return not is_sold(state, seat, item) and means(state, seat) >= state.tables.prices[item]
 
 
-def is_sold(state: ViennaState, seat: int, item: int) -> bool:
+def is_sold(state: ViennaState, seat: i64, item: i64) -> bool:
     """Tell whether a seat has nothing of an item left to buy."""
     return not state.for_hire[seat] if item == AGENT else bool(state.items[seat] & BITS[item])
 
 
-def means(state: ViennaState, seat: int) -> int:
+def means(state: ViennaState, seat: i64) -> int:
     """V8.9: what a seat can pay with in purchases: shillings, and with the road map bribes as well."""
     bribes = total(state.bribes[seat]) if state.items[seat] & BITS[ROAD_MAP] else 0
     return state.shillings[seat] + bribes
 
 
-def apply_buy(state: ViennaState, item: int) -> None:
+def apply_buy(state: ViennaState, item: i64) -> None:
     """V8.9: the seat buys something; asks how to pay where there is a choice."""
     state.buying = item
     state.due = state.tables.prices[item]
@@ -123,7 +124,7 @@ def payments(state: ViennaState) -> tuple[bool, int]:
     return state.shillings[seat] > 0, kinds
 
 
-def pay(state: ViennaState, kind: int) -> None:
+def pay(state: ViennaState, kind: i64) -> None:
     """Pay one of what is due: a bribe of a kind, or a shilling (NOWHERE)."""
     seat = state.active
     if kind == NOWHERE:
@@ -182,7 +183,7 @@ def pay_agents(state: ViennaState) -> None:
     remove_agents(state)
 
 
-def apply_pay(state: ViennaState, kind: int) -> None:
+def apply_pay(state: ViennaState, kind: i64) -> None:
     """V8.9, V8.10: the player has chosen what to pay one of what is due with."""
     pay(state, kind)
     if state.stage == PURCHASE:
@@ -199,7 +200,7 @@ def apply_stop(state: ViennaState) -> None:
 def remove_agents(state: ViennaState) -> None:
     """V8.10, V8.12: as many agents as are due return to the supply, of the player's choice."""
     seat = state.active
-    candidates = removable(state, seat)
+    candidates: int = removable(state, seat)
     if state.due and state.due < candidates.bit_count():
         state.ask_one(seat, ASK_REMOVE)
         return
@@ -210,7 +211,7 @@ def remove_agents(state: ViennaState) -> None:
     next_seat(state)
 
 
-def removable(state: ViennaState, seat: int) -> int:
+def removable(state: ViennaState, seat: i64) -> int:
     """Return the buildings an agent can be taken back from: on a payday only unpaid ones, so no Feld agent."""
     agents = state.agents[seat]
     if state.stage == PAYDAY and state.feld[seat] != NOWHERE:
@@ -218,14 +219,14 @@ def removable(state: ViennaState, seat: int) -> int:
     return agents
 
 
-def apply_remove(state: ViennaState, building: int) -> None:
+def apply_remove(state: ViennaState, building: i64) -> None:
     """The player has chosen an agent to take back."""
     remove_agent(state, state.active, building)
     state.due -= 1
     remove_agents(state)
 
 
-def remove_agent(state: ViennaState, seat: int, building: int) -> None:
+def remove_agent(state: ViennaState, seat: i64, building: i64) -> None:
     """Take an agent from the board back into the supply."""
     if building == state.feld[seat]:
         feld.take_back(state, seat)

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-NOWHERE = -1
+from typing import Final
+
+NOWHERE: Final = -1
 """No building: an agent in the supply, a figure that is not in the game."""
 
-(
-    BETWEEN_TURNS,
-    ACTION_I,
-    ACTION_II,
-    ACTION_III,
-    TILE_BONUSES,
-    PLACING_BONUSES,
-    MISSIONS,
-    ACTION_IV,
-    TURN_OVER,
-    PURCHASE,
-    TAKE_BACK,
-    PAYDAY,
-) = range(12)
+BETWEEN_TURNS: Final = 0
+ACTION_I: Final = 1
+ACTION_II: Final = 2
+ACTION_III: Final = 3
+TILE_BONUSES: Final = 4
+PLACING_BONUSES: Final = 5
+MISSIONS: Final = 6
+ACTION_IV: Final = 7
+TURN_OVER: Final = 8
+PURCHASE: Final = 9
+TAKE_BACK: Final = 10
+PAYDAY: Final = 11
 """The stages of a round. Tile bonuses, placing bonuses and missions are the later parts of action III (V5.5)."""
-STAGES = (
+STAGES: Final = (
     "between_turns",
     "I",
     "II",
@@ -35,28 +35,26 @@ STAGES = (
     "payday",
 )
 
-(
-    ASK_NOTHING,
-    ASK_ASSIGN,
-    ASK_REPLACE,
-    ASK_PLACE,
-    ASK_SOURCE,
-    ASK_WANDER,
-    ASK_BRIBE,
-    ASK_TOKEN,
-    ASK_STAND,
-    ASK_PAY,
-    ASK_NOMAD,
-    ASK_DIFFERENT,
-    ASK_SAME_TOKEN,
-    ASK_INSTEAD,
-    ASK_MISSION,
-    ASK_BOX,
-    ASK_BUY,
-    ASK_REMOVE,
-) = range(18)
+ASK_NOTHING: Final = 0
+ASK_ASSIGN: Final = 1
+ASK_REPLACE: Final = 2
+ASK_PLACE: Final = 3
+ASK_SOURCE: Final = 4
+ASK_WANDER: Final = 5
+ASK_BRIBE: Final = 6
+ASK_TOKEN: Final = 7
+ASK_STAND: Final = 8
+ASK_PAY: Final = 9
+ASK_NOMAD: Final = 10
+ASK_DIFFERENT: Final = 11
+ASK_SAME_TOKEN: Final = 12
+ASK_INSTEAD: Final = 13
+ASK_MISSION: Final = 14
+ASK_BOX: Final = 15
+ASK_BUY: Final = 16
+ASK_REMOVE: Final = 17
 """What the seats that must decide are asked for."""
-ASKS = (
+ASKS: Final = (
     "nothing",
     "assign",
     "replace",
@@ -77,7 +75,7 @@ ASKS = (
     "remove",
 )
 """The kinds of decisions by name."""
-ASK_RULES = (
+ASK_RULES: Final = (
     "",
     "V2.2",
     "V3.1",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tradecraft.core.native import i64
 from tradecraft.games.vienna import feld, third_man, turn
 from tradecraft.games.vienna.content_model import BRIBES, INFOS
 from tradecraft.games.vienna.phases import (
@@ -37,18 +38,18 @@ from tradecraft.games.vienna.tables import (
 if TYPE_CHECKING:
     from tradecraft.games.vienna.state import ViennaState
 
-COST = 2
-BRIBES_TAKEN = 2
+COST: Final = 2
+BRIBES_TAKEN: Final = 2
 
-FROM_SUPPLY = NOWHERE
-FELD_FROM_SUPPLY = feld.FROM_SUPPLY
+FROM_SUPPLY: Final = NOWHERE
+FELD_FROM_SUPPLY: Final = feld.FROM_SUPPLY
 """Where the agent comes from, if not from a building."""
 
 Obtained = tuple[int, int, bool]
 """A tile that was obtained: square, kind, and whether the kind is new to the player."""
 
 
-def buildings_to_place_on(state: ViennaState, seat: int) -> int:
+def buildings_to_place_on(state: ViennaState, seat: i64) -> i64:
     """V5.1-V5.4: the buildings where the player has no agent and can pay for one."""
     tables = state.tables
     bribes = state.bribes[seat]
@@ -78,14 +79,14 @@ def buildings_to_place_on(state: ViennaState, seat: int) -> int:
     return payable & ~state.agents[seat]
 
 
-def discounted_buildings(state: ViennaState, seat: int, card: int) -> int:
+def discounted_buildings(state: ViennaState, seat: i64, card: i64) -> i64:
     """Return the buildings where a card takes one bribe off the cost."""
     if state.tables.when[card] == PLACE_COMPANY:
         return state.others_on_board(seat)
     return state.place_masks[card]
 
 
-def substitute_kinds(state: ViennaState, seat: int) -> int:
+def substitute_kinds(state: ViennaState, seat: i64) -> i64:
     """V5.4: the kinds that may stand for any other when paying (146-155), as a mask."""
     tables = state.tables
     kinds = 0
@@ -97,12 +98,12 @@ def substitute_kinds(state: ViennaState, seat: int) -> int:
     return kinds
 
 
-def bribes_for(state: ViennaState, seat: int, kinds: int) -> int:
+def bribes_for(state: ViennaState, seat: i64, kinds: i64) -> i64:
     """Return how many bribes of a mask of kinds a seat has."""
     return sum(amount_of(state.bribes[seat], kind) for kind in range(5) if kinds & BITS[kind])
 
 
-def cost_of(state: ViennaState, seat: int, building: int, is_feld: bool = False) -> int:
+def cost_of(state: ViennaState, seat: i64, building: i64, is_feld: bool = False) -> i64:
     """V5.3: what placing an agent costs, in bribes; a Feld agent may have a ceiling of his own (V10.5)."""
     cost = COST
     for card in state.drawers[seat]:
@@ -113,23 +114,27 @@ def cost_of(state: ViennaState, seat: int, building: int, is_feld: bool = False)
     return max(cost, 0)
 
 
-def apply_take(state: ViennaState, kind: int) -> None:
+def apply_take(state: ViennaState, kind: i64) -> None:
     """V5.1: two bribes of one kind instead of placing."""
     turn.gain_bribes(state, state.active, kind, BRIBES_TAKEN, 0)
     turn.move_the_token(state)
 
 
-def apply_place(state: ViennaState, building: int) -> None:
+def apply_place(state: ViennaState, building: i64) -> None:
     """V5.2: the building is chosen; asks which agent goes there unless there is only one way."""
     state.target = building
-    origins = sources(state, state.active)
+    seat = state.active
+    if not state.feld_agents and not state.agents[seat]:
+        apply_source(state, FROM_SUPPLY)
+        return
+    origins = () if state.supply[seat] and not state.feld_agents else sources(state, seat)
     if len(origins) == 1:
         apply_source(state, origins[0])
     else:
-        state.ask_one(state.active, ASK_SOURCE)
+        state.ask_one(seat, ASK_SOURCE)
 
 
-def sources(state: ViennaState, seat: int) -> tuple[int, ...]:
+def sources(state: ViennaState, seat: i64) -> tuple[int, ...]:
     """V5.2: where the agent may come from; if only a Feld agent's own price can be paid, it must be him."""
     origins = state.agents_of(seat)
     if state.supply[seat]:
@@ -144,7 +149,7 @@ def sources(state: ViennaState, seat: int) -> tuple[int, ...]:
     return tuple(origin for origin in origins if purse >= costs[feld.comes_from(state, seat, origin)])
 
 
-def apply_source(state: ViennaState, origin: int) -> None:
+def apply_source(state: ViennaState, origin: i64) -> None:
     """V5.3, V5.4: the agent is chosen; asks how to pay where substitutes leave a choice."""
     seat = state.active
     state.origin = origin
@@ -157,22 +162,24 @@ def apply_source(state: ViennaState, origin: int) -> None:
 def pay_for_placing(state: ViennaState) -> None:
     """V5.4: pay what is due, one bribe after the other while there is a choice of kinds."""
     seat = state.active
+    if not substitute_kinds(state, seat):
+        pay_bribes(state, seat, state.tables.colour_of[state.target], state.due)
     while state.due:
-        kinds = payable_kinds(state)
+        kinds: int = payable_kinds(state)
         if kinds & (kinds - 1):
             state.ask_one(seat, ASK_PAY)
             return
-        pay_bribe(state, seat, kinds.bit_length() - 1)
+        pay_bribes(state, seat, kinds.bit_length() - 1, 1)
     place_agent(state)
 
 
-def apply_pay(state: ViennaState, kind: int) -> None:
+def apply_pay(state: ViennaState, kind: i64) -> None:
     """V5.4: the player has chosen what to pay one bribe with."""
-    pay_bribe(state, state.active, kind)
+    pay_bribes(state, state.active, kind, 1)
     pay_for_placing(state)
 
 
-def payable_kinds(state: ViennaState) -> int:
+def payable_kinds(state: ViennaState) -> i64:
     """V5.4: the kinds the active seat may pay with now: the building's colour or a substitute, if there is any left."""
     seat = state.active
     kinds = substitute_kinds(state, seat) | BITS[state.tables.colour_of[state.target]]
@@ -183,11 +190,12 @@ def payable_kinds(state: ViennaState) -> int:
     return owned
 
 
-def pay_bribe(state: ViennaState, seat: int, kind: int) -> None:
-    """Pay one bribe of what is due."""
-    state.bribes[seat] -= UNITS[kind]
-    state.paid += UNITS[kind]
-    state.due -= 1
+def pay_bribes(state: ViennaState, seat: i64, kind: i64, count: i64) -> None:
+    """Pay a part of what is due with bribes of one kind."""
+    paid = count * UNITS[kind]
+    state.bribes[seat] -= paid
+    state.paid += paid
+    state.due -= count
 
 
 def place_agent(state: ViennaState) -> None:
@@ -226,7 +234,7 @@ def tell_of_placing(state: ViennaState, kind: str) -> None:
         state.tell("paid_otherwise", seat=seat, bribes=paid)
 
 
-def apply_nomad(state: ViennaState, building: int) -> None:
+def apply_nomad(state: ViennaState, building: i64) -> None:
     """V10.5, Marrakesh: he moves free to an adjacent building, or stays; only then are squares checked."""
     if building != NOWHERE:
         feld.wander(state, state.active, building)
@@ -262,7 +270,7 @@ def collect(state: ViennaState) -> None:
     turn.go_on(state)
 
 
-def take_tile(state: ViennaState, seat: int, square: int, points: int) -> Obtained:
+def take_tile(state: ViennaState, seat: i64, square: i64, points: i64) -> Obtained:
     """V5.6: the tile goes to the desk and the square scores."""
     kind = state.tiles[square]
     is_new = not amount_of(state.infos[seat], kind)
@@ -274,7 +282,7 @@ def take_tile(state: ViennaState, seat: int, square: int, points: int) -> Obtain
     return square, kind, is_new
 
 
-def tile_bonuses(state: ViennaState, seat: int, tile: Obtained) -> None:
+def tile_bonuses(state: ViennaState, seat: i64, tile: Obtained) -> None:
     """V9: the abilities for one tile that was obtained."""
     square, kind, is_new = tile
     tables = state.tables
@@ -293,7 +301,7 @@ def let_third_man_wander(state: ViennaState) -> None:
     """V10.3: he wanders if he helped; the player decides a tie that is left. Then the bonuses for placing."""
     if state.helped:
         state.helped = False
-        destinations = third_man.destinations(state)
+        destinations: int = third_man.destinations(state)
         if destinations & (destinations - 1):
             state.ask_one(state.active, ASK_WANDER)
             return
@@ -302,13 +310,13 @@ def let_third_man_wander(state: ViennaState) -> None:
     placing_bonuses(state)
 
 
-def apply_wander(state: ViennaState, building: int) -> None:
+def apply_wander(state: ViennaState, building: i64) -> None:
     """V10.3: the player has decided the last tie."""
     wander(state, building)
     placing_bonuses(state)
 
 
-def wander(state: ViennaState, building: int) -> None:
+def wander(state: ViennaState, building: i64) -> None:
     """V10.3: the third man moves; nobody obtains a tile by that (V10.4)."""
     origin = state.third_man
     state.third_man = building

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import CHANCE, OVER
 from tradecraft.games.vienna import missions, office, placing
@@ -35,7 +37,7 @@ from tradecraft.games.vienna.phases import (
 from tradecraft.games.vienna.state import ViennaState
 from tradecraft.games.vienna.tables import BITS
 
-REASON_CODES = (
+REASON_CODES: Final = (
     "unknown_action",
     "game_over",
     "waiting_for_chance",
@@ -73,7 +75,7 @@ REASON_CODES = (
     "feld_agent_is_paid",
 )
 
-_VERBS: dict[int, tuple[str, ...]] = {
+_VERBS: Final[dict[int, tuple[str, ...]]] = {
     ASK_ASSIGN: ("assign",),
     ASK_REPLACE: ("replace",),
     ASK_PLACE: ("place", "take", "money"),

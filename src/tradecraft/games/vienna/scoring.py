@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.game import Outcome
 from tradecraft.games.vienna.tables import BITS, amounts, total
@@ -10,20 +10,23 @@ from tradecraft.games.vienna.tables import BITS, amounts, total
 if TYPE_CHECKING:
     from tradecraft.games.vienna.state import ViennaState
 
-SOURCES = ("squares", "tokens", "abilities", "missions")
+SOURCES: Final = ("squares", "tokens", "abilities", "missions")
 """Where points come from during the game, missions in the advanced one; `state.points` packs them."""
-_BITS = 15
-SQUARE_POINTS, TOKEN_POINTS, ABILITY_POINTS, MISSION_POINTS = (BITS[_BITS * source] for source in range(4))
+_BITS: Final = 15
+SQUARE_POINTS: Final = BITS[0]
+TOKEN_POINTS: Final = BITS[_BITS]
+ABILITY_POINTS: Final = BITS[2 * _BITS]
+MISSION_POINTS: Final = BITS[3 * _BITS]
 """One point from a source, packed."""
-FINAL_SOURCES = ("sets", "info", "desk_tiles", "cash_box", "agents")
+FINAL_SOURCES: Final = ("sets", "info", "desk_tiles", "cash_box", "agents")
 """What the final scoring adds: the first two in the introductory game, all but the first in the advanced one."""
-SET_POINTS = 10
+SET_POINTS: Final = 10
 
-DESK_TILES = BITS[1] | BITS[2] | BITS[3] | BITS[4]
+DESK_TILES: Final = BITS[1] | BITS[2] | BITS[3] | BITS[4]
 """Telephone, road map, cash box and seal among the items; the side table is no desk tile (V8.13a)."""
-DESK_TILE_POINTS = (0, 1, 3, 6, 10)
-BOX_POINTS = 2
-RANK_POINTS = {2: (8, 0), 3: (12, 6, 0), 4: (12, 8, 4, 0)}
+DESK_TILE_POINTS: Final = (0, 1, 3, 6, 10)
+BOX_POINTS: Final = 2
+RANK_POINTS: Final = {2: (8, 0), 3: (12, 6, 0), 4: (12, 8, 4, 0)}
 
 
 def points_by_source(packed: int, advanced: bool) -> dict[str, int]:

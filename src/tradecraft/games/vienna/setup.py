@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.events import EVERYONE
 from tradecraft.core.game import Chance
@@ -15,15 +15,19 @@ from tradecraft.games.vienna.tables import BITS, ONE_OF_EACH, UNITS, Tables
 if TYPE_CHECKING:
     from tradecraft.games.vienna.state import ViennaState
 
-AGENTS = 6
-ADVANCED_AGENTS = 5
-FOR_HIRE = 3
-SHILLINGS = 1
-SQUARES, FLAG_TILES, START_INFO, START_MISSIONS, FIRST_PLAYER = "squares", "flags", "info", "missions_s", "first"
+AGENTS: Final = 6
+ADVANCED_AGENTS: Final = 5
+FOR_HIRE: Final = 3
+SHILLINGS: Final = 1
+SQUARES: Final = "squares"
+FLAG_TILES: Final = "flags"
+START_INFO: Final = "info"
+START_MISSIONS: Final = "missions_s"
+FIRST_PLAYER: Final = "first"
 """The decks of the set-up."""
 
-_SQUARE_TILES = tuple(kind for kind in range(5) for _ in range(8))
-_FLAGS = tuple(flag for flag in range(5) for _ in range(6))
+_SQUARE_TILES: Final = tuple(kind for kind in range(5) for _ in range(8))
+_FLAGS: Final = tuple(flag for flag in range(5) for _ in range(6))
 
 
 def colours_of(players: int, options: dict[str, str]) -> tuple[int, ...]:
@@ -57,7 +61,7 @@ def lay_out(state: ViennaState, tables: Tables, players: int, options: dict[str,
     state.choices = ()
 
     state.pile = tables.advanced_deck if state.advanced else tables.introductory_deck
-    state.discard = 0
+    state.discard = []
     state.stale = ()
     state.cards_drawn = 0
     state.to_draw = 0

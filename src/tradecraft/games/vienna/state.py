@@ -6,6 +6,7 @@ from typing import Any
 
 from tradecraft.core.errors import Fault
 from tradecraft.core.game import OVER, Chance, Outcome, State
+from tradecraft.core.native import i64
 from tradecraft.games.vienna import card_phase, decisions, missions, scoring, setup
 from tradecraft.games.vienna.money import SIDE_TABLE
 from tradecraft.games.vienna.phases import MISSIONS, TURN_OVER
@@ -77,30 +78,30 @@ class ViennaState(State):
     flags: tuple[int, ...]
     place_masks: tuple[int, ...]
     tiles: tuple[int, ...]
-    open_squares: int
-    third_man: int
+    open_squares: i64
+    third_man: i64
     advanced: bool
     colours: tuple[int, ...]
 
-    crest: int
+    crest: i64
     final_round: bool
     end_reason: str
 
     # Whose turn it is, in which part of it, and what is asked. `target` is the building an agent is placed on this
     # turn, `helped` whether the third man helped to collect, `choices` the cards whose choices are still open.
-    active: int
-    stage: int
-    target: int
+    active: i64
+    stage: i64
+    target: i64
     helped: bool
     choices: tuple[int, ...]
 
     # `stale` are the still hidden cards that were drawn before the discard pile was last shuffled in, as masks, the
     # oldest first: everybody knows these sets, and so which cards a hand may hold (see view.py).
     pile: tuple[int, ...]
-    discard: int
+    discard: list[int]
     stale: tuple[int, ...]
-    cards_drawn: int
-    to_draw: int
+    cards_drawn: i64
+    to_draw: i64
     hands: list[tuple[int, ...]]
     plans: list[tuple[int, ...]]
     drawers: list[tuple[int, ...]]
@@ -116,10 +117,10 @@ class ViennaState(State):
     flipped: bool
 
     # A payment or removal that goes on: where the agent comes from, what was paid, how much is still due, for what.
-    origin: int
-    paid: int
+    origin: i64
+    paid: i64
     due: int
-    buying: int
+    buying: i64
     tasks: tuple[int, ...]
 
     shillings: list[int]
@@ -132,7 +133,7 @@ class ViennaState(State):
     stack_b: tuple[int, ...]
     feld_agents: bool
     feld: list[int]
-    unlocked: int
+    unlocked: i64
 
     def __init__(self) -> None:
         """Make a blank state, to be filled by `setup.lay_out`, `clone` or `view.resample`."""
@@ -165,7 +166,7 @@ class ViennaState(State):
         copy.choices = self.choices
         copy.deck = self.deck
         copy.pile = self.pile
-        copy.discard = self.discard
+        copy.discard = self.discard[:]
         copy.stale = self.stale
         copy.cards_drawn = self.cards_drawn
         copy.to_draw = self.to_draw
@@ -207,14 +208,14 @@ class ViennaState(State):
         return copy
 
     def key(self) -> tuple[Any, ...]:
-        """Return everything that tells this state from another one."""
+        """Return everything that tells this state from another one; the order of the discard pile never matters."""
         return (
             (self.players, self.waiting, self.deciders, tuple(self.options.values())),
             (self.flags, self.tiles, self.open_squares, self.third_man),
             (self.round, self.crest, self.final_round, self.end_reason),
             (self.active, self.stage, self.ask, self.target, self.helped, self.choices),
             (self.origin, self.paid, self.due, self.buying, self.tasks),
-            (self.deck, self.pile, self.discard, self.stale, self.cards_drawn, self.to_draw),
+            (self.deck, self.pile, tuple(sorted(self.discard)), self.stale, self.cards_drawn, self.to_draw),
             (tuple(self.hands), tuple(self.plans), tuple(self.drawers)),
             (tuple(self.agents), tuple(self.supply), tuple(self.bribes), tuple(self.infos), tuple(self.points)),
             (tuple(self.tokens), self.investigator, self.flipped),
@@ -222,11 +223,11 @@ class ViennaState(State):
             (self.display, self.stack_a, self.stack_b, tuple(self.feld), self.unlocked),
         )
 
-    def legal(self, seat: int) -> tuple[int, ...]:
+    def legal(self, seat: i64) -> tuple[int, ...]:
         """List what a seat that must decide may do, in ascending order of the actions."""
         return decisions.legal(self, seat)
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: i64, action: i64) -> None:
         """Carry out a legal action and everything that follows from it without a choice or a draw."""
         decisions.apply(self, seat, action)
         if self.stage == TURN_OVER:
@@ -258,20 +259,20 @@ class ViennaState(State):
             raise Fault("the game is not over")
         return scoring.outcome(self)
 
-    def draw_cards(self, count: int) -> None:
+    def draw_cards(self, count: i64) -> None:
         """Wait for cards that the active seat draws."""
         self.to_draw = count
         self.wait_for_draw(card_phase.DECK)
 
-    def desk_spaces(self, seat: int) -> int:
+    def desk_spaces(self, seat: i64) -> i64:
         """V3.1, V8.9: how many drawers a desk has, and spaces for missions: three of each, four with the side table."""
         return 4 if self.items[seat] & BITS[SIDE_TABLE] else 3
 
-    def feld_is(self, seat: int, colour: int) -> bool:
+    def feld_is(self, seat: i64, colour: i64) -> bool:
         """Tell whether a seat plays with the Feld agent of a colour (V10.5)."""
         return self.feld_agents and self.colours[seat] == colour
 
-    def others_on_board(self, seat: int) -> int:
+    def others_on_board(self, seat: i64) -> i64:
         """Return the buildings where at least one other player has an agent; the third man is nobody's (V9.3)."""
         mask = 0
         for other, agents in enumerate(self.agents):
@@ -279,16 +280,16 @@ class ViennaState(State):
                 mask |= agents
         return mask
 
-    def uncover(self, card: int) -> None:
+    def uncover(self, card: i64) -> None:
         """Note that a hidden card has been seen by all."""
         if self.stale:
             left = [mask & ~BITS[card] for mask in self.stale]
             self.stale = tuple(mask for mask in left if mask)
 
-    def hidden_cards(self, seat: int) -> tuple[int, ...]:
+    def hidden_cards(self, seat: i64) -> tuple[int, ...]:
         """Return the cards of a seat that the others do not see: its hand and what is left of its plan."""
         return self.hands[seat] + tuple(card for card in self.plans[seat] if card)
 
-    def agents_of(self, seat: int) -> tuple[int, ...]:
+    def agents_of(self, seat: i64) -> tuple[int, ...]:
         """Return the buildings where a seat has an agent."""
         return members(self.agents[seat])

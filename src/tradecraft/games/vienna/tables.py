@@ -7,34 +7,34 @@ masks; amounts of the five bribes, or of the five infos, are packed into one int
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
+from tradecraft.core.native import i64
 from tradecraft.games.vienna.content import load
 from tradecraft.games.vienna.content_model import Card, Content
 
-BITS: tuple[int, ...] = tuple(1 << n for n in range(256))
+BITS: Final[tuple[int, ...]] = tuple(1 << n for n in range(256))
 """Single bits. A table and not a shift: see docs/architecture.md on the compiled engine."""
 
-FIELD = 12
-FULL = BITS[FIELD] - 1
-SHIFTS: tuple[int, ...] = tuple(FIELD * kind for kind in range(5))
-UNITS: tuple[int, ...] = tuple(BITS[shift] for shift in SHIFTS)
+FIELD: Final = 12
+FULL: Final = BITS[FIELD] - 1
+SHIFTS: Final[tuple[int, ...]] = tuple(FIELD * kind for kind in range(5))
+UNITS: Final[tuple[int, ...]] = tuple(BITS[shift] for shift in SHIFTS)
 """One of a kind, packed: `packed + 2 * UNITS[kind]` is two more of it."""
-ONE_OF_EACH = sum(UNITS)
+ONE_OF_EACH: Final = sum(UNITS)
 
-(
-    TAKE_BRIBE,
-    PLACE_HERE,
-    PLACE_COMPANY,
-    ADVANCE_TOKEN,
-    OBTAIN_INFO,
-    OBTAIN_NEW_KIND,
-    OBTAIN_FROM_SQUARE,
-    OBTAIN_ANY,
-    PAYING,
-    CARD_SHOWS,
-) = range(10)
+TAKE_BRIBE: Final = 0
+PLACE_HERE: Final = 1
+PLACE_COMPANY: Final = 2
+ADVANCE_TOKEN: Final = 3
+OBTAIN_INFO: Final = 4
+OBTAIN_NEW_KIND: Final = 5
+OBTAIN_FROM_SQUARE: Final = 6
+OBTAIN_ANY: Final = 7
+PAYING: Final = 8
+CARD_SHOWS: Final = 9
 """When an ability applies. PLACE_HERE stands for colour, flag and seal: the difference is in the mask of buildings."""
-_WHEN = {
+_WHEN: Final = {
     "take_bribe": TAKE_BRIBE,
     "place_colour": PLACE_HERE,
     "place_flag": PLACE_HERE,
@@ -49,21 +49,19 @@ _WHEN = {
     "card_shows": CARD_SHOWS,
 }
 
-(
-    BRIBES_FIXED,
-    POINTS,
-    TOKEN_ANY,
-    BRIBES_ANY,
-    DISCOUNT,
-    DRAW,
-    BRIBES_DIFFERENT,
-    TOKEN_SAME,
-    SUBSTITUTE_KIND,
-    SUBSTITUTE_ANY,
-    TOKEN_OTHER,
-) = range(11)
+BRIBES_FIXED: Final = 0
+POINTS: Final = 1
+TOKEN_ANY: Final = 2
+BRIBES_ANY: Final = 3
+DISCOUNT: Final = 4
+DRAW: Final = 5
+BRIBES_DIFFERENT: Final = 6
+TOKEN_SAME: Final = 7
+SUBSTITUTE_KIND: Final = 8
+SUBSTITUTE_ANY: Final = 9
+TOKEN_OTHER: Final = 10
 """What an ability does: BRIBES_FIXED gives bribes of the kind on the card, BRIBES_ANY of one kind of choice."""
-_THEN = {
+_THEN: Final = {
     "bribe_same": BRIBES_FIXED,
     "bribe_kind": BRIBES_FIXED,
     "points": POINTS,
@@ -80,7 +78,7 @@ _THEN = {
 }
 
 
-def amount_of(packed: int, kind: int) -> int:
+def amount_of(packed: i64, kind: i64) -> int:
     """Return how many of a kind a packed amount holds."""
     return packed >> SHIFTS[kind] & FULL
 

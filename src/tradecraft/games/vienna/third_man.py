@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tradecraft.core.native import i64
 from tradecraft.games.vienna.content_model import BRIBES
 from tradecraft.games.vienna.tables import BITS, mask_of, members
 
 if TYPE_CHECKING:
     from tradecraft.games.vienna.state import ViennaState
 
-CHOCOLATE, TOBACCO = BRIBES.index("chocolate"), BRIBES.index("tobacco")
-TASTES = tuple(BRIBES.index(kind) for kind in ("chocolate", "coffee", "wine", "magazine"))
+CHOCOLATE: Final = BRIBES.index("chocolate")
+TOBACCO: Final = BRIBES.index("tobacco")
+TASTES: Final = tuple(BRIBES.index(kind) for kind in ("chocolate", "coffee", "wine", "magazine"))
 """What he likes best, in order (V10.3); he does not smoke."""
 
 
-def first_buildings(state: ViennaState) -> int:
+def first_buildings(state: ViennaState) -> i64:
     """V10.1: he starts on a purple building."""
     return state.tables.colour_masks[CHOCOLATE]
 
 
-def destinations(state: ViennaState) -> int:
+def destinations(state: ViennaState) -> i64:
     """V10.3: the buildings he may wander to; more than one only if nothing but the player's choice decides."""
     candidates = nearest_buildings(state)
     if not candidates:
@@ -47,6 +49,6 @@ def nearest_buildings(state: ViennaState) -> list[int]:
     return []
 
 
-def open_roads(state: ViennaState, building: int) -> int:
+def open_roads(state: ViennaState, building: i64) -> i64:
     """Return how many roads lead from a building to squares that still hold a tile."""
     return sum(1 for square in state.tables.squares_of[building] if state.open_squares & BITS[square])

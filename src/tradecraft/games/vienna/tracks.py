@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tradecraft.core.native import i64
 from tradecraft.games.vienna.content_model import INFOS
 from tradecraft.games.vienna.scoring import TOKEN_POINTS
 from tradecraft.games.vienna.tables import FULL, SHIFTS
@@ -11,11 +12,12 @@ from tradecraft.games.vienna.tables import FULL, SHIFTS
 if TYPE_CHECKING:
     from tradecraft.games.vienna.state import ViennaState
 
-BY_INVESTIGATOR, BY_EXHAUSTION = "investigator", "exhaustion"
+BY_INVESTIGATOR: Final = "investigator"
+BY_EXHAUSTION: Final = "exhaustion"
 """The end reasons: the investigator stands on the end space, or all tokens stand on their last spaces."""
 
 
-def advance(state: ViennaState, seat: int, kind: int) -> None:
+def advance(state: ViennaState, seat: i64, kind: i64) -> None:
     """V6.2-V6.4: move a token one space, score for it, and move the investigator at a round's first crossing."""
     tables = state.tables
     points = state.infos[seat] >> SHIFTS[kind] & FULL

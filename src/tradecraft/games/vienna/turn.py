@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tradecraft.core.native import i64
 from tradecraft.games.vienna import missions, placing, tracks
 from tradecraft.games.vienna.content_model import BRIBES, INFOS
 from tradecraft.games.vienna.feld import AMSTERDAM, COFFEE
@@ -28,7 +29,6 @@ from tradecraft.games.vienna.phases import (
 from tradecraft.games.vienna.scoring import ABILITY_POINTS
 from tradecraft.games.vienna.tables import (
     ADVANCE_TOKEN,
-    BITS,
     BRIBES_ANY,
     BRIBES_DIFFERENT,
     BRIBES_FIXED,
@@ -66,20 +66,21 @@ def begin_turn(state: ViennaState) -> None:
         state.ask_one(seat, ASK_REPLACE)
 
 
-def fill_drawer(state: ViennaState, drawer: int) -> None:
+def fill_drawer(state: ViennaState, drawer: i64) -> None:
     """V3.1: put the card of action I into a drawer; what was there is discarded."""
     seat = state.active
-    card, two, four = state.plans[seat]
-    state.plans[seat] = (0, two, four)
+    plan = state.plans[seat]
+    card = plan[0]
+    state.plans[seat] = (0, plan[1], plan[2])
     state.uncover(card)
     drawers = state.drawers[seat]
     replaced = 0
     if drawer < len(drawers):
         replaced = drawers[drawer]
-        state.discard |= BITS[replaced]
-        state.drawers[seat] = (*drawers[:drawer], card, *drawers[drawer + 1 :])
+        state.discard.append(replaced)
+        state.drawers[seat] = drawers[:drawer] + (card,) + drawers[drawer + 1 :]
     else:
-        state.drawers[seat] = (*drawers, card)
+        state.drawers[seat] = drawers + (card,)
     if state.log is not None:
         state.tell("drawer_filled", reveals=True, seat=seat, drawer=drawer + 1, card=card, replaced=replaced)
     take_the_bribe(state)
@@ -93,7 +94,7 @@ def take_the_bribe(state: ViennaState) -> None:
     card = state.plans[seat][1]
     state.plans[seat] = (0, 0, state.plans[seat][2])
     state.uncover(card)
-    state.discard |= BITS[card]
+    state.discard.append(card)
     kind = tables.bribe_on[card]
     if state.log is not None:
         state.tell("bribe_taken", reveals=True, seat=seat, card=card, bribe=BRIBES[kind])
@@ -108,7 +109,7 @@ def take_the_bribe(state: ViennaState) -> None:
     go_on(state)
 
 
-def use_ability(state: ViennaState, seat: int, card: int) -> None:
+def use_ability(state: ViennaState, seat: i64, card: i64) -> None:
     """V5.7: apply what an ability gives, or put it with the choices to be made if it needs one."""
     tables = state.tables
     then = tables.then[card]
@@ -120,10 +121,10 @@ def use_ability(state: ViennaState, seat: int, card: int) -> None:
     elif then == BRIBES_FIXED:
         gain_bribes(state, seat, tables.kind_on[card], tables.amount[card], card)
     elif then != DISCOUNT:
-        state.choices = (*state.choices, card)
+        state.choices += (card,)
 
 
-def gain_bribes(state: ViennaState, seat: int, kind: int, count: int, card: int) -> None:
+def gain_bribes(state: ViennaState, seat: i64, kind: i64, count: i64, card: i64) -> None:
     """Give a seat bribes of one kind; `card` is the card behind it, 0 for none."""
     state.bribes[seat] += count * UNITS[kind]
     if state.log is not None:
@@ -167,7 +168,7 @@ def open_choice(state: ViennaState) -> None:
         state.ask_one(state.active, ASK_SAME_TOKEN)
 
 
-def apply_bribe_choice(state: ViennaState, kind: int) -> None:
+def apply_bribe_choice(state: ViennaState, kind: i64) -> None:
     """Bribes of one kind of choice for an ability."""
     card = state.choices[0]
     state.choices = state.choices[1:]
@@ -175,7 +176,7 @@ def apply_bribe_choice(state: ViennaState, kind: int) -> None:
     go_on(state)
 
 
-def apply_different_bribes(state: ViennaState, kinds: int) -> None:
+def apply_different_bribes(state: ViennaState, kinds: i64) -> None:
     """One bribe each of different kinds for an ability (131-135)."""
     card = state.choices[0]
     state.choices = state.choices[1:]
@@ -184,7 +185,7 @@ def apply_different_bribes(state: ViennaState, kinds: int) -> None:
     go_on(state)
 
 
-def apply_token_choice(state: ViennaState, kind: int) -> None:
+def apply_token_choice(state: ViennaState, kind: i64) -> None:
     """A token for an ability, or none: advancing may always be declined (V5.7). No bonus follows (V5.8)."""
     seat = state.active
     card = state.choices[0]
@@ -207,7 +208,7 @@ def move_the_token(state: ViennaState) -> None:
     card = state.plans[seat][2]
     state.plans[seat] = (0, 0, 0)
     state.uncover(card)
-    state.discard |= BITS[card]
+    state.discard.append(card)
     kind = tables.info_on[card]
     if state.log is not None:
         state.tell("info_shown", reveals=True, seat=seat, card=card, info=INFOS[kind])
@@ -218,7 +219,7 @@ def move_the_token(state: ViennaState) -> None:
     apply_token_move(state, kind)
 
 
-def apply_token_move(state: ViennaState, kind: int) -> None:
+def apply_token_move(state: ViennaState, kind: i64) -> None:
     """V6.1, V9.2: a token advances by action IV; the abilities for the token that really moved follow."""
     seat = state.active
     tables = state.tables

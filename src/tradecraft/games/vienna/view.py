@@ -113,7 +113,7 @@ class ViennaView(View):
         self.target: int = state.target
         self.choices: tuple[int, ...] = state.choices
         self.deck: str = state.deck
-        self.discard: int = state.discard
+        self.discard: tuple[int, ...] = tuple(sorted(state.discard))
         self.cards_drawn: int = state.cards_drawn
         self.to_draw: int = state.to_draw
         self.drawers: tuple[tuple[int, ...], ...] = tuple(state.drawers)
@@ -211,7 +211,7 @@ class ViennaView(View):
                 "drawn": self.cards_drawn,
                 "to_draw": self.to_draw,
                 "pile": len(unseen) - sum(held),
-                "discard": list(members(self.discard)),
+                "discard": list(self.discard),
                 "pools": [
                     {"unseen": list(unseen), "held": list(held), "own": list(own)} for unseen, held, own in self.pools
                 ],
@@ -331,7 +331,7 @@ def resample(view: ViennaView, rng: Random) -> ViennaState:
     state.target = view.target
     state.choices = view.choices
     state.deck = view.deck
-    state.discard = view.discard
+    state.discard = list(view.discard)
     state.cards_drawn = view.cards_drawn
     state.to_draw = view.to_draw
     state.drawers = list(view.drawers)

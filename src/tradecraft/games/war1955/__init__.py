@@ -4,6 +4,8 @@ The modules follow docs/rules/war1955.md: setup (W1), turn and piles (W2), influ
 answers (W5), gadgets (W6), victory (W7).
 """
 
+from typing import Final
+
 from tradecraft.games.war1955.game import War1955
 
-GAME = War1955()
+GAME: Final = War1955()

@@ -5,12 +5,14 @@ Cards go by their face (see `tables`): at most as many faces as cards, so that t
 
 from __future__ import annotations
 
+from typing import Final
+
 from tradecraft.core.actions import ActionSpace
 from tradecraft.games.war1955.content_model import COUNTRIES, DECK_SIZE, GADGETS
 
-FACES = DECK_SIZE
+FACES: Final = DECK_SIZE
 
-ACTIONS = ActionSpace(
+ACTIONS: Final = ActionSpace(
     (
         ("home", len(COUNTRIES)),
         ("influence", FACES * len(COUNTRIES)),
@@ -30,21 +32,21 @@ ACTIONS = ActionSpace(
     )
 )
 
-HOME = ACTIONS.start("home")
-INFLUENCE = ACTIONS.start("influence")
-SPECIAL = ACTIONS.start("special")
-ADVANCED_TRANSPORT = ACTIONS.start("advanced_transport")
-PASS = ACTIONS.start("pass")
-ADD = ACTIONS.start("add")
-TARGET = ACTIONS.start("target")
-GADGET = ACTIONS.start("gadget")
-DECLARE = ACTIONS.start("declare")
-BLOCK = ACTIONS.start("block")
-COUNTER = ACTIONS.start("counter")
-LET_THROUGH = ACTIONS.start("let_through")
-KEEP = ACTIONS.start("keep")
-MOVE = ACTIONS.start("move")
-STAY = ACTIONS.start("stay")
+HOME: Final = ACTIONS.start("home")
+INFLUENCE: Final = ACTIONS.start("influence")
+SPECIAL: Final = ACTIONS.start("special")
+ADVANCED_TRANSPORT: Final = ACTIONS.start("advanced_transport")
+PASS: Final = ACTIONS.start("pass")
+ADD: Final = ACTIONS.start("add")
+TARGET: Final = ACTIONS.start("target")
+GADGET: Final = ACTIONS.start("gadget")
+DECLARE: Final = ACTIONS.start("declare")
+BLOCK: Final = ACTIONS.start("block")
+COUNTER: Final = ACTIONS.start("counter")
+LET_THROUGH: Final = ACTIONS.start("let_through")
+KEEP: Final = ACTIONS.start("keep")
+MOVE: Final = ACTIONS.start("move")
+STAY: Final = ACTIONS.start("stay")
 
 
 def _in_masks(start: int) -> tuple[tuple[int, ...], ...]:
@@ -54,10 +56,10 @@ def _in_masks(start: int) -> tuple[tuple[int, ...], ...]:
     )
 
 
-HOMES_IN = _in_masks(HOME)
-TARGETS_IN = _in_masks(TARGET)
-MOVES_IN = _in_masks(MOVE)
+HOMES_IN: Final = _in_masks(HOME)
+TARGETS_IN: Final = _in_masks(TARGET)
+MOVES_IN: Final = _in_masks(MOVE)
 """The actions that name one of a mask of countries."""
 
-INFLUENCES_IN = tuple(_in_masks(INFLUENCE + face * len(COUNTRIES)) for face in range(FACES))
+INFLUENCES_IN: Final = tuple(_in_masks(INFLUENCE + face * len(COUNTRIES)) for face in range(FACES))
 """The actions that begin an influence action with a card, in one of a mask of countries, by the card's face."""

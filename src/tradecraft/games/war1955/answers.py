@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tradecraft.core.native import i64
 from tradecraft.games.war1955 import blocking, influence, piles, specials
 from tradecraft.games.war1955.actions import COUNTER as COUNTER_WITH
 from tradecraft.games.war1955.actions import LET_THROUGH
@@ -33,7 +34,7 @@ def open_window(state: WarState) -> None:
         stand(state)
 
 
-def may_answer(state: WarState, seat: int) -> bool:
+def may_answer(state: WarState, seat: i64) -> bool:
     """Tell whether, for all that is public, a player might answer what was declared last."""
     if not state.hands[seat]:
         return False
@@ -43,7 +44,7 @@ def may_answer(state: WarState, seat: int) -> bool:
     return declared.what != INFLUENCE or not is_detained(state, seat) or has_presence(state, seat, declared.target)
 
 
-def legal_answers(state: WarState, seat: int) -> tuple[int, ...]:
+def legal_answers(state: WarState, seat: i64) -> tuple[int, ...]:
     """List the answers: in the opponent's turn transports, blocks or counters; in the own turn Rebel Forces only."""
     declared = state.stack[-1]
     if seat == state.active:
@@ -52,10 +53,10 @@ def legal_answers(state: WarState, seat: int) -> tuple[int, ...]:
         found = specials.transports(state, seat) + blocking.beginnings(state, seat, declared)
     else:
         found = specials.transports(state, seat) + counters(state, seat, declared)
-    return (*found, LET_THROUGH)
+    return found + (LET_THROUGH,)
 
 
-def counters(state: WarState, seat: int, declared: Declared) -> tuple[int, ...]:
+def counters(state: WarState, seat: i64, declared: Declared) -> tuple[int, ...]:
     """List the cards that counter what was declared."""
     action_of = state.tables.action_of
     found: list[int] = []
@@ -68,7 +69,7 @@ def counters(state: WarState, seat: int, declared: Declared) -> tuple[int, ...]:
     return tuple(found)
 
 
-def counters_it(state: WarState, seat: int, action: int, declared: Declared) -> bool:
+def counters_it(state: WarState, seat: i64, action: i64, declared: Declared) -> bool:
     """W5.2, W5.2b: Rebel Forces counter anything; a Coordinated card, in the opponent's turn, a Coordinated action."""
     if action == REBEL_FORCES:
         return True
@@ -82,7 +83,7 @@ def counters_it(state: WarState, seat: int, action: int, declared: Declared) -> 
     return False
 
 
-def apply_counter(state: WarState, seat: int, card: int) -> None:
+def apply_counter(state: WarState, seat: i64, card: i64) -> None:
     """W5.2: declare a counter; in the own turn it takes a play step (W5.2a)."""
     if seat == state.active:
         state.steps -= 1
@@ -91,10 +92,10 @@ def apply_counter(state: WarState, seat: int, card: int) -> None:
         state.tell("counter_declared", reveals=True, seat=seat, card=state.tables.names[card], against=against)
     piles.take_from_hand(state, seat, (card,))
     piles.discard(state, (card,))
-    state.stack = (*state.stack, Declared(COUNTER, seat, (card,), NONE, 0))
+    state.stack = state.stack + (Declared(COUNTER, seat, (card,), NONE, 0),)
 
 
-def apply_let_through(state: WarState, seat: int) -> None:
+def apply_let_through(state: WarState, seat: i64) -> None:
     """Let what was declared last stand."""
     if state.log is not None:
         state.tell("let_through", seat=seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tradecraft.core.native import i64
 from tradecraft.games.war1955 import piles
 from tradecraft.games.war1955.actions import ADD, BLOCK, DECLARE
 from tradecraft.games.war1955.content_model import COUNTRIES, NONE
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from tradecraft.games.war1955.state import WarState
 
 
-def total_of(state: WarState, seat: int, cards: tuple[int, ...], country: int) -> int:
+def total_of(state: WarState, seat: i64, cards: tuple[int, ...], country: i64) -> int:
     """W4.2: what cards are worth together in a block; those that cannot be used are worth nothing."""
     is_there = state.spies[seat] == country
     total = 0
@@ -26,7 +27,7 @@ def total_of(state: WarState, seat: int, cards: tuple[int, ...], country: int) -
     return total
 
 
-def beginnings(state: WarState, seat: int, attack: Declared) -> tuple[int, ...]:
+def beginnings(state: WarState, seat: i64, attack: Declared) -> tuple[int, ...]:
     """List the cards a block may begin with: none without presence (W4.1), or if all together are not enough (W4.3)."""
     hand = state.hands[seat]
     country = attack.target
@@ -35,7 +36,7 @@ def beginnings(state: WarState, seat: int, attack: Declared) -> tuple[int, ...]:
     return usable(state, hand, country, BLOCK)
 
 
-def usable(state: WarState, cards: tuple[int, ...], country: int, start: int) -> tuple[int, ...]:
+def usable(state: WarState, cards: tuple[int, ...], country: i64, start: i64) -> tuple[int, ...]:
     """List actions, numbered by face from `start`, for the cards that are worth something in a block."""
     block_value_in = state.tables.block_value_in
     found: list[int] = []
@@ -48,13 +49,13 @@ def usable(state: WarState, cards: tuple[int, ...], country: int, start: int) ->
     return tuple(found)
 
 
-def begin(state: WarState, seat: int, card: int) -> None:
+def begin(state: WarState, seat: i64, card: i64) -> None:
     """Lay a card ready for a block. Nobody else knows of it until the block is declared."""
     state.draft = (card,)
     state.ask_one(seat, ASK_BLOCK)
 
 
-def legal_additions(state: WarState, seat: int) -> tuple[int, ...]:
+def legal_additions(state: WarState, seat: i64) -> tuple[int, ...]:
     """W4.2, W4.3: any number of cards; the block can be declared once it is worth enough."""
     attack = state.stack[-1]
     found = usable(state, without_all(state.hands[seat], state.draft), attack.target, ADD)
@@ -63,13 +64,13 @@ def legal_additions(state: WarState, seat: int) -> tuple[int, ...]:
     return found
 
 
-def apply_add(state: WarState, seat: int, card: int) -> None:
+def apply_add(state: WarState, seat: i64, card: i64) -> None:
     """Lay one more card ready."""
     state.draft = tuple(sorted((*state.draft, card)))
     state.ask_one(seat, ASK_BLOCK)
 
 
-def declare(state: WarState, seat: int) -> None:
+def declare(state: WarState, seat: i64) -> None:
     """W4.3: the action is blocked: the pawn stays, and the cards of both are gone."""
     cards = state.draft
     attack = state.stack[-1]

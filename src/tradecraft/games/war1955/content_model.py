@@ -33,25 +33,24 @@ SPECIALS: Final[tuple[str, ...]] = (
     "strategic_resupply",
 )
 
-(
-    BLOCKADE,
-    COORDINATED_ASSAULT,
-    COORDINATED_ATTACK,
-    DEPORT,
-    DETAIN,
-    GADGET_RESEARCH,
-    GADGET_BUSTER,
-    MILITARY_TRANSPORT,
-    PAID_INFORMANT,
-    PILFER_ACCOUNT,
-    REBEL_FORCES,
-    REVOLUTION,
-    SAFE_HOUSE,
-    SUPPLY_DROP,
-    STRATEGIC_RESUPPLY,
-) = range(len(SPECIALS))
+BLOCKADE: Final = 0
+COORDINATED_ASSAULT: Final = 1
+COORDINATED_ATTACK: Final = 2
+DEPORT: Final = 3
+DETAIN: Final = 4
+GADGET_RESEARCH: Final = 5
+GADGET_BUSTER: Final = 6
+MILITARY_TRANSPORT: Final = 7
+PAID_INFORMANT: Final = 8
+PILFER_ACCOUNT: Final = 9
+REBEL_FORCES: Final = 10
+REVOLUTION: Final = 11
+SAFE_HOUSE: Final = 12
+SUPPLY_DROP: Final = 13
+STRATEGIC_RESUPPLY: Final = 14
 
-IMPROVED_RESOURCES, ADVANCED_TRANSPORT = range(len(GADGETS))
+IMPROVED_RESOURCES: Final = 0
+ADVANCED_TRANSPORT: Final = 1
 
 NONE: Final = -1
 """The country and the special action of a mercenary; nobody, nowhere."""

@@ -6,7 +6,9 @@ holds. `way` is what moved a spy: step, military_transport, advanced_transport o
 
 from __future__ import annotations
 
-EVENTS: dict[str, tuple[str, ...]] = {
+from typing import Final
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "first_player": ("seat",),
     "cards_drawn": ("seat", "count"),
     "cards_seen": ("seat", "cards"),
@@ -40,4 +42,4 @@ EVENTS: dict[str, tuple[str, ...]] = {
 }
 """Event kinds and the names of their data."""
 
-EVENT_KINDS = tuple(EVENTS)
+EVENT_KINDS: Final = tuple(EVENTS)

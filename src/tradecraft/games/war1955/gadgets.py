@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tradecraft.core.native import i64
 from tradecraft.games.war1955 import actions, piles
 from tradecraft.games.war1955.content_model import ADVANCED_TRANSPORT, GADGETS, NONE
 from tradecraft.games.war1955.phases import ASK_DESTINATION
@@ -13,17 +14,17 @@ if TYPE_CHECKING:
     from tradecraft.games.war1955.state import WarState
 
 
-def owned(state: WarState, seat: int) -> tuple[int, ...]:
+def owned(state: WarState, seat: i64) -> tuple[int, ...]:
     """Return the gadgets a player has."""
     return tuple(gadget for gadget, card in enumerate(state.gadgets[seat]) if card != NONE)
 
 
-def free(state: WarState, seat: int) -> tuple[int, ...]:
+def free(state: WarState, seat: i64) -> tuple[int, ...]:
     """W6.2: return the gadgets a player may still get."""
     return tuple(gadget for gadget, card in enumerate(state.gadgets[seat]) if card == NONE)
 
 
-def gain(state: WarState, seat: int, gadget: int, card: int) -> None:
+def gain(state: WarState, seat: i64, gadget: i64, card: i64) -> None:
     """Put a Gadget Research into play as a gadget."""
     first, second = state.gadgets[seat]
     state.gadgets[seat] = (first, card) if gadget else (card, second)
@@ -31,7 +32,7 @@ def gain(state: WarState, seat: int, gadget: int, card: int) -> None:
         state.tell("gadget_gained", seat=seat, gadget=GADGETS[gadget], card=state.tables.names[card])
 
 
-def lose(state: WarState, seat: int, gadget: int) -> None:
+def lose(state: WarState, seat: i64, gadget: i64) -> None:
     """Discard the Gadget Research that is in play as a gadget; the hand stays as it is (W2.3)."""
     first, second = state.gadgets[seat]
     card = second if gadget else first
@@ -41,13 +42,13 @@ def lose(state: WarState, seat: int, gadget: int) -> None:
     piles.discard(state, (card,))
 
 
-def can_transport(state: WarState, seat: int) -> bool:
+def can_transport(state: WarState, seat: i64) -> bool:
     """W6.1, W5.4: whether Advanced Transport is there, not yet used this turn, and the spy can be moved."""
     has_gadget = state.gadgets[seat][ADVANCED_TRANSPORT] != NONE
     return has_gadget and not state.has_transported and not is_detained(state, seat)
 
 
-def transports(state: WarState, seat: int) -> tuple[int, ...]:
+def transports(state: WarState, seat: i64) -> tuple[int, ...]:
     """List the cards to move by: any country card is of the country where the spy is, or of one where it can go."""
     if not can_transport(state, seat):
         return ()
@@ -56,7 +57,7 @@ def transports(state: WarState, seat: int) -> tuple[int, ...]:
     return tuple(actions.ADVANCED_TRANSPORT + card for card in faces if country_of[card] != NONE)
 
 
-def begin_transport(state: WarState, seat: int, card: int) -> None:
+def begin_transport(state: WarState, seat: i64, card: i64) -> None:
     """W6.1: with a card of the spy's country the destination is free; any other card leads to its own country."""
     country = state.tables.country_of[card]
     state.using = card
@@ -66,12 +67,12 @@ def begin_transport(state: WarState, seat: int, card: int) -> None:
         apply_destination(state, seat, country)
 
 
-def destinations(state: WarState, seat: int) -> tuple[int, ...]:
+def destinations(state: WarState, seat: i64) -> tuple[int, ...]:
     """List where a card of the spy's country may lead."""
     return actions.TARGETS_IN[elsewhere(state, seat)]
 
 
-def apply_destination(state: WarState, seat: int, country: int) -> None:
+def apply_destination(state: WarState, seat: i64, country: i64) -> None:
     """W6.1: discard the card and move the spy. It is no special action: there is no answer to it."""
     card = state.using
     state.clear_draft()

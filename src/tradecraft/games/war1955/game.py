@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import Chance, Game, Option
+from tradecraft.core.native import mypyc_attr
 from tradecraft.games.war1955 import notation, refusals
 from tradecraft.games.war1955.actions import ACTIONS
 from tradecraft.games.war1955.content import DEFAULT_PACK
 from tradecraft.games.war1955.content_model import SIDES
 from tradecraft.games.war1955.events import EVENT_KINDS
 from tradecraft.games.war1955.phases import ASKS
-from tradecraft.games.war1955.setup import PLAYERS
+from tradecraft.games.war1955.setup import PLAYERS, lay_out
 from tradecraft.games.war1955.state import WarState
 from tradecraft.games.war1955.tables import tables
 from tradecraft.games.war1955.victory import END_REASONS
 from tradecraft.games.war1955.view import WarView, resample
 
-RULES_VERSION = 1
+RULES_VERSION: Final = 1
 
-OPTIONS = (
+OPTIONS: Final = (
     Option("side", SIDES, "normal"),
     Option("time_limit", ("on", "off"), "on"),
     Option("attack_counters_assault", ("off", "on"), "off"),
@@ -29,6 +30,7 @@ OPTIONS = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class War1955(Game[WarState, WarView]):
     """The game of 1955: The War of Espionage."""
 
@@ -49,7 +51,10 @@ class War1955(Game[WarState, WarView]):
 
     def new_state(self, players: int, options: dict[str, str]) -> WarState:
         """Return a game before its first draw."""
-        return WarState(tables(self.content_version), self.resolve_options(players, options))
+        resolved = self.resolve_options(players, options)
+        state = WarState()
+        lay_out(state, tables(self.content_version), resolved)
+        return state
 
     def view(self, state: WarState, seat: int) -> WarView:
         """Build what a seat, SPECTATOR or OPEN knows."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tradecraft.core.native import i64
 from tradecraft.games.war1955 import piles, victory
 from tradecraft.games.war1955.actions import ADD, DECLARE, INFLUENCES_IN
 from tradecraft.games.war1955.content_model import COUNTRIES, NONE
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from tradecraft.games.war1955.state import WarState
 
 
-def beginnings(state: WarState, seat: int) -> tuple[int, ...]:
+def beginnings(state: WarState, seat: i64) -> tuple[int, ...]:
     """List the ways to begin an influence action: a card, and a country where it may be used (W3.1, W3.3, W3.4)."""
     country_bit = state.tables.country_bit
     movable = victory.movable(state)
@@ -29,14 +30,14 @@ def beginnings(state: WarState, seat: int) -> tuple[int, ...]:
     return found
 
 
-def begin(state: WarState, seat: int, card: int, country: int) -> None:
+def begin(state: WarState, seat: i64, card: i64, country: i64) -> None:
     """Lay a card ready for a country. Nobody else knows of it until the action is declared."""
     state.draft = (card,)
     state.place = country
     state.ask_one(seat, ASK_ADD)
 
 
-def legal_additions(state: WarState, seat: int) -> tuple[int, ...]:
+def legal_additions(state: WarState, seat: i64) -> tuple[int, ...]:
     """W3.2, W3.3: mercenaries, and a second card of the country if the first is of it and the spy is there."""
     country_of = state.tables.country_of
     place = state.place
@@ -53,19 +54,19 @@ def legal_additions(state: WarState, seat: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def can_take_second(state: WarState, seat: int) -> bool:
+def can_take_second(state: WarState, seat: i64) -> bool:
     """W3.2: whether a second card of the country may be combined with what is laid ready."""
     matching = sum(state.tables.country_of[card] == state.place for card in state.draft)
     return matching == 1 and state.spies[seat] == state.place
 
 
-def apply_add(state: WarState, seat: int, card: int) -> None:
+def apply_add(state: WarState, seat: i64, card: i64) -> None:
     """Lay one more card ready."""
     state.draft = tuple(sorted((*state.draft, card)))
     state.ask_one(seat, ASK_ADD)
 
 
-def total_of(state: WarState, seat: int, cards: tuple[int, ...], place: int) -> int:
+def total_of(state: WarState, seat: i64, cards: tuple[int, ...], place: i64) -> int:
     """W3.1-W3.3: what cards count together in a country; the spy improves a card of its country that stands alone."""
     total = matching = 0
     for card in cards:
@@ -76,7 +77,7 @@ def total_of(state: WarState, seat: int, cards: tuple[int, ...], place: int) -> 
     return total
 
 
-def declare(state: WarState, seat: int) -> None:
+def declare(state: WarState, seat: i64) -> None:
     """Announce the action: its total is fixed from here on, and a play step is taken (W5.2a)."""
     cards, place = state.draft, state.place
     total = total_of(state, seat, cards, place)
@@ -93,7 +94,7 @@ def declare(state: WarState, seat: int) -> None:
         )
     piles.take_from_hand(state, seat, cards)
     piles.discard(state, cards)
-    state.stack = (*state.stack, Declared(INFLUENCE, seat, cards, place, total))
+    state.stack = state.stack + (Declared(INFLUENCE, seat, cards, place, total),)
 
 
 def resolve(state: WarState, declared: Declared) -> None:

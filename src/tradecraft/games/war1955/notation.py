@@ -16,7 +16,7 @@ A card is written by its face: `france_2_military_transport`, `mercenary_1`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tradecraft.core.chance import check_draws
 from tradecraft.core.errors import BadNotation, Reason
@@ -27,7 +27,7 @@ from tradecraft.games.war1955.piles import DECK
 from tradecraft.games.war1955.setup import PLAYERS
 from tradecraft.games.war1955.tables import Tables
 
-_PARTS: dict[str, tuple[str, ...]] = {
+_PARTS: Final[dict[str, tuple[str, ...]]] = {
     "home": ("country",),
     "influence": ("card", "country"),
     "special": ("card",),

@@ -8,29 +8,30 @@ whole hand: it is every card that is neither on the table nor in their own hand.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.chance import take
 from tradecraft.core.events import EVERYONE, only
 from tradecraft.core.game import Chance
+from tradecraft.core.native import i64
 from tradecraft.games.war1955.content_model import IMPROVED_RESOURCES, NONE
 from tradecraft.games.war1955.tables import without
 
 if TYPE_CHECKING:
     from tradecraft.games.war1955.state import WarState
 
-DECK = "cards"
-HAND_SIZE = 5
-LAST_SHUFFLE = 3
-TURNS_AFTER_LAST_SHUFFLE = 2
+DECK: Final = "cards"
+HAND_SIZE: Final = 5
+LAST_SHUFFLE: Final = 3
+TURNS_AFTER_LAST_SHUFFLE: Final = 2
 
 
-def hand_size(state: WarState, seat: int) -> int:
+def hand_size(state: WarState, seat: i64) -> int:
     """W2.1, W6.1: how many cards a hand is filled up to."""
     return HAND_SIZE + (state.gadgets[seat][IMPROVED_RESOURCES] != NONE)
 
 
-def begin_draw(state: WarState, count: int) -> bool:
+def begin_draw(state: WarState, count: i64) -> bool:
     """Let the active player draw, as far as there are cards; tell whether there is anything to wait for."""
     if not count or not state.pile:
         return False
@@ -70,12 +71,12 @@ def apply_draw(state: WarState, drawn: list[int]) -> bool:
     return True
 
 
-def show_hand(state: WarState, seat: int) -> None:
+def show_hand(state: WarState, seat: i64) -> None:
     """Note that everybody sees a hand as it is now."""
     state.known[seat] = state.shown[seat] = state.hands[seat]
 
 
-def take_from_hand(state: WarState, seat: int, cards: tuple[int, ...]) -> None:
+def take_from_hand(state: WarState, seat: i64, cards: tuple[int, ...]) -> None:
     """Take cards out of a hand in public."""
     hand, known, shown = state.hands[seat], state.known[seat], state.shown[seat]
     for card in cards:
@@ -94,7 +95,7 @@ def discard(state: WarState, cards: tuple[int, ...]) -> None:
         shuffle_discard_pile(state)
 
 
-def discard_from_hand(state: WarState, seat: int, cards: tuple[int, ...]) -> None:
+def discard_from_hand(state: WarState, seat: i64, cards: tuple[int, ...]) -> None:
     """Discard cards of a hand in public."""
     if state.log is not None:
         state.tell("cards_discarded", reveals=True, seat=seat, cards=state.names(cards))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import CHANCE, OVER
 from tradecraft.games.war1955 import blocking, gadgets, specials
@@ -45,7 +47,7 @@ from tradecraft.games.war1955.spies import has_presence, is_detained
 from tradecraft.games.war1955.state import WarState
 from tradecraft.games.war1955.tables import BITS, without_all
 
-REASON_CODES = (
+REASON_CODES: Final = (
     "unknown_action",
     "no_such_seat",
     "game_over",
@@ -93,7 +95,7 @@ REASON_CODES = (
     "does_not_counter",
 )
 
-_VERBS: dict[int, tuple[str, ...]] = {
+_VERBS: Final[dict[int, tuple[str, ...]]] = {
     ASK_HOME: ("home",),
     ASK_PLAY: ("influence", "special", "advanced_transport", "pass"),
     ASK_ADD: ("add", "declare"),
@@ -108,7 +110,7 @@ _VERBS: dict[int, tuple[str, ...]] = {
 }
 """The verbs that answer each kind of question."""
 
-_CARD_VERBS = ("influence", "special", "advanced_transport", "add", "block", "counter", "keep")
+_CARD_VERBS: Final = ("influence", "special", "advanced_transport", "add", "block", "counter", "keep")
 """The verbs that name a card."""
 
 

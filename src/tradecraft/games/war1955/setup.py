@@ -2,22 +2,79 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.events import EVERYONE
 from tradecraft.core.game import Chance
 from tradecraft.games.war1955 import piles, turn
 from tradecraft.games.war1955.content_model import COUNTRIES, FACTIONS, NONE
-from tradecraft.games.war1955.phases import ASK_HOME
-from tradecraft.games.war1955.tables import ALL_COUNTRIES
+from tradecraft.games.war1955.phases import ASK_HOME, OPENING
+from tradecraft.games.war1955.tables import ALL_COUNTRIES, Tables
 from tradecraft.games.war1955.victory import DIRECTIONS
 
 if TYPE_CHECKING:
     from tradecraft.games.war1955.state import WarState
 
-FIRST_PLAYER = "first"
+FIRST_PLAYER: Final = "first"
 """The deck that decides who is the first player."""
-PLAYERS = 2
+PLAYERS: Final = 2
+
+
+def has_time_limit(options: dict[str, str]) -> bool:
+    """W7.3: whether the game ends some time after the discard pile was shuffled in for the third time."""
+    return options["time_limit"] == "on"
+
+
+def attack_counters_assault(options: dict[str, str]) -> bool:
+    """W5.2b: whether a Coordinated Attack may counter a Coordinated Assault."""
+    return options["attack_counters_assault"] == "on"
+
+
+def lay_out(state: WarState, tables: Tables, options: dict[str, str]) -> None:
+    """Lay out what needs no chance; the first thing waited for is the first draw of the set-up."""
+    state.log = None
+    state.players = PLAYERS
+    state.round = 0
+    state.tables = tables
+    state.options = options
+    state.track_steps = tables.steps_on[options["side"]]
+    state.has_time_limit = has_time_limit(options)
+    state.attack_counters_assault = attack_counters_assault(options)
+
+    state.first = NONE
+    state.active = NONE
+    state.stage = OPENING
+    state.steps = 0
+    state.has_transported = False
+    state.extra_cards = 0
+    state.turns_left = 0
+    state.end_reason = ""
+
+    state.draft = ()
+    state.place = NONE
+    state.using = NONE
+    state.named = 0
+    state.stack = ()
+
+    state.homes = [NONE] * PLAYERS
+    state.spies = [NONE] * PLAYERS
+    state.pawns = [0] * len(COUNTRIES)
+    state.secured = [0] * PLAYERS
+    state.blockaded_until = [0] * len(COUNTRIES)
+    state.blockaded = 0
+    state.detained_until = [0] * PLAYERS
+    state.open_until = [0] * PLAYERS
+    state.gadgets = [(NONE, NONE)] * PLAYERS
+
+    state.pile = tables.deck
+    state.discard = ()
+    state.shuffles = 0
+    state.cards_drawn = 0
+    state.to_draw = 0
+    state.hands = [()] * PLAYERS
+    state.known = [()] * PLAYERS
+    state.shown = [()] * PLAYERS
+    begin(state)
 
 
 def begin(state: WarState) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tradecraft.core.native import i64
 from tradecraft.games.war1955 import actions, gadgets, piles, victory
 from tradecraft.games.war1955.content_model import (
     BLOCKADE,
@@ -33,17 +34,17 @@ from tradecraft.games.war1955.tables import ALL_COUNTRIES, BITS, members, withou
 if TYPE_CHECKING:
     from tradecraft.games.war1955.state import WarState
 
-PAWNS = {COORDINATED_ASSAULT: 3, COORDINATED_ATTACK: 2}
+PAWNS: Final = {COORDINATED_ASSAULT: 3, COORDINATED_ATTACK: 2}
 """How many pawns the coordinated actions advance."""
-EXTRA_CARDS = {SAFE_HOUSE: 2, SUPPLY_DROP: 3}
+EXTRA_CARDS: Final = {SAFE_HOUSE: 2, SUPPLY_DROP: 3}
 """How many more cards are drawn at the end of the turn."""
-REVOLUTION_STEPS = 2
-KEPT_CARDS = 2
-DURATION = 2
+REVOLUTION_STEPS: Final = 2
+KEPT_CARDS: Final = 2
+DURATION: Final = 2
 """W5.5: the end of one's next turn is the end of the second turn from now."""
 
 
-def playable(state: WarState, seat: int) -> tuple[int, ...]:
+def playable(state: WarState, seat: i64) -> tuple[int, ...]:
     """List the cards that may be played for their action as a play of the own turn, or as a Military Transport."""
     action_of = state.tables.action_of
     found: list[int] = []
@@ -57,7 +58,7 @@ def playable(state: WarState, seat: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def transports(state: WarState, seat: int) -> tuple[int, ...]:
+def transports(state: WarState, seat: i64) -> tuple[int, ...]:
     """W5.3: list the Military Transports that may be played in the opponent's turn."""
     if is_detained(state, seat):
         return ()
@@ -72,12 +73,17 @@ def transports(state: WarState, seat: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def has_effect(state: WarState, seat: int, action: int) -> bool:
+def is_coordinated(action: i64) -> bool:
+    """Tell whether an action advances several pawns."""
+    return action == COORDINATED_ASSAULT or action == COORDINATED_ATTACK
+
+
+def has_effect(state: WarState, seat: i64, action: i64) -> bool:
     """W5.1: whether an action played now would do anything; Rebel Forces only answer."""
     other = 1 - seat
     if action == BLOCKADE:
         return blockade_targets(state) != 0
-    if action in PAWNS:
+    if is_coordinated(action):
         return victory.movable(state) != 0
     if action == DEPORT:
         return state.spies[other] != state.homes[other] and not is_detained(state, other)
@@ -110,20 +116,20 @@ def blockade_targets(state: WarState) -> int:
     return targets
 
 
-def revolution_targets(state: WarState, seat: int) -> int:
+def revolution_targets(state: WarState, seat: i64) -> int:
     """W5.1, W5.4: the countries that are neither secured by the player nor blockaded."""
     return ALL_COUNTRIES & ~(state.secured[seat] | state.blockaded)
 
 
-def begin(state: WarState, seat: int, card: int) -> None:
+def begin(state: WarState, seat: i64, card: i64) -> None:
     """Take up a card for its action; ask for what it needs to be told, or declare it."""
     action = state.tables.action_of[card]
     state.using = card
-    if action in (BLOCKADE, REVOLUTION, MILITARY_TRANSPORT):
+    if action == BLOCKADE or action == REVOLUTION or action == MILITARY_TRANSPORT:
         state.ask_one(seat, ASK_TARGET)
-    elif action in PAWNS:
+    elif is_coordinated(action):
         state.ask_one(seat, ASK_PAWN)
-    elif action in (GADGET_RESEARCH, GADGET_BUSTER):
+    elif action == GADGET_RESEARCH or action == GADGET_BUSTER:
         choices = gadget_choices(state, seat)
         if len(choices) > 1:
             state.ask_one(seat, ASK_GADGET)
@@ -133,7 +139,7 @@ def begin(state: WarState, seat: int, card: int) -> None:
         declare(state, seat, NONE)
 
 
-def targets(state: WarState, seat: int) -> int:
+def targets(state: WarState, seat: i64) -> int:
     """Return the countries that can be named for the card taken up."""
     action = state.tables.action_of[state.using]
     if action == BLOCKADE:
@@ -145,20 +151,20 @@ def targets(state: WarState, seat: int) -> int:
     return victory.movable(state) & ~state.named
 
 
-def gadget_choices(state: WarState, seat: int) -> tuple[int, ...]:
+def gadget_choices(state: WarState, seat: i64) -> tuple[int, ...]:
     """Return the gadgets that can be named for the card taken up."""
     if state.tables.action_of[state.using] == GADGET_RESEARCH:
         return gadgets.free(state, seat)
     return gadgets.owned(state, 1 - seat)
 
 
-def legal_pawns(state: WarState, seat: int) -> tuple[int, ...]:
+def legal_pawns(state: WarState, seat: i64) -> tuple[int, ...]:
     """List the pawns that can be named for a coordinated action; with one named it can be declared."""
     pawns = actions.TARGETS_IN[targets(state, seat)]
     return (*pawns, actions.DECLARE) if state.named else pawns
 
 
-def apply_pawn(state: WarState, seat: int, country: int) -> None:
+def apply_pawn(state: WarState, seat: i64, country: i64) -> None:
     """Name one more pawn; with as many as the card allows, or all there are, the action is declared."""
     state.named |= BITS[country]
     most = PAWNS[state.tables.action_of[state.using]]
@@ -168,7 +174,7 @@ def apply_pawn(state: WarState, seat: int, country: int) -> None:
         declare(state, seat, state.named)
 
 
-def declare(state: WarState, seat: int, target: int) -> None:
+def declare(state: WarState, seat: i64, target: i64) -> None:
     """Announce the action with everything it names; a play step is taken, but for a Military Transport (W5.2a)."""
     card = state.using
     action = state.tables.action_of[card]
@@ -187,14 +193,14 @@ def declare(state: WarState, seat: int, target: int) -> None:
     piles.take_from_hand(state, seat, (card,))
     if action != GADGET_RESEARCH:
         piles.discard(state, (card,))
-    state.stack = (*state.stack, Declared(SPECIAL, seat, (card,), target, 0))
+    state.stack = state.stack + (Declared(SPECIAL, seat, (card,), target, 0),)
 
 
-def target_names(action: int, target: int) -> tuple[str, ...]:
+def target_names(action: i64, target: i64) -> tuple[str, ...]:
     """Return what an action names, in words."""
     if target == NONE:
         return ()
-    if action in PAWNS:
+    if is_coordinated(action):
         return tuple(COUNTRIES[country] for country in members(target))
     if action in (GADGET_RESEARCH, GADGET_BUSTER):
         return (GADGETS[target],)
@@ -218,7 +224,7 @@ def resolve(state: WarState, declared: Declared) -> None:
             state.tell("no_effect", seat=seat, card=state.tables.names[card])
     elif action == BLOCKADE:
         lay_blockade(state, target)
-    elif action in PAWNS:
+    elif is_coordinated(action):
         for country in members(target):
             victory.advance(state, seat, country, 1)
         victory.end_if_won(state, seat)
@@ -263,7 +269,7 @@ def is_void(state: WarState, declared: Declared) -> bool:
     return action == STRATEGIC_RESUPPLY and not state.hands[seat]
 
 
-def lay_blockade(state: WarState, country: int) -> None:
+def lay_blockade(state: WarState, country: i64) -> None:
     """Close a country to everybody, its own player included; it may be secured (W8)."""
     state.blockaded_until[country] = state.round + DURATION
     state.blockaded |= BITS[country]
@@ -271,7 +277,7 @@ def lay_blockade(state: WarState, country: int) -> None:
         state.tell("blockade_laid", country=COUNTRIES[country], until=state.blockaded_until[country])
 
 
-def open_hand(state: WarState, seat: int) -> None:
+def open_hand(state: WarState, seat: i64) -> None:
     """A player plays with an open hand; cards drawn later are seen as well."""
     state.open_until[seat] = state.round + DURATION
     piles.show_hand(state, seat)
@@ -280,13 +286,13 @@ def open_hand(state: WarState, seat: int) -> None:
         state.tell("hand_shown", reveals=True, seat=seat, cards=cards, until=state.open_until[seat])
 
 
-def legal_kept(state: WarState, seat: int) -> tuple[int, ...]:
+def legal_kept(state: WarState, seat: i64) -> tuple[int, ...]:
     """List the cards a pilfered player may keep."""
     left = without_all(state.hands[seat], state.draft)
     return tuple(actions.KEEP + card for card in sorted(set(left)))
 
 
-def apply_keep(state: WarState, seat: int, card: int) -> None:
+def apply_keep(state: WarState, seat: i64, card: i64) -> None:
     """Keep a card; when two are chosen, all others are discarded."""
     state.draft = tuple(sorted((*state.draft, card)))
     if len(state.draft) < KEPT_CARDS:
@@ -297,7 +303,7 @@ def apply_keep(state: WarState, seat: int, card: int) -> None:
     piles.discard_from_hand(state, seat, gone)
 
 
-def exchange_hand(state: WarState, seat: int) -> None:
+def exchange_hand(state: WarState, seat: i64) -> None:
     """Discard the hand, and draw as many; the discards are there if the pile must be shuffled (W2.4)."""
     count = len(state.hands[seat])
     piles.discard_from_hand(state, seat, state.hands[seat])

@@ -6,6 +6,7 @@ from typing import Any
 
 from tradecraft.core.errors import Fault
 from tradecraft.core.game import OVER, Chance, Outcome, State
+from tradecraft.core.native import i64
 from tradecraft.games.war1955 import (
     actions,
     answers,
@@ -37,18 +38,6 @@ from tradecraft.games.war1955.phases import (
 )
 from tradecraft.games.war1955.spies import elsewhere
 from tradecraft.games.war1955.tables import Tables
-
-NO_GADGETS = (NONE, NONE)
-
-
-def has_time_limit(options: dict[str, str]) -> bool:
-    """W7.3: whether the game ends some time after the discard pile was shuffled in for the third time."""
-    return options["time_limit"] == "on"
-
-
-def attack_counters_assault(options: dict[str, str]) -> bool:
-    """W5.2b: whether a Coordinated Attack may counter a Coordinated Assault."""
-    return options["attack_counters_assault"] == "on"
 
 
 class WarState(State):
@@ -96,59 +85,58 @@ class WarState(State):
         "using",
     )
 
-    def __init__(self, tables: Tables, options: dict[str, str]) -> None:
-        """Lay out what needs no chance; the first thing waited for is the first draw of the set-up."""
-        super().__init__(setup.PLAYERS)
-        self.tables: Tables = tables
-        self.options: dict[str, str] = options
-        self.track_steps: tuple[int, ...] = tables.steps_on[options["side"]]
-        self.has_time_limit: bool = has_time_limit(options)
-        self.attack_counters_assault: bool = attack_counters_assault(options)
+    tables: Tables
+    options: dict[str, str]
+    track_steps: tuple[int, ...]
+    has_time_limit: bool
+    attack_counters_assault: bool
 
-        # Whose turn it is, at which stage, how many play steps are left, and what is asked.
-        self.first: int = NONE
-        self.active: int = NONE
-        self.stage: int = OPENING
-        self.steps: int = 0
-        self.has_transported: bool = False
-        self.extra_cards: int = 0
-        self.turns_left: int = 0
-        self.end_reason: str = ""
+    # Whose turn it is, at which stage, how many play steps are left, and what is asked.
+    first: i64
+    active: i64
+    stage: i64
+    steps: i64
+    has_transported: bool
+    extra_cards: i64
+    turns_left: i64
+    end_reason: str
 
-        # What only the seat that decides knows: cards laid ready and for which country, the card taken up for its
-        # action or for Advanced Transport, the pawns named so far.
-        self.draft: tuple[int, ...] = ()
-        self.place: int = NONE
-        self.using: int = NONE
-        self.named: int = 0
-        self.stack: tuple[Declared, ...] = ()
+    # What only the seat that decides knows: cards laid ready and for which country, the card taken up for its
+    # action or for Advanced Transport, the pawns named so far.
+    draft: tuple[int, ...]
+    place: i64
+    using: i64
+    named: int
+    stack: tuple[Declared, ...]
 
-        # Pawns are counted from the centre towards seat 0. `..._until` is the last turn in which it holds, 0 if it does
-        # not. `secured` and `blockaded` are masks that follow from the pawns and from `blockaded_until`.
-        self.homes: list[int] = [NONE] * setup.PLAYERS
-        self.spies: list[int] = [NONE] * setup.PLAYERS
-        self.pawns: list[int] = [0] * len(COUNTRIES)
-        self.secured: list[int] = [0] * setup.PLAYERS
-        self.blockaded_until: list[int] = [0] * len(COUNTRIES)
-        self.blockaded: int = 0
-        self.detained_until: list[int] = [0] * setup.PLAYERS
-        self.open_until: list[int] = [0] * setup.PLAYERS
-        self.gadgets: list[tuple[int, int]] = [NO_GADGETS] * setup.PLAYERS
+    # Pawns are counted from the centre towards seat 0. `..._until` is the last turn in which it holds, 0 if it does
+    # not. `secured` and `blockaded` are masks that follow from the pawns and from `blockaded_until`.
+    homes: list[int]
+    spies: list[int]
+    pawns: list[int]
+    secured: list[int]
+    blockaded_until: list[int]
+    blockaded: i64
+    detained_until: list[int]
+    open_until: list[int]
+    gadgets: list[tuple[int, int]]
 
-        # `known` is the part of a hand that the other player knows, `shown` the part that everybody knows.
-        self.pile: tuple[int, ...] = tables.deck
-        self.discard: tuple[int, ...] = ()
-        self.shuffles: int = 0
-        self.cards_drawn: int = 0
-        self.to_draw: int = 0
-        self.hands: list[tuple[int, ...]] = [()] * setup.PLAYERS
-        self.known: list[tuple[int, ...]] = [()] * setup.PLAYERS
-        self.shown: list[tuple[int, ...]] = [()] * setup.PLAYERS
-        setup.begin(self)
+    # `known` is the part of a hand that the other player knows, `shown` the part that everybody knows.
+    pile: tuple[int, ...]
+    discard: tuple[int, ...]
+    shuffles: i64
+    cards_drawn: i64
+    to_draw: i64
+    hands: list[tuple[int, ...]]
+    known: list[tuple[int, ...]]
+    shown: list[tuple[int, ...]]
+
+    def __init__(self) -> None:
+        """Make a blank state, to be filled by `setup.lay_out`, `clone` or `view.resample`."""
 
     def clone(self) -> WarState:
         """Return an independent copy without a log."""
-        copy = WarState.__new__(WarState)
+        copy = WarState()
         copy.players = self.players
         copy.waiting = self.waiting
         copy.deciders = self.deciders
@@ -199,14 +187,14 @@ class WarState(State):
             (self.waiting, self.deciders, self.round, tuple(self.options.values())),
             (self.first, self.active, self.stage, self.steps, self.ask),
             (self.has_transported, self.extra_cards, self.turns_left, self.end_reason),
-            (self.draft, self.place, self.using, self.named, self.stack),
+            (self.draft, self.place, self.using, self.named, tuple(one.key() for one in self.stack)),
             (tuple(self.homes), tuple(self.spies), tuple(self.pawns), tuple(self.blockaded_until)),
             (tuple(self.detained_until), tuple(self.open_until), tuple(self.gadgets)),
             (self.deck, self.pile, tuple(sorted(self.discard)), self.shuffles, self.cards_drawn, self.to_draw),
             (tuple(self.hands), tuple(self.known), tuple(self.shown)),
         )
 
-    def legal(self, seat: int) -> tuple[int, ...]:
+    def legal(self, seat: i64) -> tuple[int, ...]:
         """List what a seat that must decide may do, in ascending order of the actions."""
         ask = self.ask
         if ask == ASK_PLAY:
@@ -216,7 +204,7 @@ class WarState(State):
         if ask == ASK_ADD:
             return influence.legal_additions(self, seat)
         if ask == ASK_MOVE:
-            return (*actions.MOVES_IN[elsewhere(self, seat)], actions.STAY)
+            return actions.MOVES_IN[elsewhere(self, seat)] + (actions.STAY,)
         if ask == ASK_BLOCK:
             return blocking.legal_additions(self, seat)
         if ask == ASK_TARGET:
@@ -233,7 +221,7 @@ class WarState(State):
             return actions.HOMES_IN[setup.homes(self, seat)]
         raise Fault("nobody is asked for anything")
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: i64, action: i64) -> None:
         """Carry out a legal action and everything that follows from it without a choice or a draw."""
         ask = self.ask
         self.ask = ASK_NOTHING
@@ -272,7 +260,7 @@ class WarState(State):
             raise Fault("nobody is asked for anything")
         turn.go_on(self)
 
-    def _apply_play(self, seat: int, action: int) -> None:
+    def _apply_play(self, seat: i64, action: i64) -> None:
         if action < actions.SPECIAL:
             card, country = divmod(action - actions.INFLUENCE, len(COUNTRIES))
             influence.begin(self, seat, card, country)
@@ -283,7 +271,7 @@ class WarState(State):
         else:
             turn.apply_pass(self, seat)
 
-    def _apply_answer(self, seat: int, action: int) -> None:
+    def _apply_answer(self, seat: i64, action: i64) -> None:
         if action == actions.LET_THROUGH:
             answers.apply_let_through(self, seat)
         elif action >= actions.COUNTER:

@@ -8,13 +8,15 @@ countries are bit masks.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
+from tradecraft.core.native import i64
 from tradecraft.games.war1955.content import load
 from tradecraft.games.war1955.content_model import COUNTRIES, NONE, SIDES, Content
 
-BITS: tuple[int, ...] = tuple(1 << n for n in range(len(COUNTRIES)))
+BITS: Final[tuple[int, ...]] = tuple(1 << n for n in range(len(COUNTRIES)))
 """Single bits. A table and not a shift: see docs/architecture.md on the compiled engine."""
-ALL_COUNTRIES = BITS[-1] * 2 - 1
+ALL_COUNTRIES: Final = BITS[-1] * 2 - 1
 
 
 def members(mask: int) -> tuple[int, ...]:
@@ -22,10 +24,12 @@ def members(mask: int) -> tuple[int, ...]:
     return tuple(country for country, bit in enumerate(BITS) if mask & bit)
 
 
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+def without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
     """Return cards without one of a face that is among them."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
+    for place, other in enumerate(cards):
+        if other == card:
+            return cards[:place] + cards[place + 1 :]
+    raise ValueError(f"{card} is not among {cards}")
 
 
 def without_all(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.game import DECIDE
+from tradecraft.core.native import i64
 from tradecraft.games.war1955 import answers, gadgets, influence, piles, specials, victory
 from tradecraft.games.war1955.actions import PASS, SPECIAL
 from tradecraft.games.war1955.content_model import COUNTRIES, MILITARY_TRANSPORT, NONE
@@ -15,11 +16,11 @@ from tradecraft.games.war1955.tables import BITS
 if TYPE_CHECKING:
     from tradecraft.games.war1955.state import WarState
 
-STEPS = 2
-STEPS_IN_OPENING_TURN = 1
+STEPS: Final = 2
+STEPS_IN_OPENING_TURN: Final = 1
 
 
-def begin_turn(state: WarState, seat: int) -> None:
+def begin_turn(state: WarState, seat: i64) -> None:
     """W2.1: a player's turn; the very first one has one play step only (W1.4)."""
     state.round += 1
     state.active = seat
@@ -49,7 +50,7 @@ def next_step(state: WarState) -> None:
         fill_up(state)
 
 
-def legal_plays(state: WarState, seat: int) -> tuple[int, ...]:
+def legal_plays(state: WarState, seat: i64) -> tuple[int, ...]:
     """List the influence and special actions, and Advanced Transport; a pass only if there is no play (W2.2, W5.1)."""
     influences = influence.beginnings(state, seat)
     plays = specials.playable(state, seat)
@@ -60,7 +61,7 @@ def legal_plays(state: WarState, seat: int) -> tuple[int, ...]:
     return (*found, PASS)
 
 
-def apply_pass(state: WarState, seat: int) -> None:
+def apply_pass(state: WarState, seat: i64) -> None:
     """W2.2: a step without a legal play is passed."""
     state.steps -= 1
     if state.log is not None:
@@ -94,7 +95,7 @@ def ask_for_spy_move(state: WarState) -> None:
         state.ask_one(state.active, ASK_MOVE)
 
 
-def apply_move(state: WarState, seat: int, country: int) -> None:
+def apply_move(state: WarState, seat: i64, country: i64) -> None:
     """W2.1: the spy moves, or stays if the country is NONE."""
     if country != NONE:
         put_spy(state, seat, country, "step")

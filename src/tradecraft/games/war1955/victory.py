@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.game import OVER, Outcome
+from tradecraft.core.native import i64
 from tradecraft.games.war1955.content_model import COUNTRIES, NONE
 from tradecraft.games.war1955.phases import ASK_NOTHING, FINISHED
 from tradecraft.games.war1955.tables import ALL_COUNTRIES, BITS
@@ -12,10 +13,13 @@ from tradecraft.games.war1955.tables import ALL_COUNTRIES, BITS
 if TYPE_CHECKING:
     from tradecraft.games.war1955.state import WarState
 
-THREE_COUNTRIES, HOME_LOST, TIME_LIMIT, DRAW = "three_countries", "home_lost", "time_limit", "draw"
-END_REASONS = (THREE_COUNTRIES, HOME_LOST, TIME_LIMIT, DRAW)
-COUNTRIES_TO_WIN = 3
-DIRECTIONS = (1, -1)
+THREE_COUNTRIES: Final = "three_countries"
+HOME_LOST: Final = "home_lost"
+TIME_LIMIT: Final = "time_limit"
+DRAW: Final = "draw"
+END_REASONS: Final = (THREE_COUNTRIES, HOME_LOST, TIME_LIMIT, DRAW)
+COUNTRIES_TO_WIN: Final = 3
+DIRECTIONS: Final = (1, -1)
 """Where each seat's stars are: pawn positions are counted towards seat 0."""
 
 
@@ -24,7 +28,7 @@ def movable(state: WarState) -> int:
     return ALL_COUNTRIES & ~(state.secured[0] | state.secured[1] | state.blockaded)
 
 
-def advance(state: WarState, seat: int, country: int, steps: int) -> None:
+def advance(state: WarState, seat: i64, country: i64, steps: i64) -> None:
     """W3.4, W7.2: move a pawn towards a player; it stops on the star, and may come from the opponent's star."""
     star = state.track_steps[country]
     direction = DIRECTIONS[seat]
@@ -43,17 +47,17 @@ def advance(state: WarState, seat: int, country: int, steps: int) -> None:
             state.tell("country_secured", seat=seat, country=COUNTRIES[country])
 
 
-def has_three_countries(state: WarState, seat: int) -> bool:
+def has_three_countries(state: WarState, seat: i64) -> bool:
     """W7.1: whether a player has secured three countries."""
     return state.secured[seat].bit_count() >= COUNTRIES_TO_WIN
 
 
-def has_enemy_home(state: WarState, seat: int) -> bool:
+def has_enemy_home(state: WarState, seat: i64) -> bool:
     """W7.1: whether a player has secured the opponent's home."""
     return bool(state.secured[seat] & BITS[state.homes[1 - seat]])
 
 
-def end_if_won(state: WarState, seat: int) -> None:
+def end_if_won(state: WarState, seat: i64) -> None:
     """W7.1: end the game at once if a player has won."""
     if has_three_countries(state, seat):
         end(state, THREE_COUNTRIES)
@@ -66,7 +70,7 @@ def end_by_time_limit(state: WarState) -> None:
     end(state, DRAW if standing(state, 0) == standing(state, 1) else TIME_LIMIT)
 
 
-def standing(state: WarState, seat: int) -> tuple[int, int]:
+def standing(state: WarState, seat: i64) -> tuple[int, int]:
     """W7.3: secured countries, then steps past the centres over all six tracks."""
     steps = sum(max(0, pawn * DIRECTIONS[seat]) for pawn in state.pawns)
     return state.secured[seat].bit_count(), steps
@@ -84,7 +88,7 @@ def end(state: WarState, reason: str) -> None:
         state.tell("game_ended", reason=reason)
 
 
-def has_won(state: WarState, seat: int) -> bool:
+def has_won(state: WarState, seat: i64) -> bool:
     """Tell whether a player has won a game that is over."""
     if state.end_reason == TIME_LIMIT:
         return standing(state, seat) > standing(state, 1 - seat)

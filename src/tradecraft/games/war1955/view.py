@@ -13,8 +13,9 @@ from typing import Any
 from tradecraft.core.game import DECIDE, OPEN, OVER, SPECTATOR, View
 from tradecraft.games.war1955.content_model import COUNTRIES, FACTIONS, GADGETS, NONE
 from tradecraft.games.war1955.phases import ASKS, DECLARATIONS, INFLUENCE, STAGES, Declared, public_ask
+from tradecraft.games.war1955.setup import attack_counters_assault, has_time_limit
 from tradecraft.games.war1955.specials import target_names
-from tradecraft.games.war1955.state import WarState, attack_counters_assault, has_time_limit
+from tradecraft.games.war1955.state import WarState
 from tradecraft.games.war1955.tables import BITS, Tables, members, without_all
 from tradecraft.games.war1955.victory import points
 
@@ -136,7 +137,7 @@ class WarView(View):
             (self.seat, self.players, self.waiting, self.deciders, tuple(self.options.values())),
             (self.round, self.first, self.active, self.stage, self.steps, self.ask),
             (self.has_transported, self.extra_cards, self.turns_left, self.end_reason),
-            (self.draft, self.place, self.using, self.named, self.stack),
+            (self.draft, self.place, self.using, self.named, tuple(one.key() for one in self.stack)),
             (self.homes, self.spies, self.pawns, self.blockaded_until, self.detained_until, self.open_until),
             (self.gadgets, self.deck, self.discard, self.shuffles, self.cards_drawn, self.to_draw),
             (self.pile_size, self.hand_sizes, self.hands, self.known, self.shown, self.unseen),
@@ -235,7 +236,7 @@ def _country(country: int) -> str | None:
 
 def resample(view: WarView, rng: Random) -> WarState:
     """Make a full state that fits a view: deal unseen cards to the hands that hide some; the rest is the pile."""
-    state = WarState.__new__(WarState)
+    state = WarState()
     state.log = None
     state.players = view.players
     state.waiting = view.waiting

@@ -1,0 +1,37 @@
+"""PettingZoo's side of the comparison: its `connect_four_v3`, every action at random.
+
+A decision is one `env.step` with an action; `env.last` makes the observation that holds the legal actions.
+"""
+
+from importlib.metadata import version
+from random import Random
+
+from pettingzoo.classic import connect_four_v3  # type: ignore[import-not-found]
+
+from bench.worker import measure
+
+ENVIRONMENT = connect_four_v3.env()
+
+
+def play(seed: int) -> int:
+    decisions, _ = count(seed)
+    return decisions
+
+
+def count(seed: int) -> tuple[int, int]:
+    """Play a game and count; the sum of the choices costs nothing beside a step."""
+    random = Random(seed).random
+    ENVIRONMENT.reset(seed=seed)
+    decisions = choices = 0
+    while True:
+        observation, _, is_over, is_cut, _ = ENVIRONMENT.last()
+        if is_over or is_cut:
+            return decisions, choices
+        legal = observation["action_mask"].nonzero()[0]
+        ENVIRONMENT.step(int(legal[int(random() * len(legal))]))
+        decisions += 1
+        choices += len(legal) > 1
+
+
+if __name__ == "__main__":
+    measure(play, count, {"version": version("pettingzoo")})

@@ -1,0 +1,118 @@
+"""Compile `core` and `games` with mypyc into `src/tradecraft/_compiled`, where the package looks for them.
+
+Without a C compiler, or with TRADECRAFT_PURE=1, nothing is compiled and the same files run as they are; the last line
+printed says which it is. What is compiled already and still fits is left alone.
+"""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+SOURCE = Path(__file__).resolve().parent.parent / "src"
+sys.path.insert(0, str(SOURCE))
+
+from tradecraft import engine  # noqa: E402
+
+GROUP = "tradecraft"
+# These stay interpreted: packages, so that their data files are found beside them, and what the compiler is told.
+INTERPRETED = ("__init__.py", "native.py")
+# mypyc's own choice of warnings, without the one that turns them into errors: compilers differ in what they warn of.
+UNWANTED_FLAGS = ("-Werror", "-g1")
+# Nobody looks into the library from outside but Python, so calls within it need no detour.
+FLAGS = ("-fPIC", "-fvisibility=hidden")
+
+
+def main() -> None:
+    if engine.is_pure_wanted():
+        print(f"{engine.PURE} is set: the engine runs as plain Python.")
+        return
+    if not engine.reason_for_plain(engine.PACKAGE, engine.FOLDER):
+        print("The compiled engine is up to date.")
+        return
+    # What is there is not what the sources say, whether or not something new takes its place.
+    shutil.rmtree(engine.FOLDER, ignore_errors=True)
+    with tempfile.TemporaryDirectory() as scratch:
+        work = Path(scratch)
+        if not can_compile(work):
+            print("No C compiler with the headers of this Python was found: the engine runs as plain Python.")
+            return
+        made_from = engine.fingerprint()
+        libraries = compile_engine(work)
+        engine.FOLDER.mkdir()
+        for library in libraries:
+            shutil.move(library, engine.FOLDER / library.name)
+    # The note comes last: a build that was interrupted has none, and is not used.
+    (engine.FOLDER / engine.NOTE).write_text(made_from, "utf-8")
+    print(f"The engine is compiled: {len(libraries)} modules in {engine.FOLDER.relative_to(SOURCE.parent)}.")
+
+
+def compiler() -> list[str]:
+    """Return the command of the C compiler: the caller's, else the one Python was built with, else cc."""
+    for command in (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc"):
+        if command and shutil.which(shlex.split(command)[0]):
+            return shlex.split(command)
+    return []
+
+
+def can_compile(work: Path) -> bool:
+    """Tell whether a module that includes Python's headers can be compiled."""
+    if not compiler():
+        return False
+    trial = work / "trial.c"
+    trial.write_text("#include <Python.h>\n", "utf-8")
+    done = subprocess.run(compile_command(trial, work / "trial.o", [], []), capture_output=True, check=False)
+    return done.returncode == 0
+
+
+def compile_command(source: Path, target: Path, includes: list[str], flags: list[str]) -> list[str]:
+    folders = [sysconfig.get_path("include"), *includes]
+    return [*compiler(), *FLAGS, *flags, *(f"-I{folder}" for folder in folders), "-c", str(source), "-o", str(target)]
+
+
+def compile_engine(work: Path) -> list[Path]:
+    """Translate the engine to C and compile that, on all cores; return the libraries."""
+    from mypyc.build import mypycify
+
+    os.chdir(SOURCE)
+    files = [str(path.relative_to(SOURCE)) for path in engine.sources()]
+    compiled = [file for file in files if Path(file).name not in INTERPRETED]
+    options = ["--config-file", str(SOURCE.parent / "pyproject.toml"), "--no-warn-unused-configs"]
+    options += ["--cache-dir", str(SOURCE.parent / ".mypy_cache" / "compiled")]
+    extensions = mypycify(
+        [*options, *files],
+        only_compile_paths=compiled,
+        multi_file=True,
+        group_name=GROUP,
+        target_dir=str(work / "c"),
+    )
+    flags = [flag for flag in extensions[0].extra_compile_args if flag not in UNWANTED_FLAGS]
+    steps: list[list[str]] = []
+    objects: dict[str, list[Path]] = {}
+    for extension in extensions:
+        objects[extension.name] = []
+        for source in map(Path, extension.sources):
+            target = work / f"{len(steps)}.o"
+            objects[extension.name].append(target)
+            steps.append(compile_command(source, target, extension.include_dirs, flags))
+    libraries = {name: work / f"{name}{engine.SUFFIX}" for name in objects}
+    links = [[*compiler(), "-shared", *map(str, objects[name]), "-o", str(libraries[name])] for name in objects]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(run, steps))
+        list(pool.map(run, links))
+    return list(libraries.values())
+
+
+def run(command: list[str]) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"{shlex.join(command)}\n{done.stderr}\nSet {engine.PURE}=1 to go without the compiler.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""Which engine runs: the one compiled from `core` and `games`, or these files as they are.
+
+Compiled modules lie in `_compiled/`, with a note of what they were made from. They are used only if every source file
+is still the same and TRADECRAFT_PURE is not set, so that what runs is always what the sources say.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from hashlib import sha256
+from importlib.abc import MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+
+PURE = "TRADECRAFT_PURE"
+"""The variable that asks for plain Python, when the engine is built and when it runs."""
+PACKAGE = Path(__file__).resolve().parent
+FOLDER = PACKAGE / "_compiled"
+NOTE = "made-from"
+SUFFIX = EXTENSION_SUFFIXES[0]
+
+COMPILED = "compiled engine"
+
+
+def is_pure_wanted() -> bool:
+    """Tell whether plain Python is asked for."""
+    return os.environ.get(PURE, "") not in ("", "0")
+
+
+def sources(package: Path = PACKAGE) -> list[Path]:
+    """List the files of the engine in a fixed order."""
+    return sorted(path for part in ("core", "games") for path in (package / part).rglob("*.py"))
+
+
+def fingerprint(package: Path = PACKAGE) -> str:
+    """Return what tells these sources, on this Python, from any others."""
+    digest = sha256(SUFFIX.encode())
+    for path in sources(package):
+        digest.update(f"\n{path.relative_to(package).as_posix()}\n".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def reason_for_plain(package: Path, folder: Path) -> str:
+    """Say why the compiled modules in a folder cannot be used, or return an empty text if they can."""
+    if is_pure_wanted():
+        return f"{PURE} is set"
+    try:
+        made_from = (folder / NOTE).read_text("utf-8")
+    except OSError:
+        return "nothing is compiled"
+    return "" if made_from == fingerprint(package) else "what is compiled is stale"
+
+
+class CompiledModules(MetaPathFinder):
+    """Finds the compiled modules in a folder, each in a file of its full name."""
+
+    def __init__(self, folder: Path) -> None:
+        """Note which modules there are."""
+        self.files = {path.name.removesuffix(SUFFIX): str(path) for path in folder.glob(f"*{SUFFIX}")}
+
+    def find_spec(self, fullname: str, path: object = None, target: object = None) -> ModuleSpec | None:  # noqa: ARG002
+        """Return where a module is, if it is one of these."""
+        if fullname not in self.files:
+            return None
+        file = self.files[fullname]
+        return spec_from_file_location(fullname, file, loader=ExtensionFileLoader(fullname, file))
+
+
+def choose(package: Path = PACKAGE, folder: Path = FOLDER) -> str:
+    """Let the imports that follow find the compiled engine if it can be used; say in a few words which one runs."""
+    reason = reason_for_plain(package, folder)
+    if reason:
+        return f"plain Python engine: {reason}"
+    sys.meta_path.insert(0, CompiledModules(folder))
+    return COMPILED
