@@ -19,6 +19,7 @@ class Source:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer(Source):
     """A deal: for each deck and each number of a draw, which of the remaining items comes.
 
