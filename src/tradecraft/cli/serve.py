@@ -19,13 +19,13 @@ from uvicorn.supervisors import Multiprocess
 from tradecraft.cli.complaints import OUR_FAULT, Reporting, printable, system_text
 from tradecraft.cli.texts import TerminalTexts
 from tradecraft.server.app import create_app
-from tradecraft.server.collecting import search_seldom
 from tradecraft.server.errors import Denied, Unavailable, denied
 from tradecraft.server.logs import configure_logs
 from tradecraft.server.parts import Parts
 from tradecraft.server.settings import DEFAULT_DATABASE, Settings, data_folder, from_environment, to_environment
 from tradecraft.server.store import open_store
 from tradecraft.server.store.base import sqlite_path
+from tradecraft.server.tuning import tune
 
 GRACE_SECONDS = 10
 """How long requests that are under way may take when the server is asked to stop."""
@@ -56,7 +56,7 @@ def worker() -> Litestar:
 
 def _application(settings: Settings) -> Litestar:
     app = create_app(Parts(settings))
-    search_seldom()
+    tune()
     return app
 
 

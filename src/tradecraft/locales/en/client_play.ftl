@@ -22,3 +22,6 @@ client-curve-points = Points from round to round
 client-curve-steps = Steps ahead from turn to turn
 client-curve-round = Round
 client-curve-table = As a table
+client-vienna-place-empty = empty
+client-vienna-assign-help = Drag a card to a place (with a finger: hold it first), click card and place, or use the buttons below the card.
+client-vienna-tracks-note = Where the token is shows what each tile is worth.

@@ -22,3 +22,6 @@ client-curve-points = Les points de manche en manche
 client-curve-steps = Les pas d’avance de tour en tour
 client-curve-round = Manche
 client-curve-table = En tableau
+client-vienna-place-empty = vide
+client-vienna-assign-help = Faites glisser une carte vers une place (au doigt, appuyez d’abord longuement), cliquez sur la carte puis sur la place, ou utilisez les boutons sous la carte.
+client-vienna-tracks-note = La position du marqueur indique la valeur de chaque tuile.

@@ -22,3 +22,6 @@ client-curve-points = De punten van ronde tot ronde
 client-curve-steps = De stappen voorsprong van beurt tot beurt
 client-curve-round = Ronde
 client-curve-table = Als tabel
+client-vienna-place-empty = leeg
+client-vienna-assign-help = Sleep een kaart naar een plaats (met een vinger: houd haar eerst vast), klik op kaart en plaats, of gebruik de knoppen onder de kaart.
+client-vienna-tracks-note = Waar het telfiche staat, toont wat elk fiche waard is.

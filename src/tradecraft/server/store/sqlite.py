@@ -28,6 +28,8 @@ from tradecraft.server.store.migrate import migrate
 
 READERS = 4
 BUSY_SECONDS = 15.0
+BUSY_GAP_SECONDS, GATHERING_SECONDS = 0.01, 0.002
+"""A job that comes so soon after the last commit waits so long for others to be committed with it."""
 
 # What SQLite says of a file it cannot use at all; anything else is an error of the moment.
 _UNREADABLE = frozenset(
@@ -72,7 +74,8 @@ class SqliteStore(Store):
 
     async def append(self, step: Append) -> None:
         """Add a change in the writer's thread, straight through the driver."""
-        await self._open_or_refuse().writer.ask(lambda connection: _append(connection, step))
+        # Of a step that writes nothing else, either all is written or, after a clash, nothing: it needs no savepoint.
+        await self._open_or_refuse().writer.ask(lambda connection: _append(connection, step), step.also is None)
 
     def listen(self, heard: Callable[[str], None], missed: Callable[[], None] | None = None) -> None:
         """Do nothing: there is no other process."""
@@ -120,6 +123,7 @@ class _Opened:
 class _Job:
     work: Work[Any]
     future: asyncio.Future[Any]
+    is_plain: bool
     result: Any = None
     error: BaseException | None = None
 
@@ -147,10 +151,10 @@ class _Writer:
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def ask(self, work: Work[Any]) -> asyncio.Future[Any]:
-        """Queue a job; the future is settled after its commit."""
+    def ask(self, work: Work[Any], is_plain: bool = False) -> asyncio.Future[Any]:
+        """Queue a job; the future is settled after its commit. A plain one that ends in a Clash has written nothing."""
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._queue.put(_Job(work, future))
+        self._queue.put(_Job(work, future, is_plain))
         return future
 
     def close(self) -> None:
@@ -168,8 +172,12 @@ class _Writer:
 
     def _batches(self) -> Iterator[list[_Job]]:
         """Yield all that waits, again and again, until the store is closed."""
+        last = 0.0
         while True:
             job = self._queue.get()
+            if time.monotonic() - last < BUSY_GAP_SECONDS:
+                # Much is going on, and a moment later more can be kept at one go.
+                time.sleep(GATHERING_SECONDS)
             batch = []
             with contextlib.suppress(queue.Empty):
                 while job is not None:
@@ -177,6 +185,7 @@ class _Writer:
                     job = self._queue.get_nowait()
             if batch:
                 yield batch
+                last = time.monotonic()
             if job is None:
                 return
 
@@ -195,6 +204,12 @@ class _Writer:
 
 def _carry_out(job: _Job, connection: Connection, driver: sqlite3.Connection) -> None:
     """Run a job so that its failure undoes nothing but its own writes."""
+    if job.is_plain:
+        try:
+            job.result = job.work(connection)
+        except Clash as error:
+            job.error = error
+        return
     driver.execute("SAVEPOINT job")
     try:
         job.result = job.work(connection)

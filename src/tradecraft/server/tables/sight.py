@@ -16,7 +16,7 @@ from tradecraft.server.tables.changes import AnyChange, Closed, Rematched, Start
 from tradecraft.server.tables.outlook import Outlook
 from tradecraft.server.tables.seat import Seat
 from tradecraft.server.tables.table import Happening, Table
-from tradecraft.server.tables.words import NO_WORDS, words_for
+from tradecraft.server.tables.words import NO_WORDS, label_of, words_for
 
 encode_data: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
@@ -134,7 +134,7 @@ def seat_of(table: Table, viewpoint: int) -> int:
 
 
 def _choice(action: int, text: str, data: dict[str, Any], words: GameTexts | None) -> Choice:
-    return Choice(action=action, text=text, data=data, label=words.action(data) if words else "")
+    return Choice(action=action, text=text, data=data, label=label_of(words, data) if words else "")
 
 
 def _update(table: Table, viewpoint: int, news: list[News], info: TableInfo | None, words: GameTexts | None) -> Update:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from tradecraft.locales import Texts
 from tradecraft.locales.texts import GameTexts, Value, texts_for
@@ -21,6 +22,26 @@ def words_for(table: Table, language: str) -> GameTexts | None:
         return None
     names = tuple(seat.name for seat in table.seats)
     return _words(table.header.game, language, names, tuple(table.header.options.items()))
+
+
+def label_of(words: GameTexts, data: dict[str, Any]) -> str:
+    """Return an option in words. Options that speak of no seat read the same at all tables with the same options."""
+    if "seat" in data:
+        return words.action(data)
+    key = (words.game_id, words.texts.language, *words.options.items(), *_hashable(data))
+    label = _labels.get(key)
+    if label is None:
+        if len(_labels) >= KEPT_TEXTS:
+            _labels.clear()
+        label = _labels[key] = words.action(data)
+    return label
+
+
+_labels: dict[tuple[Any, ...], str] = {}
+
+
+def _hashable(data: dict[str, Any]) -> tuple[Any, ...]:
+    return tuple(tuple(value) if isinstance(value, list) else value for pair in data.items() for value in pair)
 
 
 @lru_cache(KEPT)
