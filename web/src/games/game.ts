@@ -21,7 +21,7 @@ export interface BoardProps {
   /** Ask why an action, in notation, cannot be done. */
   why: (action: string) => Promise<string | null>;
   /** Ask what an option would lead to, in words: only what is certain. */
-  preview?: (choice: Choice) => Promise<string[]>;
+  preview?: ((choice: Choice) => Promise<string[]>) | undefined;
 }
 
 export interface GameClient {

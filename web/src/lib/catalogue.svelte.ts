@@ -1,6 +1,6 @@
 import { get } from './api';
 import { texts } from './texts.svelte';
-import type { Catalogue, GameInfo } from './wire';
+import type { Catalogue, GameInfo, SeatInfo } from './wire';
 
 let fetched: Promise<Catalogue> | null = null;
 
@@ -37,3 +37,7 @@ export function tableTitle(
 export function botName(bot: string): string {
   return texts.has(`client-bot-${bot}`) ? texts.get(`client-bot-${bot}`) : bot;
 }
+
+/** What the one who holds a seat is called; nothing if it is free. */
+export const seatName = (seat: Pick<SeatInfo, 'kind' | 'name'> | undefined): string =>
+  seat?.kind === 'bot' ? botName(seat.name) : (seat?.name ?? '');

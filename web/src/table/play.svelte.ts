@@ -1,4 +1,5 @@
 import { Refused, get } from '$lib/api';
+import { seatName } from '$lib/catalogue.svelte';
 import { connection } from '$lib/connection.svelte';
 import { session } from '$lib/session.svelte';
 import { t, texts } from '$lib/texts.svelte';
@@ -47,7 +48,8 @@ export class Play {
   chosenSeat = $state<number | null>(null);
 
   private stops: (() => void)[] = [];
-  private outlooks = new Map<string, Promise<string[]>>();
+  /** What was asked about options of the present decision; nothing is drawn from it, so it need not be observed. */
+  private outlooks: Record<string, Promise<string[]>> = {};
 
   constructor(
     readonly id: string,
@@ -100,7 +102,7 @@ export class Play {
   }
 
   get names(): string[] {
-    return this.info?.seats.map((seat) => seat.name) ?? [];
+    return this.info?.seats.map(seatName) ?? [];
   }
 
   get myTurn(): boolean {
@@ -155,19 +157,15 @@ export class Play {
     const { update } = this;
     if (!update || update.seat === null || connection.state !== 'online') return Promise.resolve([]);
     const key = `${update.seat} ${update.version} ${choice.action} ${texts.language}`;
-    const known = this.outlooks.get(key);
-    if (known) return known;
     const wish = { type: 'preview', table: this.id, seat: update.seat, action: choice.action } as const;
-    const asked = connection.send<Outlook>(wish).then(
+    return (this.outlooks[key] ??= connection.send<Outlook>(wish).then(
       ({ assumed, lines }) => [
         ...assumed.map((one) => t('preview-assumed', { action: one.label ?? one.text })),
         ...lines,
       ],
       // The table has moved on, or the server is busy: there is nothing to be said then.
       () => [],
-    );
-    this.outlooks.set(key, asked);
-    return asked;
+    ));
   }
 
   /** Send one of the options. */
@@ -301,7 +299,7 @@ export class Play {
     if (isOtherQuestion(before?.update.decision ?? null, update.decision)) {
       this.selected = null;
       this.advice = null;
-      this.outlooks.clear();
+      this.outlooks = {};
     }
     this.info = info;
     this.sights = { ...others, [key]: { update, log: [...(before?.log ?? []), ...news] } };

@@ -241,8 +241,9 @@ export interface PartProps {
   pending: Choice | null;
   advised: Choice | null;
   news: News[];
-  choose: (choice: Choice) => void;
+  choose: (choice: Choice, isSure?: boolean) => void;
   why: (action: string) => Promise<string | null>;
+  preview?: ((choice: Choice) => Promise<string[]>) | undefined;
 }
 
 export const isAdvanced = (view: ViennaView): boolean => view.options.version === 'advanced';

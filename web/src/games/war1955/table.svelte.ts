@@ -1,4 +1,5 @@
 import { createContext } from 'svelte';
+import { seatName } from '$lib/catalogue.svelte';
 import type { Choice, Decision } from '$lib/wire';
 import type { BoardProps } from '../game';
 import {
@@ -82,7 +83,7 @@ export class Table {
   }
 
   name(seat: number): string {
-    return this.props().info.seats[seat]?.name ?? '';
+    return seatName(this.props().info.seats[seat]);
   }
 
   desk(seat: number): DeskView {
