@@ -25,9 +25,9 @@ describe('the curve of a game', () => {
     });
   });
 
-  it('counts the steps of the pawns where there are no points', () => {
+  it('counts the steps of the pawns where there are tracks', () => {
     const at = (round: number, ...pawns: number[]): Frame =>
-      frame({ round, desks: [{}, {}], tracks: pawns.map((pawn) => ({ pawn })) });
+      frame({ round, desks: [{ score: 0 }, { score: 1 }], tracks: pawns.map((pawn) => ({ pawn })) });
     expect(curveOf([at(0, 0, 0, 0), at(1, 2, -1, 3)])?.seats).toEqual([
       [0, 5],
       [0, 1],

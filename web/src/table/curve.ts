@@ -2,7 +2,7 @@ import type { Frame } from '$lib/wire';
 
 /** How the players stood after each round: a row of points for each seat, all of the same length. */
 export interface Curve {
-  /** What is counted: points, or in a game without points the steps that pawns are ahead. */
+  /** What is counted: points, or in a game of pawns on tracks the steps that they are ahead. */
   unit: 'points' | 'steps';
   rounds: number[];
   seats: number[][];
@@ -15,14 +15,14 @@ interface Standing {
 }
 
 function countedIn(view: Standing): { unit: Curve['unit']; values: number[] } | null {
-  const scores = (view.desks ?? []).map((desk) => desk.score);
-  if (scores.length && scores.every((score) => score !== undefined))
-    return { unit: 'points', values: scores };
-  if (!Array.isArray(view.tracks)) return null;
-  // A pawn is on one side of the centre or on the other.
-  const pawns = view.tracks.map((track) => track.pawn ?? 0);
-  const ahead = (side: number): number => pawns.reduce((sum, pawn) => sum + Math.max(0, side * pawn), 0);
-  return { unit: 'steps', values: [ahead(1), ahead(-1)] };
+  if (Array.isArray(view.tracks)) {
+    // A pawn is on one side of the centre or on the other; the few points of such a game would say little.
+    const pawns = view.tracks.map((track) => track.pawn ?? 0);
+    const ahead = (side: number): number => pawns.reduce((sum, pawn) => sum + Math.max(0, side * pawn), 0);
+    return { unit: 'steps', values: [ahead(1), ahead(-1)] };
+  }
+  const scores = (view.desks ?? []).map((desk) => desk.score ?? 0);
+  return scores.length ? { unit: 'points', values: scores } : null;
 }
 
 /** Read the curve from the steps of a game; null if nothing is counted in it or there is only one round. */

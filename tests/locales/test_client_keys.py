@@ -1,0 +1,61 @@
+"""Every text the browser's client asks for is there, and every text of the client is asked for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Set
+from functools import cache
+
+from fluent.syntax.ast import Message
+
+from tests.locales.client_keys import asked_for, fits, mentioned, sources
+from tradecraft.locales.sources import fluent_files, parse, root
+
+FOLDER = root().joinpath("en")
+
+
+@cache
+def keys() -> frozenset[str]:
+    """List the texts there are; an attribute follows its text after a dot."""
+    found = set()
+    for file in fluent_files(FOLDER):
+        for entry in parse(file).body:
+            if isinstance(entry, Message):
+                found.add(entry.id.name)
+                found.update(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
+    return frozenset(found)
+
+
+def missing(source: str) -> list[str]:
+    return sorted(wanted for wanted in asked_for(source) if not any(fits(key, wanted) for key in keys()))
+
+
+def unused(everything: str, texts: Set[str]) -> list[str]:
+    said = mentioned(everything)
+    patterns = said | {f"client-{pattern}" for pattern in said}
+    exact = {pattern for pattern in patterns if "*" not in pattern}
+    # A pattern says something only if it begins with more than what all texts of the client begin with.
+    open_ones = [pattern for pattern in patterns - exact if re.match(r"client-\w", pattern)]
+    return sorted(key for key in texts - exact if not any(fits(key, pattern) for pattern in open_ones))
+
+
+def test_every_text_the_client_asks_for_is_there():
+    found = {file: missing(source) for file, source in sources().items()}
+    assert {file: texts for file, texts in found.items() if texts} == {}
+
+
+def test_every_text_of_the_client_is_asked_for():
+    own = {key for key in keys() if key.startswith("client-")}
+    assert len(own) > 200
+    assert unused("\n".join(sources().values()), own) == []
+
+
+def test_a_text_that_is_not_there_is_found():
+    source = "t('home-play'); t(isOwn === 'x' ? 'home-table' : 'no-such-text'); texts.get(`no-such-${bot}`, { a: 'b' })"
+    assert missing(source) == ["client-no-such-text", "no-such-*"]
+
+
+def test_a_text_that_nobody_asks_for_is_found():
+    source = "t('home-play'); t(`list-${line.status}`); texts.get(`client-${key}`); const names = { '/': 'nav-home' };"
+    texts = {"client-home-play", "client-list-open", "client-nav-home", "client-home-forgotten", "client-list"}
+    assert unused(source, texts) == ["client-home-forgotten", "client-list"]
