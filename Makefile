@@ -71,6 +71,7 @@ test: $(COMPILED) $(CLIENT) ## Run all tests, with coverage of the engine; then 
 	@if [ -n "$(ARGS)" ]; then :; elif [ -d src/tradecraft/_compiled ]; then \
 		$(BIN)/python -m pytest -n $(JOBS) $(ON_COMPILED); \
 	else echo "Nothing is compiled here, so there is nothing more to test."; fi
+	@if [ -z "$(ARGS)" ]; then cd web && $(NODE_PATH) npm test --silent; fi
 
 .PHONY: check
 check: $(STAMP) $(WEB_STAMP) ## Check format, lint, types, import direction, texts, generated files and the lock file
