@@ -77,7 +77,7 @@ def chunks() -> dict[str, str]:
 
 
 def speak_pseudo(context: BrowserContext) -> int:
-    """Let a browser be given the language that does not exist instead of English; return how many files are replaced."""
+    """Let a browser be given the language that does not exist in place of English; return how many files differ."""
     replaced = {name: f"export default {json.dumps(pseudo_fluent(source))}" for name, source in chunks().items()}
 
     def answer(route: Route) -> None:
