@@ -26,7 +26,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: help
 help: ## List the targets
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: install
 install: $(COMPILED) ## Install the project and its tools into .venv, compiled if there is a C compiler
@@ -72,6 +72,10 @@ test: $(COMPILED) $(CLIENT) ## Run all tests, with coverage of the engine; then 
 		$(BIN)/python -m pytest -n $(JOBS) $(ON_COMPILED); \
 	else echo "Nothing is compiled here, so there is nothing more to test."; fi
 	@if [ -z "$(ARGS)" ]; then cd web && $(NODE_PATH) npm test --silent; fi
+
+.PHONY: browser-test
+browser-test: $(COMPILED) $(CLIENT) ## Play whole games in a real browser, and look for barriers
+	$(BIN)/python -m pytest tests/browser/test_games.py tests/browser/test_access.py $(ARGS)
 
 .PHONY: check
 check: $(STAMP) $(WEB_STAMP) ## Check format, lint, types, import direction, texts, generated files and the lock file
