@@ -67,7 +67,7 @@ play: $(COMPILED) $(CLIENT) ## Start the table in the browser
 
 .PHONY: test
 test: $(COMPILED) $(CLIENT) ## Run all tests, with coverage of the engine; then those that judge a game on the compiled engine
-	TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(or $(ARGS),$(COVERAGE))
+	TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(or $(ARGS),--ignore=tests/browser $(COVERAGE))
 	@if [ -n "$(ARGS)" ]; then :; elif [ -d src/tradecraft/_compiled ]; then \
 		$(BIN)/python -m pytest -n $(JOBS) $(ON_COMPILED); \
 	else echo "Nothing is compiled here, so there is nothing more to test."; fi
