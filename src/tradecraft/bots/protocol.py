@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from dataclasses import dataclass
 from importlib import import_module
 from random import Random
 
@@ -20,15 +21,44 @@ from tradecraft.core.registry import module_names
 BOTS = "tradecraft.bots"
 
 
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about a decision: so many milliseconds, or so many simulations; 0 sets no such limit.
+
+    With both limits 0 the bot thinks as long as its level is meant to. Only a number of simulations makes the choice
+    of a bot that searches the same on every machine.
+    """
+
+    milliseconds: int = 0
+    simulations: int = 0
+
+
+OWN_BUDGET = Budget()
+"""As long as the level of the bot is meant to think."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot does, and how many simulations it took to find out: 0 for a bot that does not search."""
+
+    action: int
+    simulations: int = 0
+
+
 class Bot:
     """A player that is a program. It is given what its seat knows, never a state.
 
-    The same view, legal actions and state of `rng` always lead to the same choice.
+    The same view, legal actions and state of `rng` always lead to the same choice; of a bot that searches, with the
+    same number of simulations.
     """
 
     @abstractmethod
     def choose(self, view: View, legal: tuple[int, ...], rng: Random) -> int:
         """Return one of the legal actions of the seat whose view it is."""
+
+    def think(self, view: View, legal: tuple[int, ...], rng: Random, budget: Budget) -> Thought:  # noqa: ARG002
+        """Return what to do within a budget; a bot that does not search needs none."""
+        return Thought(self.choose(view, legal, rng))
 
 
 def bot_names() -> list[str]:
