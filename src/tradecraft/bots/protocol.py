@@ -56,7 +56,7 @@ class Bot:
     def choose(self, view: View, legal: tuple[int, ...], rng: Random) -> int:
         """Return one of the legal actions of the seat whose view it is."""
 
-    def think(self, view: View, legal: tuple[int, ...], rng: Random, budget: Budget) -> Thought:  # noqa: ARG002
+    def think(self, view: View, legal: tuple[int, ...], rng: Random, budget: Budget) -> Thought:
         """Return what to do within a budget; a bot that does not search needs none."""
         return Thought(self.choose(view, legal, rng))
 
