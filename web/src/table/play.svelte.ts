@@ -48,6 +48,8 @@ export class Play {
   chosenSeat = $state<number | null>(null);
 
   private stops: (() => void)[] = [];
+  /** The version of a seat that shows what is pending, once the server has stored it. */
+  private awaited: { seat: number; version: number } | null = null;
   /** What was asked about options of the present decision; nothing is drawn from it, so it need not be observed. */
   private outlooks: Record<string, Promise<string[]>> = {};
 
@@ -175,14 +177,15 @@ export class Play {
     this.pending = choice;
     this.selected = null;
     this.advice = null;
-    await this.tell({
+    const done = await this.tell({
       type: 'act',
       table: this.id,
       seat: update.seat,
       version: update.version,
       action: choice.action,
     });
-    this.pending = null;
+    this.awaited = { seat: update.seat, version: done?.version ?? 0 };
+    this.settle();
   }
 
   async undo(): Promise<void> {
@@ -228,12 +231,21 @@ export class Play {
     return answer.refusal;
   }
 
-  private async tell(wish: Parameters<typeof connection.send>[0]): Promise<void> {
+  /** What was chosen is pending until it is refused, or stored and shown. */
+  private settle(): void {
+    const { awaited } = this;
+    if (!awaited || (this.sights[String(awaited.seat)]?.update.version ?? 0) < awaited.version) return;
+    this.pending = null;
+    this.awaited = null;
+  }
+
+  private async tell(wish: Parameters<typeof connection.send>[0]): Promise<Done | null> {
     this.refusal = null;
     try {
-      await connection.send<Done>(wish);
+      return await connection.send<Done>(wish);
     } catch (error) {
       this.fail(error);
+      return null;
     }
   }
 
@@ -303,6 +315,7 @@ export class Play {
     }
     this.info = info;
     this.sights = { ...others, [key]: { update, log: [...(before?.log ?? []), ...news] } };
+    this.settle();
   }
 }
 

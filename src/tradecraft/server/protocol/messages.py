@@ -88,7 +88,10 @@ class Update(Message, frozen=True, tag="update"):
 
 
 class Done(Message, frozen=True, tag="done"):
-    """A command was carried out, and what it changed is stored. `version` is the viewer's, where there is one."""
+    """A command was carried out, and what it changed is stored. `version` is the viewer's, where there is one.
+
+    The update that shows a move may come before this message or after it.
+    """
 
     id: str
     version: int | None
