@@ -1,4 +1,4 @@
-"""What is known about 1955: how much a pawn's place is worth, what cards can do about it, and what they cost.
+"""What choices in 1955 are worth: how much a pawn's place is worth, what cards can do about it, and what they cost.
 
 All values are in one currency, in which the first country one secures is worth 1. Nothing here looks at hidden cards:
 of the opponent's hand only the part that is known is used, and of the unseen cards only which they are.
@@ -6,13 +6,10 @@ of the opponent's hand only the part that is known is used, and of the unseen ca
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations
 from math import exp, sqrt
-from typing import Any
 
-from tradecraft.bots.knowledge import Knowledge
-from tradecraft.games.war1955.actions import ACTIONS
 from tradecraft.games.war1955.content_model import (
     BLOCKADE,
     COORDINATED_ASSAULT,
@@ -88,18 +85,6 @@ MOST = 3.0
 TROUBLE = 0.05
 """What an answer or a move out of turn has to be worth besides its card."""
 ALL = range(len(COUNTRIES))
-
-
-class WarKnowledge(Knowledge):
-    """Values the choices of a game of 1955."""
-
-    def values(self, state: Any, seat: int, legal: tuple[int, ...]) -> Sequence[float]:
-        """Return a value for each legal action."""
-        outlook = Outlook(state, seat)
-        return [outlook.value(*ACTIONS.locate(action)) for action in legal]
-
-
-KNOWLEDGE = WarKnowledge()
 
 
 class Outlook:

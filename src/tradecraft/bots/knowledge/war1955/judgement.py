@@ -1,0 +1,29 @@
+"""The understanding of 1955, as bots ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tradecraft.bots.knowledge.base import Knowledge
+from tradecraft.bots.knowledge.war1955.outlook import Outlook
+from tradecraft.bots.knowledge.war1955.value import LESSONS, read_judgement
+from tradecraft.games.war1955.actions import ACTIONS
+
+
+class WarKnowledge(Knowledge):
+    """The understanding of 1955."""
+
+    def __init__(self) -> None:
+        """Read what was learned."""
+        self.lessons = LESSONS
+        self.judgement = read_judgement()
+
+    def values(self, state: Any, seat: int, legal: tuple[int, ...]) -> Sequence[float]:
+        """Return a value for each legal action."""
+        outlook = Outlook(state, seat)
+        return [outlook.value(*ACTIONS.locate(action)) for action in legal]
+
+    def chances(self, state: Any) -> Sequence[float]:
+        """Return each seat's chance to win."""
+        return self.judgement.chances(state)
