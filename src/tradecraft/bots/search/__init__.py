@@ -5,6 +5,6 @@ simulations, and on nothing else: no tree outlives its decision, so that any mov
 """
 
 from tradecraft.bots.search.bot import SearchBot
-from tradecraft.bots.search.tree import Search, Settings
+from tradecraft.bots.search.tree import Edge, Search, Settings
 
-__all__ = ["Search", "SearchBot", "Settings"]
+__all__ = ["Edge", "Search", "SearchBot", "Settings"]

@@ -10,6 +10,9 @@ from tradecraft.bots.protocol import OWN_BUDGET, Bot, Budget, Thought
 from tradecraft.bots.search.tree import Search, Settings
 from tradecraft.core.game import AnyGame, View
 
+LOOKS_UP = 64
+"""After so many simulations it is asked whether more of them could change anything."""
+
 
 class SearchBot(Bot):
     """Searches for as long as it may, and does what it has come to do most often."""
@@ -43,11 +46,20 @@ class SearchBot(Bot):
 
 
 def search_within(search: Search, budget: Budget, started: float) -> None:
-    """Let a search go on until the first of its limits is reached; it always runs once at least."""
+    """Let a search go on until the first of its limits is reached; it always runs once at least.
+
+    Time is not used up where it could not change the choice any more: simulations that are asked for always are.
+    """
     deadline = started + budget.milliseconds / 1000
     while True:
         search.simulate()
         if budget.simulations and search.simulations >= budget.simulations:
             return
-        if budget.milliseconds and perf_counter() >= deadline:
-            return
+        if budget.milliseconds:
+            now = perf_counter()
+            if now >= deadline:
+                return
+            if not search.simulations % LOOKS_UP:
+                to_come = int(search.simulations) * (deadline - now) / (now - started)
+                if search.lead() > to_come:
+                    return

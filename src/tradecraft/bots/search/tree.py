@@ -23,6 +23,8 @@ from tradecraft.core.generator import Generator
 from tradecraft.core.native import i64
 
 SEED_BITS: Final = 62
+FINE: Final = 1 << 16
+"""Into how many parts a random share is divided."""
 
 
 class Settings:
@@ -113,7 +115,7 @@ class Search:
                 seat = self.seat
             node = nodes[seat]
             legal = state.legal(seat)
-            edge = self._choose(node, state, seat, legal)
+            edge = self._choose(node, state, seat, legal, is_secret)
             is_new = not node.visits and len(legal) > 1
             passed.append(node)
             makers.append(seat)
@@ -131,14 +133,22 @@ class Search:
         """Return the seat's own choices, the one most often made first; of equals the more successful."""
         return sorted(self.roots[self.seat].edges.values(), key=_rank)
 
+    def lead(self) -> float:
+        """Return how many simulations the first of the seat's choices is ahead of the second."""
+        visits = sorted([edge.visits for edge in self.roots[self.seat].edges.values()], reverse=True)
+        return visits[0] - visits[1] if len(visits) > 1 else visits[0]
+
     def _is_secret(self, state: State) -> bool:
         if len(state.deciders) > 1:
             self.secret_asks.add(state.ask)
             return True
         return state.ask in self.secret_asks
 
-    def _choose(self, node: Node, state: State, seat: i64, legal: tuple[int, ...]) -> Edge:
-        """Return the choice that promises most, as far as it is known, or is worth finding out about."""
+    def _choose(self, node: Node, state: State, seat: i64, legal: tuple[int, ...], is_secret: bool) -> Edge:
+        """Return the choice that promises most, as far as it is known, or is worth finding out about.
+
+        Seats that decide at once must not fall into step with each other, so their curiosity goes up and down.
+        """
         edges = node.edges
         for action in legal:
             if action not in edges:
@@ -153,7 +163,10 @@ class Search:
             edge.available += 1.0
             visits = edge.visits
             promise = edge.total / visits if visits else untried
-            promise += curiosity * edge.prior * sqrt(edge.available) / (1.0 + visits)
+            bonus = curiosity * edge.prior * sqrt(edge.available) / (1.0 + visits)
+            if is_secret:
+                bonus *= float(self.draws.below(FINE)) / (FINE // 2)
+            promise += bonus
             if best is None or promise > most:
                 best = edge
                 most = promise

@@ -7,7 +7,9 @@ from typing import Any
 
 from tradecraft.bots.knowledge.base import Knowledge
 from tradecraft.bots.knowledge.war1955.outlook import Outlook
+from tradecraft.bots.knowledge.war1955.reasons import reasons_for
 from tradecraft.bots.knowledge.war1955.value import LESSONS, read_judgement
+from tradecraft.core.errors import Reason
 from tradecraft.games.war1955.actions import ACTIONS
 
 
@@ -27,3 +29,7 @@ class WarKnowledge(Knowledge):
     def chances(self, state: Any) -> Sequence[float]:
         """Return each seat's chance to win."""
         return self.judgement.chances(state)
+
+    def reasons(self, state: Any, seat: int, action: int) -> list[Reason]:
+        """Return up to three reasons for an action."""
+        return reasons_for(state, seat, action)
