@@ -42,6 +42,9 @@ class SmallView(View):
     def key(self) -> tuple[Any, ...]:
         return self.seat, self.state.key()
 
+    def data(self) -> dict[str, Any]:
+        raise NotImplementedError
+
 
 class SmallGame(Game[Any, SmallView]):
     """A game of which a search needs no more than this."""

@@ -46,9 +46,8 @@ def test_it_sees_two_moves_of_each_ahead():
     assert chosen(STICKS, Sticks(9), 0, simulations=1000) == 1
 
 
-def test_everybody_plays_for_themselves():
-    # Of four sticks the first of three seats takes one: the second, who cannot do better than take all the rest, wins
-    # and spares nobody. Taking two or three lets the second win as well; the third never gets its turn.
+def test_with_three_seats_each_wants_to_win_for_itself():
+    # Whatever the first takes of four sticks, the second takes the rest: it does not play for the third.
     found = chances(searched(STICKS, Sticks(4, players=3), 0, simulations=1000))
     assert all(chance < 0.1 for chance in found.values())
 

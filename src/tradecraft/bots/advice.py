@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
+from tradecraft.bots import spymaster
 from tradecraft.bots.knowledge import Knowledge
 from tradecraft.bots.protocol import Budget
 from tradecraft.bots.search import Edge, SearchBot
-from tradecraft.bots.spymaster import create
 from tradecraft.core.errors import Fault, Reason
 from tradecraft.core.game import AnyGame, State, View
 
@@ -36,7 +36,7 @@ def advise(game: AnyGame, view: View, legal: tuple[int, ...], rng: Random, budge
 
     With a budget in simulations the same view and random numbers lead to the same advice.
     """
-    bot = create(game)
+    bot = spymaster.create(game)
     if not isinstance(bot, SearchBot):
         raise Fault("the strongest bot does not search")
     search = bot.search(view, rng, budget)
