@@ -1,7 +1,7 @@
 """A judgement of positions that was learned: weights for features, by how much of the game is left.
 
-A game's knowledge says what its features are (`Lessons`), `tradecraft train` plays games and finds the weights. They are
-kept as plain JSON that a person can read. See docs/training.md.
+A game's knowledge says what its features are (`Lessons`), `tradecraft train` plays games and finds the weights. They
+are kept as plain JSON that a person can read. See docs/training.md.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from tradecraft.bots.knowledge import Knowledge
 from tradecraft.bots.knowledge.vienna import advanced, office
 from tradecraft.bots.knowledge.vienna.abilities import Abilities
 from tradecraft.bots.knowledge.vienna.outlook import Outlook
+from tradecraft.bots.knowledge.vienna.priors import priors
 from tradecraft.bots.knowledge.vienna.prospects import AGENTS_MISSING, Prospects
 from tradecraft.bots.knowledge.vienna.tiles import tile_cards, tile_gifts
 from tradecraft.bots.knowledge.vienna.value import LESSONS, read_judgement
@@ -63,6 +64,10 @@ class ViennaKnowledge(Knowledge):
     def chances(self, state: ViennaState) -> list[float]:
         """Return each seat's chance to win."""
         return self.judgement.chances(state)
+
+    def priors(self, state: ViennaState, seat: int, legal: Legal) -> list[float]:
+        """Return how likely each legal action of a seat is to be the best, found quickly."""
+        return priors(state, seat, legal)
 
 
 def values_of_assignments(outlook: Outlook, legal: Legal) -> list[float]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 
 from tradecraft.bots.knowledge.base import final_chances
 from tradecraft.bots.knowledge.learned import Learned, Lessons, read_weights
-from tradecraft.bots.knowledge.vienna.features import ADVANCED, INTRODUCTORY, NAMES, Board
+from tradecraft.bots.knowledge.vienna.features import ADVANCED, INTRODUCTORY, NAMES
+from tradecraft.bots.knowledge.vienna.weighing import examine
 from tradecraft.core.game import OVER
 from tradecraft.games.vienna.state import ViennaState
 
-WEIGHTS = Path(__file__).parent / "weights.json"
+WEIGHTS = Path(str(files("tradecraft.bots.knowledge.vienna"))) / "weights.json"
 UNLEARNED_SPREAD = 10.0
 
 
@@ -27,8 +29,7 @@ class ViennaLessons(Lessons):
 
     def examine(self, state: ViennaState) -> tuple[list[list[float]], float]:
         """Return the features of each seat, and how many turns are left."""
-        board = Board(state)
-        return board.rows, board.remaining
+        return examine(state)
 
     def file(self) -> Path:
         """Return where the weights are kept."""
@@ -47,9 +48,9 @@ class Judgement:
         """Return each seat's chance to win; of a game that is over, what each has won."""
         if state.waiting == OVER:
             return final_chances(state)
-        board = Board(state)
+        rows, remaining = examine(state)
         learned = self.advanced[state.players] if state.advanced else self.introductory[state.players]
-        return learned.chances(board.rows, board.remaining)
+        return learned.chances(rows, remaining)
 
 
 def _of(learned: dict[str, Learned], version: str, players: int) -> Learned:
