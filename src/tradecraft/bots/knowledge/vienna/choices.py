@@ -10,9 +10,10 @@ from tradecraft.bots.knowledge.vienna.abilities import Abilities
 from tradecraft.bots.knowledge.vienna.outlook import Outlook
 from tradecraft.bots.knowledge.vienna.priors import priors
 from tradecraft.bots.knowledge.vienna.prospects import AGENTS_MISSING, Prospects
+from tradecraft.bots.knowledge.vienna.reasons import reasons_for
 from tradecraft.bots.knowledge.vienna.tiles import tile_cards, tile_gifts
 from tradecraft.bots.knowledge.vienna.value import LESSONS, read_judgement
-from tradecraft.core.errors import Fault
+from tradecraft.core.errors import Fault, Reason
 from tradecraft.games.vienna import actions
 from tradecraft.games.vienna.feld import AMSTERDAM, COFFEE
 from tradecraft.games.vienna.phases import (
@@ -68,6 +69,10 @@ class ViennaKnowledge(Knowledge):
     def priors(self, state: ViennaState, seat: int, legal: Legal) -> list[float]:
         """Return how likely each legal action of a seat is to be the best, found quickly."""
         return priors(state, seat, legal)
+
+    def reasons(self, state: ViennaState, seat: int, action: int) -> list[Reason]:
+        """Return the weightiest reasons for a legal action of a seat."""
+        return reasons_for(state, seat, action)
 
 
 def values_of_assignments(outlook: Outlook, legal: Legal) -> list[float]:
