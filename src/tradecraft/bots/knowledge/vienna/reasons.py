@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tradecraft.bots.knowledge.vienna.priors import Wishes
-from tradecraft.bots.knowledge.vienna.weighing_office import mission_turns
+from tradecraft.bots.knowledge.vienna.weighing_office import buildings_to_resolve, mission_lacks
+from tradecraft.bots.knowledge.vienna.wishes import Wishes
 from tradecraft.core.errors import Reason
 from tradecraft.games.vienna import actions
 from tradecraft.games.vienna.content_model import BRIBES, INFOS, ITEMS
@@ -65,9 +65,9 @@ def _of_placing(wishes: Wishes, building: int) -> list[Weighed]:
     tables = state.tables
     found = _of_squares(wishes, building)
     for number in state.missions[seat]:
-        mission = tables.missions[number]
-        if mission.flag == state.flags[building] and mission_turns(wishes.board, seat, number) <= 1.0:
-            found.append((6.0, Reason("hint_mission_resolved", "V8.11", {"mission": mission.id})))
+        lacks = mission_lacks(wishes.board, seat, number)
+        if buildings_to_resolve(wishes.board, seat, number, lacks) & BITS[building]:
+            found.append((6.0, Reason("hint_mission_resolved", "V8.11", {"mission": tables.missions[number].id})))
     company = state.others_on_board(seat)
     for card in state.drawers[seat]:
         where = state.place_masks[card] if tables.when[card] == PLACE_HERE else 0

@@ -48,16 +48,14 @@ def mission_worth(board: Board, seat: i64, number: i64) -> float:
     return worth
 
 
-def mission_turns(board: Board, seat: i64, number: i64) -> float:
-    """Estimate the turns it takes to resolve a mission: one for the agent on its flag, more for what is missing."""
+def mission_lacks(board: Board, seat: i64, number: i64) -> int:
+    """Count what a mission still needs: agents on buildings, tiles or bribes."""
     chart, state = board.chart, board.state
     agents: i64 = state.agents[seat]
     infos: i64 = state.infos[seat]
     purse: i64 = board.purses[seat]
     kind = chart.mission_kinds[number]
-    flag_mask: i64 = chart.flag_masks[chart.mission_flags[number]]
-    missing = 0
-    is_on_the_way = False
+    lacks = 0
     for what, count in chart.mission_needs[number]:
         have = 0
         if kind == NEEDS_INFO:
@@ -66,16 +64,44 @@ def mission_turns(board: Board, seat: i64, number: i64) -> float:
             have = purse >> what & FULL
         else:
             have = bits(agents & what)
-            # The last agent that is missing can stand on the flag as well.
-            if have < count and what & flag_mask & ~agents:
-                is_on_the_way = True
         if have < count:
-            missing += count - have
+            lacks += count - have
+    return lacks
+
+
+def buildings_to_resolve(board: Board, seat: i64, number: i64, lacks: int) -> int:
+    """Return where an agent would resolve a mission that lacks so much: on its flag, and on what he himself adds."""
+    chart = board.chart
+    agents: i64 = board.state.agents[seat]
+    flag_mask: i64 = chart.flag_masks[chart.mission_flags[number]]
+    there: i64 = flag_mask & ~agents
+    kind = chart.mission_kinds[number]
+    if not lacks:
+        return there
+    if lacks > 1 or kind in (NEEDS_INFO, NEEDS_BRIBES):
+        return 0
+    for what, count in chart.mission_needs[number]:
+        if bits(agents & what) < count:
+            there &= what
+    return there
+
+
+def mission_turns(board: Board, seat: i64, number: i64) -> float:
+    """Estimate the turns it takes to resolve a mission: one for the agent on its flag, more for what is missing."""
+    chart = board.chart
+    lacks = mission_lacks(board, seat, number)
+    kind = chart.mission_kinds[number]
     if kind == NEEDS_INFO:
-        return 1.0 + TILE_TURNS * missing
+        return 1.0 + TILE_TURNS * lacks
     if kind == NEEDS_BRIBES:
-        return 1.0 + BRIBE_TURNS * missing
-    return float(missing) if is_on_the_way else 1.0 + missing
+        return 1.0 + BRIBE_TURNS * lacks
+    agents: i64 = board.state.agents[seat]
+    flag_mask: i64 = chart.flag_masks[chart.mission_flags[number]]
+    for what, count in chart.mission_needs[number]:
+        # The last agent that is missing can stand on the flag as well.
+        if what & flag_mask & ~agents and bits(agents & what) < count:
+            return float(lacks)
+    return 1.0 + lacks
 
 
 def weigh_missions(board: Board, seat: i64, row: list[float]) -> None:
