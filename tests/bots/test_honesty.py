@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -16,7 +17,7 @@ from tradecraft.games.war1955.game import War1955
 
 BUDGET = Budget(simulations=2)
 TABLES: list[tuple[str, int, dict[str, str], int]] = [
-    ("war1955", 2, {}, 90),
+    ("war1955", 2, {}, 80),
     ("war1955", 2, {"side": "short", "attack_counters_assault": "on"}, 60),
     ("war1955", 2, {"time_limit": "off"}, 60),
     ("vienna", 2, {}, 60),
@@ -56,31 +57,28 @@ def is_honest(game: AnyGame, bot: Bot, worlds: list[State], seat: int) -> bool:
     return moves[0] == moves[1]
 
 
-def twins(game: AnyGame, state: State, seat: int, number: int) -> list[State]:
-    """Return a state and another one that its seat cannot tell from it."""
-    view = game.view(state, seat)
-    twin = game.resample(view, Random(number))
-    assert game.view(twin, seat) == view
-    return [state, twin]
+def pairs_of_twins(game: AnyGame, players: int, options: dict[str, str]) -> Iterator[tuple[list[State], int]]:
+    """Yield pairs of different states that a seat with a choice cannot tell apart, and the seat."""
+    for number, (state, seat) in enumerate(decisions(game, players, options)):
+        view = game.view(state, seat)
+        twin = game.resample(view, Random(number))
+        assert game.view(twin, seat) == view
+        if twin.key() != state.key():
+            yield [state, twin], seat
 
 
 def test_no_bot_looks_at_what_its_seat_does_not_know(record_property: Callable[[str, object], None]):
-    trials = different = 0
+    trials = 0
     for id, players, options, most in TABLES:
         game = find_game(id)
         bots = {name: find_bot(name, game) for name in bots_for(game)}
         assert {"recruit", "officer", "station_chief", "spymaster"} <= set(bots)
-        for number, (state, seat) in enumerate(decisions(game, players, options)):
-            if number == most:
-                break
-            worlds = twins(game, state, seat, number)
+        for worlds, seat in islice(pairs_of_twins(game, players, options), most):
             trials += 1
-            different += worlds[0].key() != worlds[1].key()
             for name, bot in bots.items():
-                assert is_honest(game, bot, worlds, seat), f"{name} in {id} {options}, decision {number}"
+                assert is_honest(game, bot, worlds, seat), f"{name} in {id} {options}, decision {trials}"
     assert trials >= 500
-    assert different >= 450
-    record_property("trials", f"honesty: {trials} decisions of every bot, {different} with something hidden")
+    record_property("trials", f"honesty: {trials} decisions of every bot, each in two worlds")
 
 
 class CarelessGame(War1955):
@@ -105,17 +103,12 @@ class PeepingBot(Bot):
 def test_a_bot_that_peeks_is_found():
     game = CarelessGame()
     bot = PeepingBot(game)
-    found = 0
-    for number, (state, seat) in enumerate(decisions(game, 2, {})):
-        if number == 20:
-            break
-        found += not is_honest(game, bot, twins(game, state, seat, number), seat)
-    assert found >= 5
+    pairs = islice(pairs_of_twins(game, 2, {}), 20)
+    assert sum(not is_honest(game, bot, worlds, seat) for worlds, seat in pairs) >= 5
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_an_honest_bot_is_not_suspected(name: str):
     game = CarelessGame()
     bot = find_bot(name, game)
-    state, seat = next(decisions(game, 2, {}))
-    assert is_honest(game, bot, twins(game, state, seat, 1), seat)
+    assert all(is_honest(game, bot, worlds, seat) for worlds, seat in islice(pairs_of_twins(game, 2, {}), 20))
