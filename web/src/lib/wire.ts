@@ -554,9 +554,10 @@ export interface RuleText {
   html: string;
 }
 
-/** The rules of a game, in order. */
+/** The rules of a game, in order; `language` is the one they are written in, which may not be the one asked for. */
 export interface Rules {
   game: string;
+  language: string;
   introduction: string;
   rules: RuleText[];
 }
