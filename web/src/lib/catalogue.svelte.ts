@@ -35,8 +35,12 @@ export function tableTitle(
 
 /** What a bot is called, if it has a name of its own. */
 export function botName(bot: string): string {
-  return texts.has(`client-bot-${bot}`) ? texts.get(`client-bot-${bot}`) : bot;
+  return texts.has(`bot-${bot}`) ? texts.get(`bot-${bot}`) : bot;
 }
+
+/** What is to be known about a bot before one plays against it. */
+export const botPortrait = (bot: string): string =>
+  texts.has(`bot-${bot}-portrait`) ? texts.get(`bot-${bot}-portrait`) : '';
 
 /** What the one who holds a seat is called; nothing if it is free. */
 export const seatName = (seat: Pick<SeatInfo, 'kind' | 'name'> | undefined): string =>

@@ -37,9 +37,6 @@ client-home-file-war1955 = File 1955
 client-home-about-vienna = Bribe your way through the occupied city: place agents, close squares, sell what they know. For 2 to 4 players.
 client-home-about-war1955 = Six countries, two spies, and an answer to everything, even to answers. For 2 players.
 
-client-bot-random = Random
-client-bot-greedy = Greedy
-
 ## Making a table
 
 client-new-title = New table

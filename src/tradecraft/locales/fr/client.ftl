@@ -37,9 +37,6 @@ client-home-file-war1955 = Dossier 1955
 client-home-about-vienna = Soudoyez la ville occupée : placez des agents, fermez des places, vendez ce qu’ils savent. De 2 à 4 joueurs.
 client-home-about-war1955 = Six pays, deux espions, et une réponse à tout, même aux réponses. Pour 2 joueurs.
 
-client-bot-random = Au hasard
-client-bot-greedy = Avide
-
 ## Préparer une table
 
 client-new-title = Nouvelle table

@@ -37,9 +37,6 @@ client-home-file-war1955 = Dossier 1955
 client-home-about-vienna = Koop de bezette stad om: plaats agenten, sluit pleinen, verkoop wat ze weten. Voor 2 tot 4 spelers.
 client-home-about-war1955 = Zes landen, twee spionnen en op alles een antwoord, ook op antwoorden. Voor 2 spelers.
 
-client-bot-random = Willekeurig
-client-bot-greedy = Gretig
-
 ## Een tafel maken
 
 client-new-title = Nieuwe tafel
