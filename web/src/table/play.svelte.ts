@@ -52,6 +52,7 @@ export class Play {
   private awaited: { seat: number; version: number } | null = null;
   /** What was asked about options of the present decision; nothing is drawn from it, so it need not be observed. */
   private outlooks: Record<string, Promise<string[]>> = {};
+  private reasons: Record<string, Promise<Refusal | null>> = {};
 
   constructor(
     readonly id: string,
@@ -225,10 +226,16 @@ export class Play {
   }
 
   /** Ask why an action cannot be done; null if it can. */
-  async why(action: string): Promise<Refusal | null> {
-    if (this.seat === null) return null;
-    const answer = await connection.send<Answer>({ type: 'why', table: this.id, seat: this.seat, action });
-    return answer.refusal;
+  why(action: string): Promise<Refusal | null> {
+    const { update } = this;
+    const isPossible = this.info?.status === 'playing' && connection.state === 'online';
+    if (!update || update.seat === null || !isPossible) return Promise.resolve(null);
+    const key = `${update.seat} ${update.version} ${action}`;
+    const wish = { type: 'why', table: this.id, seat: update.seat, action } as const;
+    return (this.reasons[key] ??= connection.send<Answer>(wish).then(
+      ({ refusal }) => refusal,
+      () => null,
+    ));
   }
 
   /** What was chosen is pending until it is refused, or stored and shown. */
@@ -312,6 +319,7 @@ export class Play {
       this.selected = null;
       this.advice = null;
       this.outlooks = {};
+      this.reasons = {};
     }
     this.info = info;
     this.sights = { ...others, [key]: { update, log: [...(before?.log ?? []), ...news] } };

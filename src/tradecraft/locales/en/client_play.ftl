@@ -2,6 +2,8 @@
 
 client-preview-title = This would happen
 client-preview-assumed = If you then choose: { $action }
+# Before the reason why something cannot be chosen.
+client-why-not = Not possible:
 client-confirm-title = Your choice:
 client-confirm-move = Confirm
 client-since-title =

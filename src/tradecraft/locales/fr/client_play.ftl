@@ -2,6 +2,8 @@
 
 client-preview-title = Voici ce qui se passerait
 client-preview-assumed = Si vous choisissez ensuite : { $action }
+# Before the reason why something cannot be chosen.
+client-why-not = Impossible :
 client-confirm-title = Votre choix :
 client-confirm-move = Confirmer
 client-since-title =

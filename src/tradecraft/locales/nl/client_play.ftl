@@ -2,6 +2,8 @@
 
 client-preview-title = Dit zou er gebeuren
 client-preview-assumed = Als je daarna kiest: { $action }
+# Before the reason why something cannot be chosen.
+client-why-not = Niet mogelijk:
 client-confirm-title = Je keuze:
 client-confirm-move = Bevestigen
 client-since-title =
