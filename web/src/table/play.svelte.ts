@@ -1,5 +1,5 @@
 import { Refused, get } from '$lib/api';
-import { seatName } from '$lib/catalogue.svelte';
+import { seatNames } from '$lib/catalogue.svelte';
 import { connection } from '$lib/connection.svelte';
 import { session } from '$lib/session.svelte';
 import { t, texts } from '$lib/texts.svelte';
@@ -105,7 +105,7 @@ export class Play {
   }
 
   get names(): string[] {
-    return this.info?.seats.map(seatName) ?? [];
+    return this.info ? seatNames(this.info) : [];
   }
 
   get myTurn(): boolean {

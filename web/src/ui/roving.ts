@@ -19,12 +19,14 @@ export function nextPlace(key: string, at: number, count: number): number | null
 }
 
 /**
- * Make the buttons of a group a single stop of the Tab key: the arrow keys lead from one to the next, and Tab comes back
+ * Make the buttons and links of a group a single stop of the Tab key: the arrow keys lead from one to the next, and Tab comes back
  * to the one that was left.
  */
 export const roving: Attachment<HTMLElement> = (group) => {
   let stop: HTMLElement | null = null;
-  const members = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  const members = (): HTMLElement[] => [
+    ...group.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]'),
+  ];
 
   const arrange = (): void => {
     const found = members();

@@ -217,6 +217,8 @@ client-replay-pace-1 = normal
 client-replay-pace-2 = fast
 client-replay-at = Step { $at } of { $all }
 client-replay-fork = Play on from here
+client-replay-fork-seat = Play on as
+client-replay-fork-start = Begin
 client-replay-table = To the table
 client-replay-nothing = Nothing to be seen.
 

@@ -217,6 +217,8 @@ client-replay-pace-1 = normale
 client-replay-pace-2 = rapide
 client-replay-at = Étape { $at } sur { $all }
 client-replay-fork = Jouer à partir d’ici
+client-replay-fork-seat = Continuer comme
+client-replay-fork-start = Commencer
 client-replay-table = Vers la table
 client-replay-nothing = Rien à voir.
 

@@ -217,6 +217,8 @@ client-replay-pace-1 = normaal
 client-replay-pace-2 = snel
 client-replay-at = Stap { $at } van { $all }
 client-replay-fork = Van hier verder spelen
+client-replay-fork-seat = Verder spelen als
+client-replay-fork-start = Beginnen
 client-replay-table = Naar de tafel
 client-replay-nothing = Niets te zien.
 

@@ -1,5 +1,5 @@
 import { createContext } from 'svelte';
-import { seatName } from '$lib/catalogue.svelte';
+import { seatNames } from '$lib/catalogue.svelte';
 import type { Choice, Decision, Refusal } from '$lib/wire';
 import type { Ask } from '../../table/whynot.svelte';
 import type { BoardProps } from '../game';
@@ -55,6 +55,7 @@ export class Table {
   );
   readonly choices = $derived.by(() => group(this.decision?.options ?? []));
   readonly targets = $derived.by(() => targets(this.choices, (this.dragged ?? this.selected)?.card ?? null));
+  private readonly names = $derived.by(() => seatNames(this.props().info));
   readonly last = $derived.by(() => lastMove(this.props().news));
   readonly advised = $derived.by((): Deed | null => {
     const { advised } = this.props();
@@ -84,7 +85,7 @@ export class Table {
   }
 
   name(seat: number): string {
-    return seatName(this.props().info.seats[seat]);
+    return this.names[seat] ?? '';
   }
 
   desk(seat: number): DeskView {
