@@ -26,5 +26,5 @@ client-curve-column-points = Tour
 client-curve-column-steps = Tour
 client-curve-table = En tableau
 client-vienna-place-empty = vide
-client-vienna-assign-help = Faites glisser une carte vers une place (au doigt, appuyez d’abord longuement), cliquez sur la carte puis sur la place, ou utilisez les boutons sous la carte.
+client-vienna-assign-help = Faites glisser une carte vers un emplacement (au doigt, appuyez d’abord longuement), cliquez sur la carte puis sur l’emplacement, ou utilisez les boutons sous la carte.
 client-vienna-tracks-note = La position du marqueur indique la valeur de chaque tuile.

@@ -15,7 +15,7 @@ client-nav-settings = Instellingen
 client-nav-language = Taal
 
 client-missing-title = Geen dossier gevonden
-client-missing-text = Op dit adres staat geen bladzijde.
+client-missing-text = Op dit adres staat geen pagina.
 
 ## Startbladzijde
 
@@ -245,9 +245,9 @@ client-settings-motion-reduced = Uit
 client-settings-table = Aan tafel
 client-settings-sound = Een geluid als je aan de beurt bent
 client-settings-title = Je beurt in de titel van het tabblad
-client-settings-notifications = Een melding als je aan de beurt bent en de bladzijde verborgen is
+client-settings-notifications = Een melding als je aan de beurt bent en de pagina verborgen is
 client-settings-confirm = Elke zet bevestigen voordat hij verstuurd wordt
-client-settings-auto-pass = 1955: vanzelf doorlaten als er niets anders kan
+client-settings-auto-pass = 1955: vanzelf toelaten als er niets anders kan
 
 ## Accounts
 
