@@ -37,7 +37,7 @@ class Player:
         self.complaints: list[str] = []
         self._is_touch: bool = page.evaluate("() => navigator.maxTouchPoints > 0")
         page.on("console", self._hear)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", lambda error: self.complaints.append(error.stack or error.message))
 
     def _hear(self, message: ConsoleMessage) -> None:
         """Note what the client complains about. That the server is away for a moment is no fault of the client."""
