@@ -31,7 +31,7 @@ SEEN = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node instanceof Element ? node : node.parentElement;
-    if (element.closest('script, style, textarea, code, [lang]:not(html):not(ol)')) continue;
+    if (element.closest('script, style, textarea, code, time, nav.contents, [lang]:not(html):not(ol)')) continue;
     if (node instanceof Element)
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'])
         found.push(node.getAttribute(name) ?? '');
@@ -39,7 +39,10 @@ SEEN = """() => {
   }
   return found.map((text) => text.trim()).filter(Boolean);
 }"""
-"""Everything that can be read on a page or is read out. What names its language itself is left out, and code."""
+"""Everything that can be read on a page or is read out.
+
+Left out are dates, code, what names its language itself, and the headings of the rules, which are pages of their own.
+"""
 
 
 class _Bracket(Transformer):

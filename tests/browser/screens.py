@@ -79,7 +79,9 @@ def table(position: str, name: str, do: Callable[[Page], None] = nothing_more) -
 
 def look_at_building(page: Page) -> None:
     """Open the card of a building that can be chosen."""
-    page.locator(".map .tools button").last.click()
+    whole = page.locator(".map .tools button").last
+    if whole.is_enabled():
+        whole.click()
     page.locator(BUILDING).first.click()
     page.locator(".preview .confirm").wait_for()
 
@@ -112,7 +114,7 @@ def open_tab(name: str) -> Callable[[Page], None]:
 
 def ask_to_resign(page: Page) -> None:
     """Begin to resign, which has to be confirmed."""
-    page.locator("aside .button.danger").click()
+    page.locator("aside .button.small.danger").click()
     page.locator("dialog[open]").wait_for()
 
 

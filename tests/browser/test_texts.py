@@ -14,11 +14,15 @@ from tests.browser.positions import look_at
 from tests.browser.pseudo import names_on_the_map, pseudo_fluent, speak_pseudo, untranslated
 from tests.browser.screens import NAME, SCREENS, Screen, Visitor, visiting
 from tests.browser.serving import Server, serving
+from tradecraft.core.registry import find_game, game_ids
 from tradecraft.locales import Texts, languages, texts_for
 
 PHONE = 360
-KNOWN = names_on_the_map() | {NAME, "Tradecraft", "English", "Français", "Nederlands"}
-"""What is called the same in every language."""
+NAMES = {NAME, "Tradecraft", "English", "Français", "Nederlands", "game-icons.net", "CC BY"}
+GAMES = {find_game(game).title for game in game_ids()}
+SIGNS = {"AT", "FR", "SU", "UK", "US", "II", "III", "IV"}
+KNOWN = names_on_the_map() | GAMES | SIGNS | NAMES
+"""What is the same in every language: names, the letters on flags, and Roman numerals."""
 
 
 @pytest.fixture(scope="module")

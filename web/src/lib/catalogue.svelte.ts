@@ -16,8 +16,13 @@ export function catalogue(): Promise<Catalogue> {
 /** What an option of a game is called. */
 export const optionName = (game: string, option: string): string => texts.get(`${game}-option-${option}`);
 
+const COLOURS: Record<string, string> = { y: 'yellow', r: 'red', b: 'blue', g: 'green' };
+
 /** What a value of an option is called. */
 export function optionValue(game: string, option: string, value: string): string {
+  // The colours of the seats of Vienna are given by their first letters.
+  if (option === 'colours')
+    return [...value].map((letter) => texts.get(`vienna-seat-${COLOURS[letter] ?? ''}`)).join(', ');
   const key = `${game}-option-${option}-${value}`;
   return texts.has(key) ? texts.get(key) : value;
 }
