@@ -56,11 +56,6 @@ WATCH_PAINT = """() => {
 Tell = Callable[[str], None]
 
 
-def holds(found: float, most: float) -> str:
-    """Say whether a measured time is within its bound."""
-    return f"{found:.0f} ms, at most {most} ms: {'holds' if found <= most else 'DOES NOT HOLD'}"
-
-
 def scripts_of_start(page: Page) -> dict[str, int]:
     """Return the scripts that the start page asks for until it can be used, with what they measure when compressed."""
     asked: list[str] = []
@@ -98,7 +93,9 @@ def test_the_time_until_a_phone_shows_the_start_page_is_measured(browser: Browse
             page.wait_for_load_state("networkidle")
             paints.append(page.evaluate("() => window.paint"))
     assert all(paint > 0 for paint in paints)
-    tell(f"largest contentful paint on a slow phone: {holds(median(paints), PAINT_MILLISECONDS)} (of {TRIALS} visits)")
+    middle = median(paints)
+    verdict = "holds" if middle < PAINT_MILLISECONDS else "DOES NOT HOLD"
+    tell(f"largest contentful paint on a slow phone: {middle:.0f} ms, under {PAINT_MILLISECONDS} ms: {verdict}")
 
 
 @pytest.mark.parametrize("game", ["vienna", "war1955"])
@@ -108,12 +105,16 @@ def test_the_time_from_an_update_to_its_picture_is_measured(browser: Browser, se
         page.add_init_script(f"({WATCH_UPDATES})()")
         player = Player(page, "Anna")
         player.make_table(game, {}, "bot:greedy", "prater")
+        player.is_asked()
+        page.locator("[data-building], [data-country]").first.wait_for()
+        # What came so far had a whole table to draw, and was no move.
+        page.evaluate("() => { window.delays.length = 0 }")
         player.play(by_list, until=CHOICES)
         page.wait_for_function(f"() => window.delays.length >= {CHOICES}")
         delays = page.evaluate("() => window.delays")
-    for what, times in zip(("applied", "shown"), zip(*delays, strict=True), strict=True):
-        middle, longest = median(times), max(times)
-        tell(
-            f"{game}: {len(times)} updates {what} after {middle:.0f} ms in the middle, "
-            f"the slowest after {holds(longest, UPDATE_MILLISECONDS)}"
-        )
+    applied, shown = (sorted(times) for times in zip(*delays, strict=True))
+    soon = sum(time <= UPDATE_MILLISECONDS for time in applied)
+    verdict = "holds" if soon == len(applied) else "DOES NOT HOLD"
+    tell(f"{game}: {soon} of {len(applied)} updates applied within {UPDATE_MILLISECONDS} ms: {verdict}")
+    for what, times in (("applied", applied), ("shown", shown)):
+        tell(f"{game}: {what} after {median(times):.0f} ms in the middle, {times[-1]:.0f} ms at the longest")
