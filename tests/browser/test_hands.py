@@ -101,6 +101,20 @@ def test_a_card_is_played_with_the_arrow_keys(player: Player):
     assert look_at(page, player.table)["version"] > before
 
 
+def test_a_plan_that_is_being_made_survives_a_break_of_the_connection(player: Player):
+    sit_down(player, "vienna", "assign")
+    page = player.page
+    desk = page.locator("[data-own-desk]")
+    _, card, *_ = player.options()[0].split(" ")
+    desk.locator(f".hand .card:has-text('{card}')").click()
+    desk.locator("[data-place=I]").click()
+    page.context.set_offline(True)
+    expect(page.get_by_text(Texts("en").get("client-connection-lost"))).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text(Texts("en").get("client-connection-back"))).to_be_visible()
+    expect(desk.locator("[data-place=I]")).to_contain_text(card)
+
+
 def test_a_choice_without_a_connection_is_shown_as_pending_until_it_is_stored(player: Player):
     sit_down(player, "vienna", "assign")
     page = player.page
