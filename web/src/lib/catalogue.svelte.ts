@@ -16,8 +16,13 @@ export function catalogue(): Promise<Catalogue> {
 /** What an option of a game is called. */
 export const optionName = (game: string, option: string): string => texts.get(`${game}-option-${option}`);
 
+const COLOURS: Record<string, string> = { y: 'yellow', r: 'red', b: 'blue', g: 'green' };
+
 /** What a value of an option is called. */
 export function optionValue(game: string, option: string, value: string): string {
+  // The colours of the seats of Vienna are given by their first letters.
+  if (option === 'colours')
+    return [...value].map((letter) => texts.get(`vienna-seat-${COLOURS[letter] ?? ''}`)).join(', ');
   const key = `${game}-option-${option}-${value}`;
   return texts.has(key) ? texts.get(key) : value;
 }
@@ -43,13 +48,12 @@ export const botPortrait = (bot: string): string =>
   texts.has(`bot-${bot}-portrait`) ? texts.get(`bot-${bot}-portrait`) : '';
 
 /** What the one who holds a seat is called; nothing if it is free. */
-const seatName = (seat: Pick<SeatInfo, 'kind' | 'name'> | undefined): string =>
-  seat?.kind === 'bot' ? botName(seat.name) : (seat?.name ?? '');
+const seatName = (seat: Pick<SeatInfo, 'kind' | 'name'>): string =>
+  seat.kind === 'bot' ? botName(seat.name) : seat.name;
 
 /** How the texts of a game know a seat: by its colour where the table has such, else by its number. */
 function seatId({ options }: Pick<TableInfo, 'options'>, seat: number): string {
-  const letter = options['colours']?.[seat];
-  return ['yellow', 'red', 'blue', 'green'].find((colour) => colour[0] === letter) ?? String(seat + 1);
+  return COLOURS[options['colours']?.[seat] ?? ''] ?? String(seat + 1);
 }
 
 /** What those at a table are called; of several with one name, each by its colour or its number as well. */

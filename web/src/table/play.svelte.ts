@@ -315,21 +315,18 @@ export class Play {
       update.seat === null
         ? {}
         : Object.fromEntries(Object.entries(this.sights).filter(([k]) => k !== 'null'));
-    if (isOtherQuestion(before?.update.decision ?? null, update.decision)) {
+    const asked = before?.update.decision ?? null;
+    const isSame = JSON.stringify(asked) === JSON.stringify(update.decision);
+    if (!isSame) {
       this.selected = null;
       this.advice = null;
       this.outlooks = {};
       this.reasons = {};
     }
     this.info = info;
-    this.sights = { ...others, [key]: { update, log: [...(before?.log ?? []), ...news] } };
+    // The same question stays the same object, so that nobody loses what they have begun to answer.
+    const known = isSame ? { ...update, decision: asked } : update;
+    this.sights = { ...others, [key]: { update: known, log: [...(before?.log ?? []), ...news] } };
     this.settle();
   }
-}
-
-/** Tell whether somebody is asked something else than before. */
-function isOtherQuestion(before: Decision | null, now: Decision | null): boolean {
-  const actions = (decision: Decision | null): string =>
-    decision ? `${decision.kind} ${decision.options.map((option) => option.action).join(' ')}` : '';
-  return actions(before) !== actions(now);
 }

@@ -10,10 +10,6 @@ client-vienna-assign = Assign the cards
 client-vienna-desk-of = Desk of { $name }
 client-vienna-crest = City crest
 client-vienna-bribes = Bribes
-client-vienna-different = { $count ->
-        [one] Choose { $count } bribe
-       *[other] Choose { $count } different bribes
-    }
 client-vienna-tiles = Secret information
 client-vienna-supply = { $count ->
         [one] { $count } agent in the supply

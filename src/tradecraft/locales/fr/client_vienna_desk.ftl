@@ -10,10 +10,6 @@ client-vienna-assign = Affecter les cartes
 client-vienna-desk-of = Bureau de { $name }
 client-vienna-crest = Blason de la ville
 client-vienna-bribes = Pots-de-vin
-client-vienna-different = { $count ->
-        [one] Choisissez { $count } pot-de-vin
-       *[other] Choisissez { $count } pots-de-vin différents
-    }
 client-vienna-tiles = Informations secrètes
 client-vienna-supply = { $count ->
         [one] { $count } agent en réserve

@@ -10,10 +10,6 @@ client-vienna-assign = Kaarten toewijzen
 client-vienna-desk-of = Bureau van { $name }
 client-vienna-crest = Stadswapen
 client-vienna-bribes = Steekpenningen
-client-vienna-different = { $count ->
-        [one] Kies { $count } steekpenning
-       *[other] Kies { $count } verschillende steekpenningen
-    }
 client-vienna-tiles = Geheime informatie
 client-vienna-supply = { $count ->
         [one] { $count } agent in de voorraad

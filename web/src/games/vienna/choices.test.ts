@@ -91,13 +91,6 @@ describe('choices of several things at once', () => {
     expect(choices.resolving(mission, ['A-16'])).toBeNull();
     expect(choices.resolvable(mission)).toEqual(['S-01', 'A-16']);
   });
-
-  it('say how many things belong to them', () => {
-    const different = asked('different', { do: 'different', bribes: ['wine', 'coffee'] });
-    expect(choices.differentCount(different)).toBe(2);
-    expect(choices.differentCount(mission)).toBe(0);
-    expect(choices.taking(different, ['coffee', 'wine'])).toBe(different.options[0]);
-  });
 });
 
 describe('the label of a choice', () => {

@@ -153,15 +153,3 @@ export function resolvable(decision: Decision | null): string[] {
     ...new Set(withVerb(decision, 'resolve').flatMap((choice) => partsOf(choice, 'resolve')?.missions ?? [])),
   ];
 }
-
-/** The option to take exactly these different bribes, or null. */
-export const taking = (decision: Decision | null, bribes: readonly Bribe[]): Choice | null =>
-  withVerb(decision, 'different').find((choice) =>
-    sameSet(partsOf(choice, 'different')?.bribes ?? [], bribes),
-  ) ?? null;
-
-/** How many different bribes are to be chosen; 0 if none are. */
-export function differentCount(decision: Decision | null): number {
-  const first = single(decision, 'different');
-  return first ? (partsOf(first, 'different')?.bribes.length ?? 0) : 0;
-}
