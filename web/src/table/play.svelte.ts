@@ -51,7 +51,7 @@ export class Play {
   /** The version of a seat that shows what is pending, once the server has stored it. */
   private awaited: { seat: number; version: number } | null = null;
   /** What was asked about options of the present decision; nothing is drawn from it, so it need not be observed. */
-  private outlooks: Record<string, Promise<string[]>> = {};
+  private outlooks: Record<string, Promise<Outlook | null>> = {};
   private reasons: Record<string, Promise<Refusal | null>> = {};
 
   constructor(
@@ -146,8 +146,19 @@ export class Play {
 
   /** Choose one of the options; who wishes to confirm moves is asked first, unless they are sure already. */
   choose(choice: Choice, isSure = false): void {
-    if (session.settings.confirm_moves && !isSure) this.selected = choice;
+    if (isSure) void this.act(choice);
+    else if (session.settings.confirm_moves) this.selected = choice;
+    else if (session.settings.client?.['confirm_final'] === true) void this.chooseCarefully(choice);
     else void this.act(choice);
+  }
+
+  /** Ask first only if the option could perhaps not be taken back. */
+  private async chooseCarefully(choice: Choice): Promise<void> {
+    const { update } = this;
+    const outlook = await this.lookAhead(choice);
+    if (update !== this.update) return;
+    if (outlook?.is_final === false) await this.act(choice);
+    else this.selected = choice;
   }
 
   /** Send the option that waits for confirmation. */
@@ -156,19 +167,22 @@ export class Play {
   }
 
   /** Say what an option would lead to, as far as that is certain; nothing without a connection. */
-  preview(choice: Choice): Promise<string[]> {
+  async preview(choice: Choice): Promise<string[]> {
+    const outlook = await this.lookAhead(choice);
+    if (!outlook) return [];
+    const assumed = outlook.assumed.map((one) => t('preview-assumed', { action: one.label ?? one.text }));
+    return [...assumed, ...outlook.lines, ...(outlook.is_final ? [t('preview-final')] : [])];
+  }
+
+  private lookAhead(choice: Choice): Promise<Outlook | null> {
     const { update } = this;
-    if (!update || update.seat === null || connection.state !== 'online') return Promise.resolve([]);
-    const key = `${update.seat} ${update.version} ${choice.action} ${texts.language}`;
+    if (!update || update.seat === null || connection.state !== 'online') return Promise.resolve(null);
+    const key = `${update.seat} ${update.version} ${choice.action}`;
     const wish = { type: 'preview', table: this.id, seat: update.seat, action: choice.action } as const;
-    return (this.outlooks[key] ??= connection.send<Outlook>(wish).then(
-      ({ assumed, lines }) => [
-        ...assumed.map((one) => t('preview-assumed', { action: one.label ?? one.text })),
-        ...lines,
-      ],
+    return (this.outlooks[key] ??= connection
+      .send<Outlook>(wish)
       // The table has moved on, or the server is busy: there is nothing to be said then.
-      () => [],
-    ));
+      .catch(() => null));
   }
 
   /** Send one of the options. */

@@ -2,6 +2,7 @@
 
 client-preview-title = Voici ce qui se passerait
 client-preview-assumed = Si vous choisissez ensuite : { $action }
+client-preview-final = Après cela, reprendre demandera peut-être l’accord des autres.
 # Before the reason why something cannot be chosen.
 client-why-not = Impossible :
 client-confirm-title = Votre choix :
@@ -14,6 +15,7 @@ client-since-title =
 client-log-show = Le montrer sur le plateau
 client-undo-nothing = Il n’y a encore rien à reprendre.
 client-undo-not-free = Quelque chose a été révélé ou quelqu’un d’autre a joué depuis : les autres doivent être d’accord.
+client-settings-confirm-final = Confirmer les coups qu’on ne pourra peut-être pas reprendre seul
 client-settings-notifications-denied = Le navigateur n’autorise pas les notifications pour cette page.
 client-jump-title = Parties de la table
 client-jump-board = Plateau
