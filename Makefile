@@ -12,6 +12,8 @@ PYTHON ?=
 JOBS ?= auto
 # Arguments for pytest, e.g. `make test ARGS='-k missions'`. Coverage is for whole runs, without them.
 ARGS ?=
+# Browsers side by side: each keeps a core busy, and so does the server behind it.
+BROWSERS ?= 2
 # What is tested on the compiled engine as well. Coverage sees plain Python only, so all else runs on that.
 ON_COMPILED := tests/contract tests/core tests/golden tests/perft tests/playthroughs tests/secrecy tests/test_engine.py
 COVERAGE := --cov --cov-report=term-missing:skip-covered
@@ -66,16 +68,21 @@ play: $(COMPILED) $(CLIENT) ## Start the table in the browser
 	@$(BIN)/tradecraft serve
 
 .PHONY: test
-test: $(COMPILED) $(CLIENT) ## Run all tests, with coverage of the engine; then those that judge a game on the compiled engine
+test: $(COMPILED) $(CLIENT) ## Run all tests, with coverage of the engine; then on the compiled engine, and in a browser
 	TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(or $(ARGS),--ignore=tests/browser $(COVERAGE))
 	@if [ -n "$(ARGS)" ]; then :; elif [ -d src/tradecraft/_compiled ]; then \
 		$(BIN)/python -m pytest -n $(JOBS) $(ON_COMPILED); \
 	else echo "Nothing is compiled here, so there is nothing more to test."; fi
 	@if [ -z "$(ARGS)" ]; then cd web && $(NODE_PATH) npm test --silent; fi
+	@if [ -z "$(ARGS)" ]; then $(BIN)/python -m pytest -n $(BROWSERS) tests/browser; fi
 
 .PHONY: browser-test
-browser-test: $(COMPILED) $(CLIENT) ## Play whole games in a real browser, and look for barriers
-	$(BIN)/python -m pytest tests/browser/test_games.py tests/browser/test_access.py $(ARGS)
+browser-test: $(COMPILED) $(CLIENT) ## Play whole games in a real browser, look at every screen, measure
+	$(BIN)/python -m pytest -n $(BROWSERS) tests/browser $(ARGS)
+
+.PHONY: screenshots
+screenshots: $(COMPILED) $(CLIENT) ## Take the pictures of the browser client for README and docs
+	$(BIN)/python -m scripts.make_screenshots
 
 .PHONY: check
 check: $(STAMP) $(WEB_STAMP) ## Check format, lint, types, import direction, texts, generated files and the lock file

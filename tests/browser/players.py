@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import ConsoleMessage, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
-from tradecraft.core.record import parse_record
+from tests.browser.positions import look_at
+from tradecraft.core.record import Record, parse_record
 from tradecraft.core.registry import find_game
 from tradecraft.server.verify import Verification
 
@@ -19,7 +19,7 @@ SECONDS = 30.0
 """How long anything may take on a busy machine."""
 OPTIONS = ".actions button.option"
 END = "#end-title"
-CONNECTION = re.compile(r"WebSocket connection|ERR_CONNECTION")
+CONNECTION = re.compile(r"WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED")
 TABLE = re.compile(r"/tables/[\w-]+")
 
 Choose = Callable[["Player", list[str]], None]
@@ -35,13 +35,21 @@ class Player:
         self.random = Random(seed)
         self.choices = 0
         self.complaints: list[str] = []
+        self._is_touch: bool = page.evaluate("() => navigator.maxTouchPoints > 0")
         page.on("console", self._hear)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", lambda error: self.complaints.append(error.stack or error.message))
 
     def _hear(self, message: ConsoleMessage) -> None:
         """Note what the client complains about. That the server is away for a moment is no fault of the client."""
         if message.type == "error" and not CONNECTION.search(message.text):
             self.complaints.append(message.text)
+
+    def press(self, target: Locator) -> None:
+        """Touch something where there is a finger, else click it."""
+        if self._is_touch:
+            target.tap()
+        else:
+            target.click()
 
     def make_table(self, game: str, options: dict[str, str], opponent: str, seed: str = "") -> None:
         """Make a table for two on the page for that, with oneself on the first seat."""
@@ -55,9 +63,9 @@ class Player:
             page.locator("section.grid select").nth(2 + names.index(option)).select_option(value)
         page.locator("fieldset").first.locator("select").nth(1).select_option(opponent)
         if seed:
-            page.locator("summary").click()
+            self.press(page.locator("summary"))
             page.locator("details input").fill(seed)
-        page.locator("form button.primary").click()
+        self.press(page.locator("form button.primary"))
         page.wait_for_url(TABLE)
 
     def join(self, link: str) -> None:
@@ -65,7 +73,7 @@ class Player:
         self.page.goto(link)
         self.page.locator("main button.primary").wait_for()
         self._introduce()
-        self.page.locator("main button.primary").click()
+        self.press(self.page.locator("main button.primary"))
 
     def _introduce(self) -> None:
         """Give one's name where it is asked for, which is the first time only."""
@@ -106,65 +114,50 @@ class Player:
             assert time.monotonic() < deadline, f"the game does not end, after {self.choices} choices"
 
 
-def play_each_other(players: Sequence[Player], way: Choose, until: int | None = None) -> None:
+def play_each_other(players: Sequence[Player], ways: Sequence[Choose], until: int | None = None) -> None:
     """Let people choose whenever they are asked: to the end, or until all together have chosen so often."""
     deadline = time.monotonic() + 10 * SECONDS
     while not players[0].page.locator(END).is_visible():
         if until is not None and sum(player.choices for player in players) >= until:
             return
-        for player in players:
+        for player, way in zip(players, ways, strict=True):
             player.choose(way)
         assert time.monotonic() < deadline, "the game does not end"
 
 
-def by_list(player: Player, options: list[str]) -> None:
-    """Click one of the options in the list."""
-    chosen = player.random.choice(options)
-    player.page.locator(f"{OPTIONS}[data-action={json.dumps(chosen)}]").click()
-
-
-def by_keyboard(player: Player, options: list[str]) -> None:
-    """Walk to one of the options with the keyboard alone, and press Enter on it."""
-    keyboard, focused = player.page.keyboard, player.page.locator(":focus")
-    chosen = player.random.randrange(min(3, len(options)))
-    target = player.page.locator(OPTIONS).nth(chosen)
-    for _ in range(STEPS):
-        if focused.count() and target.evaluate("(button) => button === document.activeElement"):
-            keyboard.press("Enter")
-            return
-        keyboard.press("Tab")
-    raise AssertionError(f"{STEPS} times Tab do not lead to the option {options[chosen]}")
-
-
-STEPS = 400
-
-
-def check_end(player: Player, folder: Path) -> None:
-    """Require that the end is told: ranking, breakdown and a record that proves itself."""
+def check_end(player: Player, seat: int, folder: Path) -> None:
+    """Require that the end is told as the server and the record have it, and that every choice counted once."""
     page = player.page
     expect(page.locator(END)).to_be_visible()
+    result = look_at(page, player.table)["table"]["result"]
+    places = sorted(range(len(result["places"])), key=lambda one: result["places"][one])
     ranking = page.locator("ol.ranking li")
-    expect(ranking).to_have_count(2)
-    assert page.locator(".ranking .place").all_inner_texts() in (["1", "2"], ["1", "1"])
-    expect(ranking.filter(has_text=player.name)).to_have_count(1)
-    with page.expect_download() as download:
-        page.locator("a[href$='/record']").click()
-    path = folder / f"{player.table}.tcr"
-    download.value.save_as(path)
-    record = parse_record(path.read_bytes())
+    assert [int(text) for text in page.locator(".ranking .place").all_inner_texts()] == sorted(result["places"])
+    assert numbers(page.locator(".ranking .points")) == [result["scores"][one] for one in places]
+    expect(ranking.nth(places.index(seat))).to_contain_text(player.name)
+    breakdown = [numbers(row.locator("td")) for row in page.locator("table:has(.key)").locator("tbody tr").all()]
+    assert breakdown == [[result["breakdown"][one][source] for one in places] for source in result["breakdown"][0]]
+    assert [sum(column) for column in zip(*breakdown, strict=True)] == [result["scores"][one] for one in places]
+
+    record = download_record(player, folder)
+    assert sum(entry.seat == seat for entry in record.entries) == player.choices
     verification = Verification(find_game(record.game), record)
     for _ in verification.run():
         pass
     assert verification.problems == []
     assert verification.draws > 0
-    assert_breakdown_adds_up(page)
     assert player.complaints == []
 
 
-def assert_breakdown_adds_up(page: Page) -> None:
-    """Require that the points of each player by source add up to what the ranking says."""
-    points = [int(re.sub(r"\D", "", text)) for text in page.locator(".ranking .points").all_inner_texts()]
-    breakdown = page.locator("table:has(.key)")
-    rows = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in breakdown.locator("tbody tr").all()]
-    assert rows
-    assert [sum(column) for column in zip(*rows, strict=True)] == points
+def numbers(cells: Locator) -> list[int]:
+    """Read the numbers out of some texts, one of each."""
+    return [int(re.sub(r"[^\d-]", "", text)) for text in cells.all_inner_texts()]
+
+
+def download_record(player: Player, folder: Path) -> Record:
+    """Take the record of a game that is over, as its page offers it."""
+    with player.page.expect_download() as download:
+        player.press(player.page.locator("a[href$='/record']"))
+    path = folder / f"{player.table}.tcr"
+    download.value.save_as(path)
+    return parse_record(path.read_bytes())

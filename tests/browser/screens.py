@@ -2,38 +2,120 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browsers import visit
-from tests.browser.players import END, OPTIONS, Player, by_list
+from tests.browser.players import END, OPTIONS
+from tests.browser.positions import Policy, at_random, become_guest, call, make_table, play_until
 
-SEED = "prater"
-PASSWORD = "a walk in the Prater"
+NAME = "Anna"
+INTRODUCTORY = {"version": "introductory"}
+ADVANCED = {"version": "advanced", "third_man": "yes", "feld_agents": "yes"}
+SHORT = {"side": "short"}
+BUILDING = "[data-building].open .target"
+HAND = ".near .hand .usable"
 
 
-@dataclass
-class Places:
-    """What the screens show: tables in each state, and somebody who has played."""
+@dataclass(frozen=True)
+class Position:
+    """A table in a certain state: waiting for players, asking for a kind of decision, or over."""
 
-    waiting: str
-    vienna: str
-    war1955: str
-    over: str
-    person: str
+    game: str
+    options: dict[str, str]
+    kind: str = ""
+    """What is asked; nothing when the game is over."""
+    after: int = 0
+    """How many choices were made before, so that there is something on the board."""
+
+
+POSITIONS = {
+    "assign": Position("vienna", INTRODUCTORY, "assign", 8),
+    "place": Position("vienna", ADVANCED, "place", 12),
+    "source": Position("vienna", ADVANCED, "source", 12),
+    "pay": Position("vienna", ADVANCED, "pay"),
+    "mission": Position("vienna", ADVANCED, "mission", 8),
+    "buy": Position("vienna", ADVANCED, "buy", 8),
+    "vienna_over": Position("vienna", ADVANCED),
+    "home": Position("war1955", SHORT, "home"),
+    "play": Position("war1955", SHORT, "play", 8),
+    "add": Position("war1955", SHORT, "add", 8),
+    "answer": Position("war1955", SHORT, "answer", 12),
+    "target": Position("war1955", SHORT, "target"),
+    "war1955_over": Position("war1955", SHORT),
+}
+Places = dict[str, str]
+"""Where to go: tables by the name of their position, the table that waits, and the person."""
+
+
+def nothing_more(page: Page) -> None:
+    """Leave a screen as it is."""
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A screen: where it is, and what is there when all of it has come."""
+    """A screen: where it is, what is there when all of it has come, and what is then done on it."""
 
     name: str
     path: Callable[[Places], str]
     shown: str
+    do: Callable[[Page], None] = nothing_more
+
+    @property
+    def is_table(self) -> bool:
+        """Whether somebody is asked something there."""
+        return self.shown == OPTIONS
+
+
+def table(position: str, name: str, do: Callable[[Page], None] = nothing_more) -> Screen:
+    """Return the screen of a table in one of the positions."""
+    game = "Vienna" if POSITIONS[position].game == "vienna" else "1955"
+    shown = OPTIONS if POSITIONS[position].kind else END
+    return Screen(f"{game}, {name}", lambda places: f"/tables/{places[position]}", shown, do)
+
+
+def look_at_building(page: Page) -> None:
+    """Open the card of a building that can be chosen."""
+    whole = page.locator(".map .tools button").last
+    if whole.is_enabled():
+        whole.click()
+    page.locator(BUILDING).first.click()
+    page.locator(".preview .confirm").wait_for()
+
+
+def take_up_card(page: Page) -> None:
+    """Ask what can be done with a card of the hand."""
+    page.locator(HAND).first.click()
+    page.locator("[data-stage] .menu").wait_for()
+
+
+def enlarge(card: str) -> Callable[[Page], None]:
+    """Return how to show a card of the hand enlarged."""
+
+    def rest_on(page: Page) -> None:
+        page.locator(card).first.hover()
+        page.locator(".lens:popover-open").wait_for()
+
+    return rest_on
+
+
+def open_tab(name: str) -> Callable[[Page], None]:
+    """Return how to open the chat, or the note, beside the board."""
+
+    def press(page: Page) -> None:
+        page.locator(f"#tab-{name}").click()
+        page.locator(f"#side-{name}").wait_for()
+
+    return press
+
+
+def ask_to_resign(page: Page) -> None:
+    """Begin to resign, which has to be confirmed."""
+    page.locator("aside .button.small.danger").click()
+    page.locator("dialog[open]").wait_for()
 
 
 SCREENS = (
@@ -42,18 +124,32 @@ SCREENS = (
     Screen("lobby, waiting", lambda _: "/lobby", "ul li.panel"),
     Screen("lobby, being played", lambda _: "/lobby?which=watch", "ul li.panel"),
     Screen("my tables", lambda _: "/mine", "ul li.panel"),
-    Screen("waiting room", lambda places: f"/tables/{places.waiting}", "input[readonly]"),
-    Screen("table of Vienna", lambda places: f"/tables/{places.vienna}", OPTIONS),
-    Screen("table of 1955", lambda places: f"/tables/{places.war1955}", OPTIONS),
-    Screen("end of a game", lambda places: f"/tables/{places.over}", END),
-    Screen("replay", lambda places: f"/tables/{places.over}/replay", ".controls"),
+    Screen("waiting room", lambda places: f"/tables/{places['waiting']}", "input[readonly]"),
+    table("assign", "assigning cards"),
+    table("assign", "a card enlarged", enlarge(".hand .card")),
+    table("place", "placing an agent"),
+    table("place", "the card of a building", look_at_building),
+    table("source", "moving an agent"),
+    table("pay", "paying"),
+    table("mission", "missions", open_tab("chat")),
+    table("buy", "buying", open_tab("note")),
+    table("vienna_over", "the end"),
+    table("home", "choosing a home"),
+    table("play", "playing a card"),
+    table("play", "a card taken up", take_up_card),
+    table("add", "adding cards", ask_to_resign),
+    table("answer", "answering"),
+    table("target", "naming a country"),
+    table("war1955_over", "the end"),
+    Screen("Vienna, replay", lambda places: f"/tables/{places['vienna_over']}/replay?at=30", ".controls"),
+    Screen("1955, replay", lambda places: f"/tables/{places['war1955_over']}/replay?at=20", ".controls"),
     Screen("rules, choice of the game", lambda _: "/rules", "main nav a"),
     Screen("rules of Vienna", lambda _: "/rules/vienna", "section.section"),
     Screen("rules of 1955", lambda _: "/rules/war1955", "section.section"),
     Screen("settings", lambda _: "/settings", "section.panel"),
     Screen("account", lambda _: "/account", "form"),
     Screen("ratings", lambda _: "/ratings", "main select"),
-    Screen("person", lambda places: f"/people/{places.person}", "main table"),
+    Screen("person", lambda places: f"/people/{places['person']}", "main table"),
     Screen("about", lambda _: "/about", "main p"),
     Screen("not found", lambda _: "/nowhere", "main a.button"),
     Screen("no such table", lambda _: "/tables/none", "main a.button"),
@@ -64,7 +160,6 @@ SCREENS = (
 class Visitor:
     """Somebody who goes from screen to screen."""
 
-    context: BrowserContext
     page: Page
     places: Places
 
@@ -72,30 +167,31 @@ class Visitor:
         """Go to a screen and wait until it is there."""
         self.page.goto(screen.path(self.places))
         self.page.locator(screen.shown).first.wait_for()
-        if "table of" in screen.name or screen.name in ("end of a game", "replay"):
-            expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
+        if "/tables/" in self.page.url and screen.shown in (OPTIONS, END, ".controls"):
+            self.page.locator("[data-building], [data-country]").first.wait_for()
+        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
+        screen.do(self.page)
         return self.page
+
+    def speak(self, language: str) -> None:
+        """Choose a language."""
+        call(self.page, "PUT", "/api/me", {"language": language})
 
 
 @contextmanager
-def visiting(browser: Browser, url: str, language: str = "en", **more: Any) -> Iterator[Visitor]:
-    """Let somebody come who has tables in all states, and has finished a game."""
-    with visit(browser, url, language=language, bypass_csp=True, **more) as context:
+def visiting(
+    browser: Browser,
+    url: str,
+    positions: Mapping[str, Position] = POSITIONS,
+    policy: Callable[[], Policy] = at_random,
+    opponent: str = "random",
+) -> Iterator[Visitor]:
+    """Let somebody come who has a table in each of some positions, and one that waits."""
+    with visit(browser, url, bypass_csp=True) as context:
         page = context.new_page()
-        player = Player(page, "Anna")
-        tables = {}
-        for name, game, options, opponent in (
-            ("waiting", "vienna", {}, "invited"),
-            ("vienna", "vienna", {"version": "advanced"}, "bot:random"),
-            ("war1955", "war1955", {}, "bot:random"),
-            ("over", "war1955", {"side": "short"}, "bot:greedy"),
-        ):
-            player.make_table(game, options, opponent, SEED)
-            tables[name] = player.table
-            player.choices = 0
-            if name in ("vienna", "war1955"):
-                player.play(by_list, until=4)
-                assert player.is_asked()
-        player.play(by_list)
-        person = context.request.get("/api/session").json()["id"]
-        yield Visitor(context, page, Places(**tables, person=person))
+        page.goto("/about")
+        places = {"person": become_guest(page, NAME), "waiting": make_table(page, "vienna", {}, {"type": "invited"})}
+        for name, position in positions.items():
+            places[name] = make_table(page, position.game, position.options, {"type": "bot", "bot": opponent})
+            play_until(page, places[name], policy(), position.kind, position.after)
+        yield Visitor(page, places)

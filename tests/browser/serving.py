@@ -16,9 +16,10 @@ from tests.drills.server_process import ADDRESS, ROOT, START_SECONDS, STOP_SECON
 
 
 class Server:
-    """A server on a database in a folder, with limits that no test reaches."""
+    """A server on a database in a folder, with limits that no test reaches; `program` is the module that runs it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *program: str) -> None:
+        self._program = program or ("tradecraft",)
         self._database = f"sqlite:///{folder / 'table.db'}"
         self._log = folder / "server.log"
         self._port = free_port()
@@ -27,7 +28,16 @@ class Server:
 
     def start(self) -> None:
         """Start the server and wait until it says that it can be reached."""
-        command = [sys.executable, "-m", "tradecraft", "serve", "--port", str(self._port), "--database", self._database]
+        command = [
+            sys.executable,
+            "-m",
+            *self._program,
+            "serve",
+            "--port",
+            str(self._port),
+            "--database",
+            self._database,
+        ]
         with self._log.open("ab") as log:
             said_before = log.tell()
             self._process = subprocess.Popen(
@@ -66,9 +76,9 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Server]:
+def serving(folder: Path, *program: str) -> Iterator[Server]:
     """Run a server, for as long as it is needed."""
-    server = Server(folder)
+    server = Server(folder, *program)
     try:
         server.start()
         yield server

@@ -1,58 +1,68 @@
 """Whole games in the browser, from the page where the table is made to the final scoring.
 
-In the middle of each game the page is loaded anew and the server is stopped and started again. Every game and version
-is played once, at one of two widths; TRADECRAFT_BROWSER_GAMES=all plays each of them at both widths and in both ways.
+In the middle of each game the page is loaded anew, and the server is stopped and started again.
 """
 
 from __future__ import annotations
 
-import os
-from itertools import product
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.browsers import visit
-from tests.browser.players import Choose, Player, by_keyboard, by_list, check_end, play_each_other
+from tests.browser.players import END, Choose, Player, check_end, play_each_other
 from tests.browser.serving import Server
+from tests.browser.ways import ON_THE_BOARD, by_keyboard, by_list, on_the_tracks
 
 VERSIONS = {
     "vienna introductory": ("vienna", {"version": "introductory"}),
-    "vienna advanced": ("vienna", {"version": "advanced"}),
+    "vienna advanced": ("vienna", {"version": "advanced", "third_man": "yes", "feld_agents": "yes"}),
     "1955 normal": ("war1955", {"side": "normal"}),
     "1955 short": ("war1955", {"side": "short"}),
 }
-WAYS: dict[str, Choose] = {"list": by_list, "keyboard": by_keyboard}
-EACH_ONCE = [
-    ("vienna introductory", "list", 1440),
-    ("vienna advanced", "list", 360),
-    ("1955 normal", "list", 360),
-    ("1955 short", "keyboard", 1440),
-]
-ALL = list(product(VERSIONS, WAYS, (360, 1440)))
 MIDDLE = (3, 6)
 """After so many choices the page is loaded anew, and the server is restarted."""
 
 
-@pytest.mark.parametrize(
-    ("version", "way", "width"), ALL if os.environ.get("TRADECRAFT_BROWSER_GAMES") == "all" else EACH_ONCE
-)
-def test_a_game_against_a_bot_is_played_to_the_final_scoring(
-    browser: Browser, server: Server, tmp_path: Path, version: str, way: str, width: int
-):
+def play_a_game(
+    browser: Browser, server: Server, folder: Path, version: str, width: int, way: Choose | None = None
+) -> None:
+    """Play against a bot from the making of the table to the scoring; if no way is given, on the board."""
     game, options = VERSIONS[version]
+    way = way or ON_THE_BOARD[game]
     with visit(browser, server.url, width) as context:
         player = Player(context.new_page(), "Anna")
         player.make_table(game, options, "bot:greedy", seed="prater")
-        player.play(WAYS[way], until=MIDDLE[0])
+        player.play(way, until=MIDDLE[0])
         player.page.reload()
-        player.play(WAYS[way], until=MIDDLE[1])
+        player.play(way, until=MIDDLE[1])
         server.restart()
-        player.play(WAYS[way])
+        player.play(way)
         assert player.choices > MIDDLE[1], "the game was over before the server was restarted"
-        check_end(player, tmp_path)
-        print(f"{version} by {way} at {width} px: {player.choices} choices")
+        check_end(player, 0, folder)
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_game_against_a_bot_is_played_to_the_final_scoring(
+    browser: Browser, server: Server, tmp_path: Path, version: str, width: int
+):
+    play_a_game(browser, server, tmp_path, version, width)
+
+
+@pytest.mark.parametrize(("version", "width"), [("vienna advanced", 1440), ("1955 short", 360)])
+def test_the_list_of_options_is_enough_for_a_whole_game(
+    browser: Browser, server: Server, tmp_path: Path, version: str, width: int
+):
+    play_a_game(browser, server, tmp_path, version, width, by_list)
+
+
+@pytest.mark.parametrize(("version", "width"), [("vienna introductory", 360), ("1955 short", 1440)])
+def test_the_keyboard_is_enough_for_a_whole_game(
+    browser: Browser, server: Server, tmp_path: Path, version: str, width: int
+):
+    play_a_game(browser, server, tmp_path, version, width, by_keyboard)
 
 
 def test_two_people_play_each_other_while_a_third_looks_on(browser: Browser, server: Server, tmp_path: Path):
@@ -63,16 +73,17 @@ def test_two_people_play_each_other_while_a_third_looks_on(browser: Browser, ser
     ):
         anna, zoltan = Player(first.new_page(), "Anna", 4), Player(second.new_page(), "Zoltan", 5)
         spectator = Player(third.new_page(), "Katrin")
-        both = (anna, zoltan)
+        both, ways = (anna, zoltan), (on_the_tracks, by_list)
         anna.make_table("war1955", {"side": "short"}, "invited", seed="prater")
         zoltan.join(anna.page.locator("input[readonly]").input_value())
         spectator.page.goto(f"/tables/{anna.table}")
-        play_each_other(both, by_list, until=6)
+        play_each_other(both, ways, until=6)
         anna.page.reload()
-        play_each_other(both, by_list, until=12)
+        play_each_other(both, ways, until=12)
         server.restart()
-        play_each_other(both, by_list)
-        for player in both:
-            check_end(player, tmp_path)
-        expect(spectator.page.locator("#end-title")).to_be_visible()
+        play_each_other(both, ways)
+        for seat, player in enumerate(both):
+            check_end(player, seat, tmp_path)
+        expect(spectator.page.locator(END)).to_be_visible()
         assert spectator.options() == []
+        assert spectator.complaints == []

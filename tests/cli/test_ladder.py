@@ -8,10 +8,9 @@ import pytest
 
 from tests.cli.running import error_line, run
 from tradecraft import engine
-from tradecraft.bots.protocol import bot_names
 from tradecraft.cli import ladder
 from tradecraft.cli.opponents import SETTINGS, Verdict, render, verdicts
-from tradecraft.locales import Texts, languages
+from tradecraft.locales import Texts
 
 WAR1955 = next(setting for setting in SETTINGS if setting.id == "war1955_normal")
 FOUR = next(setting for setting in SETTINGS if setting.id == "vienna_four")
@@ -122,9 +121,3 @@ def test_the_kept_page_is_what_was_measured():
     duel = root / ladder.DUEL
     pages = render(json.loads(kept.read_text()), json.loads(duel.read_text()) if duel.exists() else None, Texts("en"))
     assert {name: (root / "docs" / name).read_text() for name in pages} == pages
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_bot_has_a_name_and_a_portrait(language: str):
-    texts = Texts(language)
-    assert [bot for bot in bot_names() if not (texts.has(f"bot-{bot}") and texts.has(f"bot-{bot}.portrait"))] == []

@@ -6,19 +6,18 @@ import re
 from collections.abc import Set
 from functools import cache
 
+import pytest
 from fluent.syntax.ast import Message
 
 from tests.locales.client_keys import asked_for, fits, mentioned, sources
-from tradecraft.locales.sources import fluent_files, parse, root
-
-FOLDER = root().joinpath("en")
+from tradecraft.locales.sources import fluent_files, languages, parse, root
 
 
 @cache
-def keys() -> frozenset[str]:
-    """List the texts there are; an attribute follows its text after a dot."""
+def keys(language: str = "en") -> frozenset[str]:
+    """List the texts there are in a language; an attribute follows its text after a dot."""
     found = set()
-    for file in fluent_files(FOLDER):
+    for file in fluent_files(root().joinpath(language)):
         for entry in parse(file).body:
             if isinstance(entry, Message):
                 found.add(entry.id.name)
@@ -26,8 +25,8 @@ def keys() -> frozenset[str]:
     return frozenset(found)
 
 
-def missing(source: str) -> list[str]:
-    return sorted(wanted for wanted in asked_for(source) if not any(fits(key, wanted) for key in keys()))
+def missing(source: str, language: str = "en") -> list[str]:
+    return sorted(wanted for wanted in asked_for(source) if not any(fits(key, wanted) for key in keys(language)))
 
 
 def unused(everything: str, texts: Set[str]) -> list[str]:
@@ -39,13 +38,15 @@ def unused(everything: str, texts: Set[str]) -> list[str]:
     return sorted(key for key in texts - exact if not any(fits(key, pattern) for pattern in open_ones))
 
 
-def test_every_text_the_client_asks_for_is_there():
-    found = {file: missing(source) for file, source in sources().items()}
+@pytest.mark.parametrize("language", languages())
+def test_every_text_the_client_asks_for_is_there(language: str):
+    found = {file: missing(source, language) for file, source in sources().items()}
     assert {file: texts for file, texts in found.items() if texts} == {}
 
 
-def test_every_text_of_the_client_is_asked_for():
-    own = {key for key in keys() if key.startswith("client-")}
+@pytest.mark.parametrize("language", languages())
+def test_every_text_of_the_client_is_asked_for(language: str):
+    own = {key for key in keys(language) if key.startswith("client-")}
     assert len(own) > 200
     assert unused("\n".join(sources().values()), own) == []
 

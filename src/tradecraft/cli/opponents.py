@@ -178,7 +178,7 @@ def _has_all(report: Report) -> bool:
 def _levels(data: Data, texts: Texts) -> list[str]:
     lines = [INTRODUCTION, "| level | | thinks |", "|---|---|---|"]
     for level in LEVELS:
-        title, portrait = texts.get(f"bot-{level}"), texts.get(f"bot-{level}.portrait")
+        title, portrait = texts.get(f"bot-{level}"), texts.get(f"bot-{level}-portrait")
         lines.append(f"| `{level}` ({title}) | {portrait} | {_thinks(data, level)} |")
     return [*lines, USE]
 

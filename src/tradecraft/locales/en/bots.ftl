@@ -1,14 +1,14 @@
-### The bots: what each is called, and its portrait in a sentence or two.
+### The bots: what they are called at the table, and a portrait of each.
 
-bot-random = Random
-    .portrait = Does anything that is allowed. Good for a first look at the rules.
-bot-greedy = Greedy
-    .portrait = Always does what looks best at once, and never looks further.
+bot-random = Tourist
+bot-random-portrait = Has lost the map and points at whatever comes first: every choice is left to chance.
+bot-greedy = Informant
+bot-greedy-portrait = Sells to whoever pays today and never asks about tomorrow: takes what brings most at once.
 bot-recruit = Recruit
-    .portrait = Has understood the game, but overlooks things and misjudges others. A gentle opponent for a first evening.
-bot-officer = Officer
-    .portrait = Knows what a choice is worth and plays solidly, never quite the same way twice.
-bot-station_chief = Station chief
-    .portrait = Thinks a moment about what you may answer before every move. Punishes mistakes.
+bot-recruit-portrait = Fresh from the training house; plays by the book and has not read all of it. Good company for a first game.
+bot-officer = Case Officer
+bot-officer-portrait = Runs a dozen agents and forgets none of them. Punishes careless moves, but can be surprised.
+bot-station_chief = Station Chief
+bot-station_chief-portrait = Twenty years in the same city. Weighs every move, and leaves nothing lying in the street that could be of use.
 bot-spymaster = Spymaster
-    .portrait = Plays through hundreds of games in the head before each decision, with everything we know. Frightening.
+bot-spymaster-portrait = Nobody knows the face, everybody knows the results. Takes time to think, and wins without ever looking at your cards.

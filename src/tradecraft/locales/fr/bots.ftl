@@ -1,14 +1,14 @@
-### The bots: what each is called, and its portrait in a sentence or two.
+### The bots: what they are called at the table, and a portrait of each.
 
-bot-random = Hasard
-    .portrait = Fait n’importe quoi de permis. Bon pour découvrir les règles.
-bot-greedy = Glouton
-    .portrait = Fait toujours ce qui rapporte tout de suite, sans regarder plus loin.
+bot-random = Touriste
+bot-random-portrait = A perdu son plan et montre du doigt ce qui vient en premier : tout est laissé au hasard.
+bot-greedy = Indicateur
+bot-greedy-portrait = Vend à qui paie aujourd’hui et ne pense jamais à demain : prend ce qui rapporte le plus sur-le-champ.
 bot-recruit = Recrue
-    .portrait = A compris le jeu, mais oublie des choses et en juge mal d’autres. Un adversaire doux pour une première soirée.
-bot-officer = Officier
-    .portrait = Sait ce que vaut un choix et joue solidement, jamais tout à fait deux fois de la même façon.
-bot-station_chief = Chef d’antenne
-    .portrait = Réfléchit un instant à vos réponses avant chaque coup. Punit les erreurs.
+bot-recruit-portrait = Tout juste sortie de l’école ; joue selon le manuel, sans l’avoir lu en entier. Une bonne compagnie pour une première partie.
+bot-officer = Officier traitant
+bot-officer-portrait = Dirige une douzaine d’agents et n’en oublie aucun. Punit les coups imprudents, mais se laisse surprendre.
+bot-station_chief = Chef de poste
+bot-station_chief-portrait = Vingt ans dans la même ville. Pèse chaque coup et ne laisse rien traîner dans la rue qui puisse servir.
 bot-spymaster = Maître espion
-    .portrait = Joue des centaines de parties dans sa tête avant chaque décision, avec tout notre savoir. Redoutable.
+bot-spymaster-portrait = Personne ne connaît son visage, tout le monde connaît ses résultats. Prend le temps de réfléchir, et gagne sans jamais regarder vos cartes.

@@ -1,14 +1,14 @@
-### The bots: what each is called, and its portrait in a sentence or two.
+### The bots: what they are called at the table, and a portrait of each.
 
-bot-random = Toeval
-    .portrait = Doet zomaar iets wat mag. Goed om de regels te leren kennen.
-bot-greedy = Gretig
-    .portrait = Doet altijd wat meteen het beste lijkt en kijkt nooit verder.
+bot-random = Toerist
+bot-random-portrait = Is de plattegrond kwijt en wijst aan wat het eerst komt: elke keuze is aan het toeval.
+bot-greedy = Tipgever
+bot-greedy-portrait = Verkoopt aan wie vandaag betaalt en denkt nooit aan morgen: neemt wat meteen het meest oplevert.
 bot-recruit = Rekruut
-    .portrait = Heeft het spel begrepen, maar ziet dingen over het hoofd en schat andere verkeerd in. Een milde tegenstander voor een eerste avond.
-bot-officer = Officier
-    .portrait = Weet wat een keuze waard is en speelt degelijk, nooit helemaal twee keer hetzelfde.
-bot-station_chief = Stationschef
-    .portrait = Denkt voor elke zet even na over je antwoord. Straft fouten af.
+bot-recruit-portrait = Komt net van de opleiding; speelt volgens het boekje en heeft het niet uitgelezen. Goed gezelschap voor een eerste spel.
+bot-officer = Inlichtingenofficier
+bot-officer-portrait = Leidt een dozijn agenten en vergeet er geen. Straft onvoorzichtige zetten af, maar is te verrassen.
+bot-station_chief = Bureauchef
+bot-station_chief-portrait = Twintig jaar in dezelfde stad. Weegt elke zet, en laat niets op straat liggen dat van pas kan komen.
 bot-spymaster = Meesterspion
-    .portrait = Speelt voor elke beslissing honderden partijen in gedachten, met alles wat we weten. Angstaanjagend.
+bot-spymaster-portrait = Niemand kent het gezicht, iedereen kent de resultaten. Neemt de tijd om na te denken, en wint zonder ooit in je kaarten te kijken.

@@ -143,13 +143,15 @@ class Outlook(Message, frozen=True, tag="outlook"):
     """What would follow from an option: only what is certain to the seat, computed from what it knows.
 
     `assumed` are the seat's own next decisions that were taken for it before anything happened; `lines` says each of
-    the events in words, in the language of the connection.
+    the events in words, in the language of the connection. `is_final` says that the option could perhaps not be taken
+    back without asking the others.
     """
 
     id: str
     events: list[dict[str, Any]]
     lines: list[str]
     assumed: list[Choice]
+    is_final: bool
 
 
 class Notice(Message, frozen=True, tag="notice"):

@@ -36,8 +36,8 @@ describe('options by what they point at', () => {
   });
 
   it('are found by bribe, each verb for itself', () => {
-    expect([...choices.byTakenBribe(place).keys()]).toEqual(['wine', 'coffee']);
-    expect(choices.byPaidBribe(place).size).toBe(0);
+    expect(choices.bribeVerb(place)).toBe('take');
+    expect([...choices.byBribe(place).keys()]).toEqual(['wine', 'coffee']);
   });
 
   it('stand beside the map if they name no building', () => {
@@ -90,13 +90,6 @@ describe('choices of several things at once', () => {
     expect(choices.resolving(mission, ['A-16', 'S-01'])).toBe(mission.options[2]);
     expect(choices.resolving(mission, ['A-16'])).toBeNull();
     expect(choices.resolvable(mission)).toEqual(['S-01', 'A-16']);
-  });
-
-  it('say how many things belong to them', () => {
-    const different = asked('different', { do: 'different', bribes: ['wine', 'coffee'] });
-    expect(choices.differentCount(different)).toBe(2);
-    expect(choices.differentCount(mission)).toBe(0);
-    expect(choices.taking(different, ['coffee', 'wine'])).toBe(different.options[0]);
   });
 });
 

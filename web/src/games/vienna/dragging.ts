@@ -29,8 +29,15 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
     let isDragged = false;
     let swallows = false;
     const stop = new AbortController();
-    const on = (name: string, listener: (event: never) => void, options = {}): void =>
-      node.addEventListener(name, listener as EventListener, { signal: stop.signal, ...options });
+    const on = (
+      name: string,
+      listener: (event: never) => void,
+      options = {},
+      target: EventTarget = node,
+    ): void => target.addEventListener(name, listener as EventListener, { signal: stop.signal, ...options });
+    // A quick hand has left the card before it is seen to move.
+    const anywhere = (name: string, listener: (event: PointerEvent) => void): void =>
+      on(name, listener, {}, window);
 
     on('pointerdown', (event: PointerEvent) => {
       if (event.button !== 0) return;
@@ -38,7 +45,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       start = { x: event.clientX, y: event.clientY, at: event.timeStamp, isTouch };
       swallows = false;
     });
-    on('pointermove', (event: PointerEvent) => {
+    anywhere('pointermove', (event) => {
       if (!start) return;
       if (!isDragged) {
         if (Math.hypot(event.clientX - start.x, event.clientY - start.y) <= TREMBLE) return;
@@ -53,13 +60,14 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       }
       drag.move(event.clientX, event.clientY, placeAt(event));
     });
-    on('pointerup', (event: PointerEvent) => {
+    anywhere('pointerup', (event) => {
+      if (!start && !isDragged) return;
       swallows = isDragged || Boolean(start?.isTouch && event.timeStamp - start.at >= LONG_PRESS);
       start = null;
       if (isDragged) drag.drop(placeAt(event));
       isDragged = false;
     });
-    on('pointercancel', () => {
+    anywhere('pointercancel', () => {
       start = null;
       if (isDragged) drag.drop(null);
       isDragged = false;

@@ -26,16 +26,22 @@ export const lens = new Lens();
 export function enlargeable(what: Omit<Shown, 'at'>): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let shown: Shown | null = null;
     const stop = new AbortController();
     const on = (name: string, listener: (event: never) => void): void =>
       node.addEventListener(name, listener as EventListener, { signal: stop.signal });
     const show = (): void => {
-      lens.shown = { ...what, at: node.getBoundingClientRect() };
+      lens.shown = shown = { ...what, at: node.getBoundingClientRect() };
     };
     const halt = (): void => clearTimeout(timer);
+    // The focus is also lost while the page is being drawn anew, when nothing that is drawn may change.
     const leave = (): void => {
       halt();
-      lens.close();
+      const last = shown;
+      shown = null;
+      queueMicrotask(() => {
+        if (last !== null && lens.shown === last) lens.close();
+      });
     };
     on('pointerenter', (event: PointerEvent) => {
       if (event.pointerType === 'mouse') timer = setTimeout(show, HOVER);

@@ -98,8 +98,9 @@ export function draggable(table: Table, held: Held): Attachment<HTMLElement> {
         (below(event)?.closest<HTMLElement>('[data-country]')?.dataset['country'] as CountryId) ?? null;
     };
     const up = (event: PointerEvent): void => {
-      const pressed = start?.touch && event.timeStamp - start.at >= LONG_PRESS;
-      swallow = Boolean(table.dragged) || Boolean(pressed);
+      if (!start) return;
+      const pressed = start.touch && event.timeStamp - start.at >= LONG_PRESS;
+      swallow = Boolean(table.dragged) || pressed;
       start = null;
       if (!table.dragged) return;
       const place = below(event);
@@ -110,8 +111,8 @@ export function draggable(table: Table, held: Held): Attachment<HTMLElement> {
       else table.cancel();
     };
     const cancel = (): void => {
+      if (start && table.dragged) table.cancel();
       start = null;
-      if (table.dragged) table.cancel();
     };
     // The click that ends a drag or a long press is not a choice.
     const click = (event: MouseEvent): void => {
@@ -123,16 +124,17 @@ export function draggable(table: Table, held: Held): Attachment<HTMLElement> {
       else if (start && event.timeStamp - start.at >= LONG_PRESS) event.preventDefault();
     };
     node.addEventListener('pointerdown', down);
-    node.addEventListener('pointermove', move);
-    node.addEventListener('pointerup', up);
-    node.addEventListener('pointercancel', cancel);
+    // A quick hand has left the card before it is seen to move.
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', cancel);
     node.addEventListener('click', click, { capture: true });
     node.addEventListener('touchmove', touchmove, { passive: false });
     return () => {
       node.removeEventListener('pointerdown', down);
-      node.removeEventListener('pointermove', move);
-      node.removeEventListener('pointerup', up);
-      node.removeEventListener('pointercancel', cancel);
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', cancel);
       node.removeEventListener('click', click, { capture: true });
       node.removeEventListener('touchmove', touchmove);
     };

@@ -1,0 +1,117 @@
+"""Take the pictures of the browser's client for README and docs, from games with a fixed deal.
+
+    python -m scripts.make_screenshots [NAME ...]
+
+A server and a browser are started as in tests/browser. What is chosen in the games is what the hint advises. With
+names, only those pictures are taken.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Page
+
+from tests.browser.browsers import HEIGHTS, Colours, started
+from tests.browser.players import END, OPTIONS
+from tests.browser.positions import as_advised
+from tests.browser.screens import ADVANCED, Position, Screen, Visitor, look_at_building, take_up_card, visiting
+from tests.browser.serving import serving
+
+IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
+QUALITY = 82
+
+POSITIONS = {
+    "assign": Position("vienna", ADVANCED, "assign", 20),
+    "place": Position("vienna", ADVANCED, "place", 30),
+    "buy": Position("vienna", ADVANCED, "buy", 20),
+    "vienna_over": Position("vienna", ADVANCED),
+    "play": Position("war1955", {}, "play", 14),
+    "answer": Position("war1955", {}, "answer", 20),
+    "war1955_over": Position("war1955", {}),
+}
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture: what is on it, how wide it is, how much is seen of what lies below the screen, and its colours."""
+
+    name: str
+    screen: Screen
+    width: int = 1440
+    below: int = 0
+    colours: Colours = "light"
+
+
+HOME = Screen("home", lambda _: "/", "article button.primary")
+NEW = Screen("new table", lambda _: "/new", "form button.primary:enabled")
+SETTINGS = Screen("settings", lambda _: "/settings", "section.panel")
+RULES = Screen("rules", lambda _: "/rules/vienna#V5.3", "section.section")
+ASSIGN = Screen("assign", lambda places: f"/tables/{places['assign']}", OPTIONS)
+PLACE = Screen("place", lambda places: f"/tables/{places['place']}", OPTIONS)
+PREVIEW = Screen("preview", lambda places: f"/tables/{places['place']}", OPTIONS, look_at_building)
+BUY = Screen("buy", lambda places: f"/tables/{places['buy']}", OPTIONS)
+PLAY = Screen("play", lambda places: f"/tables/{places['play']}", OPTIONS)
+TAKEN = Screen("taken", lambda places: f"/tables/{places['play']}", OPTIONS, take_up_card)
+ANSWER = Screen("answer", lambda places: f"/tables/{places['answer']}", OPTIONS)
+VIENNA_END = Screen("end", lambda places: f"/tables/{places['vienna_over']}", END)
+WAR_END = Screen("end", lambda places: f"/tables/{places['war1955_over']}", END)
+REPLAY = Screen("replay", lambda places: f"/tables/{places['vienna_over']}/replay?at=60", ".controls")
+
+PICTURES = (
+    Picture("home", HOME),
+    Picture("home-phone", HOME, 390),
+    Picture("new-table", NEW),
+    Picture("table-vienna", PLACE),
+    Picture("table-vienna-dark", PLACE, colours="dark"),
+    Picture("table-vienna-tablet", PLACE, 768),
+    Picture("table-vienna-phone", PLACE, 390),
+    Picture("vienna-assign", ASSIGN, below=300),
+    Picture("vienna-preview", PREVIEW),
+    Picture("vienna-buy", BUY, below=500),
+    Picture("vienna-end", VIENNA_END),
+    Picture("table-1955", PLAY, below=60),
+    Picture("table-1955-dark", PLAY, below=60, colours="dark"),
+    Picture("table-1955-tablet", PLAY, 768),
+    Picture("table-1955-phone", PLAY, 390),
+    Picture("1955-card", TAKEN, below=60),
+    Picture("1955-answer", ANSWER, below=60),
+    Picture("1955-end", WAR_END, below=60),
+    Picture("replay", REPLAY),
+    Picture("rules", RULES),
+    Picture("settings", SETTINGS),
+)
+
+
+def take(visitor: Visitor, picture: Picture) -> None:
+    """Take a picture, without anything that just happens to be pointed at."""
+    page: Page = visitor.page
+    page.mouse.move(0, 0)
+    page.emulate_media(color_scheme=picture.colours)
+    page.set_viewport_size({"width": picture.width, "height": HEIGHTS[picture.width] + picture.below})
+    visitor.go(picture.screen)
+    page.wait_for_load_state("networkidle")
+    path = IMAGES / f"{picture.name}.jpg"
+    page.screenshot(path=path, type="jpeg", quality=QUALITY, animations="disabled")
+    print(f"{path.name}: {path.stat().st_size // 1000} kB")
+
+
+def main(*names: str) -> None:
+    """Take all pictures, or those of some names."""
+    IMAGES.mkdir(exist_ok=True)
+    with (
+        TemporaryDirectory() as folder,
+        serving(Path(folder)) as server,
+        started() as browser,
+        visiting(browser, server.url, POSITIONS, lambda: as_advised, "greedy") as visitor,
+    ):
+        for picture in PICTURES:
+            if not names or picture.name in names:
+                take(visitor, picture)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

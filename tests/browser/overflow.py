@@ -1,0 +1,43 @@
+"""What does not fit on a screen: a page that has to be scrolled sideways, and text that is cut off or sticks out."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+FIND = """() => {
+  const found = new Set();
+  const page = document.documentElement.scrollWidth;
+  if (page > innerWidth) found.add(`the page is ${page} px wide`);
+  const isCut = (text, box) =>
+    text.right > box.right + 1 || text.left < box.left - 1 || text.bottom > box.bottom + 2 || text.top < box.top - 2;
+  const check = (text, words) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const place = range.getBoundingClientRect();
+    if (!place.width || !place.height) return;
+    const owner = text.parentElement;
+    const control = owner.closest('button, a.button, summary, [role=tab]');
+    if (control && isCut(place, control.getBoundingClientRect())) found.add(`sticks out: ${words}`);
+    for (let up = owner; up; up = up.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(up);
+      if (overflowX === 'auto' || overflowX === 'scroll' || position === 'fixed') return;
+      const hides = [overflowX, overflowY].some((one) => one === 'hidden' || one === 'clip');
+      if (hides && isCut(place, up.getBoundingClientRect())) found.add(`is cut off: ${words}`);
+    }
+    if (place.right > innerWidth + 1 || place.left < -1) found.add(`is off the screen: ${words}`);
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = node.data.trim();
+    const owner = node.parentElement;
+    if (!words || owner.closest('svg, .hidden, .skip, select, script, style')) continue;
+    if (owner.checkVisibility({ visibilityProperty: true })) check(node, words);
+  }
+  return [...found].sort();
+}"""
+
+
+def too_long(page: Page) -> list[str]:
+    """List the texts of a page that do not fit."""
+    found: list[str] = page.evaluate(FIND)
+    return found

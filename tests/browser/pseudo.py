@@ -1,0 +1,134 @@
+"""A language that does not exist: every text in brackets, so that what is not translated stands out.
+
+It takes the place of English, in the files that the client fetches and, run as a program, in the server:
+
+    python -m tests.browser.pseudo FOLDER serve ...
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import sys
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Attribute, Message, Pattern, TextElement
+from fluent.syntax.visitor import Transformer
+from playwright.sync_api import BrowserContext, Page, Route
+
+from tradecraft.cli import main
+from tradecraft.games.vienna.content import load
+from tradecraft.locales import sources
+from tradecraft.server.routes.client import CLIENT
+
+LANGUAGE = "en"
+BRACKETED = re.compile(r"⟦[^⟦⟧]*⟧")
+WORD = re.compile(r"[^\W\d_]{2,}")
+SEEN = """() => {
+  const found = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node instanceof Element ? node : node.parentElement;
+    if (element.closest('script, style, textarea, code, time, nav.contents, [lang]:not(html):not(ol)')) continue;
+    if (node instanceof Element)
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'])
+        found.push(node.getAttribute(name) ?? '');
+    else found.push(node.data);
+  }
+  return found.map((text) => text.trim()).filter(Boolean);
+}"""
+"""Everything that can be read on a page or is read out.
+
+Left out are dates, code, what names its language itself, and the headings of the rules, which are pages of their own.
+"""
+
+
+class _Bracket(Transformer):
+    """Puts brackets around what a message or an attribute says."""
+
+    def visit_Message(self, node: Message) -> Message:  # noqa: N802
+        self._put(node.value)
+        self.generic_visit(node)
+        return node
+
+    def visit_Attribute(self, node: Attribute) -> Attribute:  # noqa: N802
+        self._put(node.value)
+        return node
+
+    @staticmethod
+    def _put(pattern: Pattern | None) -> None:
+        if pattern is not None:
+            pattern.elements.insert(0, TextElement("⟦"))
+            pattern.elements.append(TextElement("⟧"))
+
+
+def pseudo_fluent(source: str) -> str:
+    """Return a Fluent file with every text in brackets."""
+    return str(FluentSerializer().serialize(_Bracket().visit(FluentParser().parse(source))))
+
+
+def built_texts() -> dict[str, str]:
+    """Return the names of the client's built files that hold a file of texts, with those texts."""
+    texts = {file.read_text("utf-8") for file in sources.fluent_files(sources.root().joinpath(LANGUAGE))}
+    found = {}
+    for path in (CLIENT / "assets").glob("*.js"):
+        _, opening, rest = path.read_text("utf-8").partition("`")
+        source = re.sub(r"\\([`$\\])", r"\1", rest.rpartition("`")[0])
+        if opening and source in texts:
+            found[path.name] = source
+    return found
+
+
+def speak_pseudo(context: BrowserContext) -> int:
+    """Let a client be given the language that does not exist in place of English; return how many files differ."""
+    replaced = {name: f"export default {json.dumps(pseudo_fluent(source))}" for name, source in built_texts().items()}
+
+    def answer(route: Route) -> None:
+        body = replaced.get(route.request.url.rpartition("/")[2])
+        if body is None:
+            route.continue_()
+        else:
+            route.fulfill(body=body, content_type="text/javascript")
+
+    context.route("**/assets/*.js", answer)
+    return len(replaced)
+
+
+def untranslated(page: Page, names: frozenset[str]) -> list[str]:
+    """List what is on a page in no language at all, without what is called so in every language."""
+    known = sorted(names, key=len, reverse=True)
+    seen: list[str] = page.evaluate(SEEN)
+    return sorted({text for text in seen if left_over(text, known)})
+
+
+def left_over(text: str, known: list[str]) -> str:
+    """Return what of a text is neither in brackets nor one of some names, if there is a word in it."""
+    while (shorter := BRACKETED.sub(" ", text)) != text:
+        text = shorter
+    for name in known:
+        text = text.replace(name, " ")
+    return text.strip() if WORD.search(text) else ""
+
+
+def names_on_the_map() -> frozenset[str]:
+    """List the buildings and squares of Vienna, which are called the same in every language."""
+    content = load()
+    return frozenset(thing.name for things in (content.buildings, content.squares) for thing in things)
+
+
+def serve_pseudo(folder: Path) -> None:
+    """Run the program with the texts of a folder, in which English is made the language that does not exist."""
+    for language in sources.languages():
+        copy = folder / language
+        shutil.copytree(str(sources.root().joinpath(language)), copy, dirs_exist_ok=True)
+        if language == LANGUAGE:
+            for file in copy.glob("*" + sources.SUFFIX):
+                file.write_text(pseudo_fluent(file.read_text("utf-8")), "utf-8")
+    setattr(sources, "root", lambda: folder)  # noqa: B010
+    main()
+
+
+if __name__ == "__main__":
+    serve_pseudo(Path(sys.argv.pop(1)))

@@ -1,0 +1,131 @@
+"""Every way to reach the things on the board: dragging, arrow keys, and what is shown while there is no connection."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.browsers import visit
+from tests.browser.players import OPTIONS, Player
+from tests.browser.positions import at_random, become_guest, look_at, make_table, play_until
+from tests.browser.serving import Server
+from tests.browser.ways import PLACES, by_list, walk_to
+from tradecraft.locales import Texts
+
+BOT = {"type": "bot", "bot": "random"}
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+STEPS = 100
+
+
+@pytest.fixture
+def player(browser: Browser, server: Server) -> Iterator[Player]:
+    """Somebody who has made no table yet."""
+    with visit(browser, server.url) as context:
+        page = context.new_page()
+        page.goto("/about")
+        become_guest(page, "Anna")
+        yield Player(page, "Anna")
+
+
+def sit_down(player: Player, game: str, kind: str) -> None:
+    """Go to a table at which a decision of a kind is asked."""
+    table = make_table(player.page, game, {}, BOT)
+    play_until(player.page, table, at_random(), kind)
+    player.page.goto(f"/tables/{table}")
+    assert player.is_asked()
+
+
+def wander(page: Page, keys: tuple[str, ...], goal: str) -> None:
+    """Press arrow keys until the focus is on something that can be chosen."""
+    rng = Random(1)
+    for _ in range(STEPS):
+        if page.locator(f"{goal}:focus").count():
+            return
+        page.keyboard.press(rng.choice(keys))
+    raise AssertionError(f"{STEPS} arrow keys do not lead to {goal}")
+
+
+def test_cards_are_assigned_by_dragging_them(player: Player):
+    sit_down(player, "vienna", "assign")
+    desk = player.page.locator("[data-own-desk]")
+    _, *cards = player.options()[0].split(" ")
+    for place, card in zip(PLACES, cards, strict=True):
+        desk.locator(f".hand .card:has-text('{card}')").drag_to(desk.locator(f"[data-place={place}]"))
+    for place, card in zip(PLACES, cards, strict=True):
+        expect(desk.locator(f"[data-place={place}]")).to_contain_text(card)
+    before = look_at(player.page, player.table)["version"]
+    desk.locator(".assign button.primary").click()
+    expect(desk.locator(".assign")).to_have_count(0)
+    assert look_at(player.page, player.table)["version"] > before
+
+
+def test_a_card_is_dragged_to_a_country(player: Player):
+    sit_down(player, "war1955", "play")
+    option = next(option for option in player.options() if option.startswith("influence"))
+    _, card, country = option.split(" ")
+    hand = player.page.locator(f".near .hand .usable[data-card={card}]").first
+    hand.drag_to(player.page.locator(f"[data-country={country}]"))
+    player.is_asked()
+    view = look_at(player.page, player.table)["view"]
+    assert view["prepared"]["country"] == country or view["declared"]
+
+
+def test_a_building_is_chosen_with_the_arrow_keys(player: Player):
+    sit_down(player, "vienna", "place")
+    page = player.page
+    walk_to(player, page.locator("[data-building][tabindex='0']"))
+    wander(page, ARROWS, "[data-building].open")
+    building = page.locator("[data-building]:focus").get_attribute("data-building")
+    page.keyboard.press("Enter")
+    expect(page.locator(".preview .confirm")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".preview")).to_have_count(0)
+    player.is_asked()
+    assert any(f"{building}" in line for line in page.locator("#side-log li").all_inner_texts())
+
+
+def test_a_card_is_played_with_the_arrow_keys(player: Player):
+    sit_down(player, "war1955", "play")
+    page = player.page
+    walk_to(player, page.locator(".near .hand .card[tabindex='0']"))
+    wander(page, ARROWS[:2], ".near .hand .usable")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-stage] .menu :is(.place, .use):focus")).to_have_count(1)
+    before = look_at(page, player.table)["version"]
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-stage] .menu")).to_have_count(0)
+    player.is_asked()
+    assert look_at(page, player.table)["version"] > before
+
+
+def test_a_plan_that_is_being_made_survives_a_break_of_the_connection(player: Player):
+    sit_down(player, "vienna", "assign")
+    page = player.page
+    desk = page.locator("[data-own-desk]")
+    _, card, *_ = player.options()[0].split(" ")
+    desk.locator(f".hand .card:has-text('{card}')").click()
+    desk.locator("[data-place=I]").click()
+    page.context.set_offline(True)
+    expect(page.get_by_text(Texts("en").get("client-connection-lost"))).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text(Texts("en").get("client-connection-back"))).to_be_visible()
+    expect(desk.locator("[data-place=I]")).to_contain_text(card)
+
+
+def test_a_choice_without_a_connection_is_shown_as_pending_until_it_is_stored(player: Player):
+    sit_down(player, "vienna", "assign")
+    page = player.page
+    before = look_at(page, player.table)["version"]
+    page.context.set_offline(True)
+    expect(page.get_by_text(Texts("en").get("client-connection-lost"))).to_be_visible()
+    player.choose(by_list)
+    expect(page.locator("#question .dot")).to_be_visible()
+    expect(page.locator(OPTIONS)).to_have_count(0)
+    page.context.set_offline(False)
+    expect(page.locator("#question .dot")).to_have_count(0)
+    assert player.is_asked()
+    assert look_at(page, player.table)["version"] > before
+    assert player.complaints == []
