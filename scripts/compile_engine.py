@@ -25,8 +25,9 @@ GROUP = "tradecraft"
 INTERPRETED = ("__init__.py", "native.py", "bot.py")
 # mypyc's own choice of warnings, without the one that turns them into errors: compilers differ in what they warn of.
 UNWANTED_FLAGS = ("-Werror", "-g1")
-# Nobody looks into the library from outside but Python, so calls within it need no detour.
-FLAGS = ("-fPIC", "-fvisibility=hidden")
+# Nobody looks into the library from outside but Python, so calls within it need no detour. The last two are those of
+# Python's own modules: without them its headers check every access, and what overflows is undefined.
+FLAGS = ("-fPIC", "-fvisibility=hidden", "-DNDEBUG", "-fwrapv")
 
 
 def main() -> None:
