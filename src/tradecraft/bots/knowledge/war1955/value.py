@@ -25,7 +25,7 @@ WORTH_BLOCKING: Final = 3
 class WarLessons(Lessons):
     """What training needs to know about 1955: the two sides of the board are learned apart."""
 
-    knots = (0.0, 2.0, 4.0, 7.0, 11.0, 16.0)
+    knots: tuple[float, ...] = (0.0, 2.0, 4.0, 7.0, 11.0, 16.0)
     decided_by_score = False
 
     def names(self, variant: str) -> tuple[str, ...]:
