@@ -7,6 +7,7 @@ from typing import Any
 
 from tradecraft.bots.knowledge.base import Knowledge
 from tradecraft.bots.knowledge.war1955.outlook import Outlook
+from tradecraft.bots.knowledge.war1955.priors import priors
 from tradecraft.bots.knowledge.war1955.reasons import reasons_for
 from tradecraft.bots.knowledge.war1955.value import LESSONS, read_judgement
 from tradecraft.core.errors import Reason
@@ -29,6 +30,10 @@ class WarKnowledge(Knowledge):
     def chances(self, state: Any) -> Sequence[float]:
         """Return each seat's chance to win."""
         return self.judgement.chances(state)
+
+    def priors(self, state: Any, seat: int, legal: tuple[int, ...]) -> Sequence[float]:
+        """Return how likely each legal action is to be the best."""
+        return priors(state, seat, legal)
 
     def reasons(self, state: Any, seat: int, action: int) -> list[Reason]:
         """Return up to three reasons for an action."""

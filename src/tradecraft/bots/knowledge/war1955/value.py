@@ -26,7 +26,7 @@ class WarLessons(Lessons):
     """What training needs to know about 1955: the two sides of the board are learned apart."""
 
     knots: tuple[float, ...] = (0.0, 2.0, 4.0, 7.0, 11.0, 16.0)
-    decided_by_score = False
+    decided_by_score: bool = False
 
     def names(self, variant: str) -> tuple[str, ...]:
         """Name the features."""
