@@ -8,6 +8,8 @@ from typing import Annotated, Any
 import typer
 
 from tradecraft import ENGINE, __version__
+from tradecraft.cli.bot_commands import commands
+from tradecraft.cli.parameters import GameId, Language, Options, Players, Workers, chosen_language
 from tradecraft.cli.settings import with_settings
 from tradecraft.server.settings import describe
 
@@ -23,16 +25,6 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-GameId = Annotated[str, typer.Argument(help="The id of a game, such as vienna.", show_default=False)]
-Players = Annotated[
-    int | None, typer.Option(min=1, help="How many players.", show_default="3, or as many as there can be")
-]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
-]
-Language = Annotated[str | None, typer.Option(help="en, fr or nl.", show_default="from LANG, else en")]
 
 
 def _show_version(wanted: bool) -> None:
@@ -51,12 +43,6 @@ def _tradecraft(
     ] = False,
 ) -> None:
     """Take the options that belong to no command."""
-
-
-def _language(asked: str | None) -> str:
-    from tradecraft.cli.complaints import preferred_language
-
-    return asked or preferred_language()
 
 
 @app.command(
@@ -108,7 +94,7 @@ def play(
     from tradecraft.cli.play import play
 
     wishes = Wishes(game, players, seat, humans, hot_seat, bots, names, option, seed, record, resume)
-    play(wishes, _language(language))
+    play(wishes, chosen_language(language))
 
 
 @app.command(
@@ -134,7 +120,7 @@ def simulate(
     ] = None,
     option: Options = None,
     seed: Annotated[str, typer.Option(help="Fixes all games.")] = "1",
-    workers: Annotated[int, typer.Option(min=1, help="How many processes; the results are the same.")] = 1,
+    workers: Workers = 1,
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Write a record of each game and the summary there.")
     ] = None,
@@ -211,7 +197,7 @@ def replay(
     """
     from tradecraft.cli.replay import show_replay
 
-    show_replay(file, verify, seat, at, _language(language))
+    show_replay(file, verify, seat, at, chosen_language(language))
 
 
 @app.command(
@@ -234,7 +220,7 @@ def verify(
     """
     from tradecraft.cli.verify import verify_files
 
-    verify_files(files, _language(language))
+    verify_files(files, chosen_language(language))
 
 
 @app.command(
@@ -256,7 +242,7 @@ def rules(
     """Print the rules of a game, or one of them."""
     from tradecraft.cli.lookup import show_rules
 
-    show_rules(game, id, _language(language))
+    show_rules(game, id, chosen_language(language))
 
 
 @app.command(
@@ -303,6 +289,9 @@ def bench(
     run_bench(peers, against, rounds, json)
 
 
+app.add_typer(commands)
+
+
 @app.command()
 def games() -> None:
     """List the games with their options, and the bots."""
@@ -332,7 +321,7 @@ def serve(given: dict[str, Any]) -> None:
     """
     from tradecraft.cli.serve import serve
 
-    serve(given, _language(None))
+    serve(given, chosen_language(None))
 
 
 Database = Annotated[
@@ -362,7 +351,7 @@ def backup(
     """
     from tradecraft.cli.backup import make_backup
 
-    make_backup(database, file, _language(language))
+    make_backup(database, file, chosen_language(language))
 
 
 admin = typer.Typer(
@@ -382,7 +371,7 @@ def reports(database: Database = DATABASE.default, json: Json = False, language:
     """List the reports that nobody has dealt with, the oldest first."""
     from tradecraft.cli.admin import show_reports
 
-    show_reports(database, json, _language(language))
+    show_reports(database, json, chosen_language(language))
 
 
 @admin.command(epilog="Examples:\n\ntradecraft admin close 12")
@@ -394,7 +383,7 @@ def close(
     """Mark a report as dealt with."""
     from tradecraft.cli.admin import close_report
 
-    close_report(database, number, _language(language))
+    close_report(database, number, chosen_language(language))
 
 
 @admin.command(epilog="Examples:\n\ntradecraft admin ban Anna\n\ntradecraft admin ban g95tvve6xmyu5b7b")
@@ -402,7 +391,7 @@ def ban(name: Somebody, database: Database = DATABASE.default, language: Languag
     """Shut somebody out: all sessions end, and the tokens of all their bots."""
     from tradecraft.cli.admin import ban
 
-    ban(database, name, _language(language))
+    ban(database, name, chosen_language(language))
 
 
 @admin.command(epilog="Examples:\n\ntradecraft admin unban Anna")
@@ -410,7 +399,7 @@ def unban(name: Somebody, database: Database = DATABASE.default, language: Langu
     """Let somebody in again; sessions and tokens do not come back."""
     from tradecraft.cli.admin import unban
 
-    unban(database, name, _language(language))
+    unban(database, name, chosen_language(language))
 
 
 @admin.command(epilog="Examples:\n\ntradecraft admin person Anna\n\ntradecraft admin person Anna --json")
@@ -420,7 +409,7 @@ def person(
     """Show what the server knows of somebody, without what they wrote or how they sign in."""
     from tradecraft.cli.admin import show_person
 
-    show_person(database, name, json, _language(language))
+    show_person(database, name, json, chosen_language(language))
 
 
 @admin.command(epilog="Examples:\n\ntradecraft admin tables\n\ntradecraft admin tables --json")
@@ -428,4 +417,4 @@ def tables(database: Database = DATABASE.default, json: Json = False, language: 
     """List the tables that are open or being played, the one where something happened last first."""
     from tradecraft.cli.admin import show_tables
 
-    show_tables(database, json, _language(language))
+    show_tables(database, json, chosen_language(language))

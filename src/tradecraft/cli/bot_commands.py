@@ -1,0 +1,88 @@
+"""The commands around bots with their options and help: how good they are, and what they make of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tradecraft.cli.parameters import (
+    BudgetMilliseconds,
+    GameId,
+    Language,
+    Options,
+    Players,
+    Simulations,
+    Workers,
+    chosen_language,
+)
+
+commands = typer.Typer()
+
+
+@commands.command(
+    epilog="""Examples:
+
+tradecraft arena war1955 --bots officer,greedy --games 200 --duplicate
+
+tradecraft arena vienna --players 2 --bots officer,station_chief,spymaster --games 100 --duplicate --out duel/
+
+tradecraft arena vienna --players 4 --bots spymaster,officer --games 40 --simulations 500 --seed 7 --workers 2"""
+)
+def arena(
+    game: GameId,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="The bots, with commas between them. If there are fewer than seats, the last one takes all that are "
+            "left; if there are more, all of them meet.",
+            show_default=False,
+        ),
+    ],
+    games: Annotated[int, typer.Option(min=1, help="How many games for each line-up, at least.")] = 100,
+    players: Players = None,
+    option: Options = None,
+    budget_ms: BudgetMilliseconds = None,
+    simulations: Simulations = None,
+    duplicate: Annotated[
+        bool,
+        typer.Option(
+            "--duplicate", help="Play each deal once from all seats: luck evens out, and fewer games tell more."
+        ),
+    ] = False,
+    workers: Workers = 1,
+    seed: Annotated[str, typer.Option(help="Fixes all games, where thinking is not limited by the clock.")] = "1",
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="Keep every game there with its record, a report and a picture. "
+            "The same command goes on where it was interrupted; with more --games it adds to them.",
+        ),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the report as one JSON object.")] = False,
+    language: Language = None,
+) -> None:
+    """Measure bots against each other: who beats whom, how surely, by how much, and with how much thought.
+
+    Seats rotate from game to game. Intervals hold the truth 95 times in 100; a pair's share is of its decided games.
+    The rating is openskill's, as at the tables of the server. Seconds and simulations are of decisions with a choice.
+    """
+    from tradecraft.cli.arena import run_arena
+
+    run_arena(
+        game,
+        bots,
+        games,
+        players,
+        option,
+        budget_ms,
+        simulations,
+        duplicate,
+        workers,
+        seed,
+        out,
+        json,
+        chosen_language(language),
+    )

@@ -1,0 +1,40 @@
+### Texts of the commands around bots: arena, ladder, analyse, and hints in a game.
+
+## Arena
+
+terminal-arena-title = { $game }, { $players } joueurs, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+terminal-arena-progress = parties
+terminal-arena-own_budget = chaque niveau réfléchit aussi longtemps que prévu
+terminal-arena-milliseconds = { $count } ms par décision
+terminal-arena-simulations = { $count } simulations par décision
+terminal-arena-duplicate = { $deals ->
+        [one] { $deals } donne, jouée de toutes les places
+       *[other] { $deals } donnes, chacune jouée de toutes les places
+    }
+terminal-arena-single = { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }, les places tournent
+terminal-arena-seed = graine { $seed }
+terminal-arena-head-bot = bot
+terminal-arena-head-games = parties
+terminal-arena-head-share = gagne
+terminal-arena-head-interval = 95 %
+terminal-arena-head-rating = cote
+terminal-arena-head-seconds = s/décision
+terminal-arena-head-most = max
+terminal-arena-head-simulations = simulations
+terminal-arena-head-pair = paire
+terminal-arena-head-won = score
+terminal-arena-head-rate = des décidées
+terminal-arena-head-margin = écart
+terminal-arena-matrix = bat
+terminal-arena-ratings = Cotes
+terminal-arena-endings = Fins de partie : { $endings }
+terminal-arena-kept = Les parties, un rapport et une image sont dans { $path }.
+terminal-arena-picture = { $game } : qui bat qui en { $games } parties, et les cotes
+terminal-budget_twice = Indiquez soit --budget-ms, soit --simulations, pas les deux.
+terminal-other_tournament = { $path } contient d’autres parties : d’autres bots, options, budget ou graine, ou une autre version du programme.
