@@ -71,6 +71,9 @@ def test_all_pairs_meet_the_same_deals():
 class Thinker(Bot):
     """Takes the last choice, and says that it made as many simulations as it was allowed."""
 
+    def choose(self, view: View, legal: tuple[int, ...], rng: Random) -> int:
+        return legal[-1]
+
     def think(self, view: View, legal: tuple[int, ...], rng: Random, budget: Budget) -> Thought:
         return Thought(legal[-1], budget.simulations)
 
