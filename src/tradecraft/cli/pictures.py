@@ -44,14 +44,14 @@ def tournament_picture(report: Report, texts: Texts) -> str:
     """Draw the share of decided games each bot wins against each other one, and the ratings with their margins."""
     standings = sorted(report["standings"], key=lambda one: -one["rating"]["mu"])
     bots = [one["bot"] for one in standings]
-    matrix_width = LEFT + CELL * len(bots) + 40
+    matrix_width = LEFT + CELL * max(4, len(bots)) + 20
     parts = _matrix(bots, report["pairs"], texts) + _ratings(standings, matrix_width, texts)
     title = texts.get("terminal-arena-picture", game=report["game"], games=report["games"])
     return draw(matrix_width + LEFT + SCALE_WIDTH + 30, TOP + ROW * len(bots) + 30, title, parts)
 
 
 def _matrix(bots: list[str], pairs: list[Report], texts: Texts) -> list[str]:
-    parts = [label(8, 22, texts.get("terminal-arena-matrix"), size=15)]
+    parts = [label(8, 22, texts.get("terminal-arena-matrix_title"), size=15)]
     for place, bot in enumerate(bots):
         parts.append(label(LEFT - 8, TOP + ROW * place + 27, bot, "end"))
         parts.append(label(LEFT + CELL * (place + 0.5), TOP - 8, bot, "middle", FAINT))

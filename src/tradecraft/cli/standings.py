@@ -26,7 +26,6 @@ def report_on(tournament: Tournament, results: Iterable[Result]) -> Report:
     met = [(one, other, _with_both(games, one, other)) for one, other in combinations(tournament.bots, 2)]
     return {
         **tournament.data(),
-        "lineups": [list(series.bots) for series in tournament.lineups],
         "games": len(games),
         "deals": len({one.deal for one in games}),
         "decisions": sum(one.decisions for one in games),

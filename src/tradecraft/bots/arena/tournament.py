@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from typing import Any
@@ -48,6 +48,7 @@ class Tournament:
             "seed": self.seed,
             "budget": asdict(self.budget),
             "duplicate": self.duplicate,
+            "lineups": [list(series.bots) for series in self.lineups],
         }
 
 
@@ -64,14 +65,28 @@ def plan_tournament(
 
     Of fewer the last one takes all seats that are left. In a round robin all groups that fill the table meet.
     """
+    groups = [bots]
     if len(bots) > players:
         for name in bots:
             if bots.count(name) > 1:
                 raise BadOption(Reason("bot_twice", "", {"bot": name}))
-    groups = combinations(bots, players) if len(bots) > players else iter([bots])
+        groups = list(combinations(bots, players))
+    return plan_lineups(game, players, options, groups, seed, budget, duplicate)
+
+
+def plan_lineups(
+    game: AnyGame,
+    players: int,
+    options: dict[str, str],
+    groups: Sequence[tuple[str, ...]],
+    seed: str,
+    budget: Budget = OWN_BUDGET,
+    duplicate: bool = False,
+) -> Tournament:
+    """Check what was asked for: these groups of bots meet, one at least, and no others."""
     lineups = tuple(plan_series(game, players, options, group, seed, budget, duplicate) for group in groups)
-    entered = tuple(dict.fromkeys(bots))
-    return Tournament(game.id, players, lineups[0].options, entered, seed, budget, duplicate, lineups)
+    bots = tuple(dict.fromkeys(name for group in groups for name in group))
+    return Tournament(game.id, players, lineups[0].options, bots, seed, budget, duplicate, lineups)
 
 
 @dataclass(frozen=True)

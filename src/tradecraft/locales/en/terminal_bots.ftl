@@ -32,9 +32,17 @@ terminal-arena-head-won = won
 terminal-arena-head-rate = of decided
 terminal-arena-head-margin = margin
 terminal-arena-matrix = beats
+terminal-arena-matrix_title = Share of decided games that the row wins against the column
 terminal-arena-ratings = Ratings
 terminal-arena-endings = Endings: { $endings }
 terminal-arena-kept = The games, a report and a picture are in { $path }.
 terminal-arena-picture = { $game }: who beats whom in { $games } games, and the ratings
 terminal-budget_twice = Only one of --budget-ms and --simulations can be given.
 terminal-other_tournament = { $path } holds other games: other bots, options, budget, seed, or another version of the program.
+
+## Ladder
+
+terminal-ladder-written = Everything is measured; the page is { $path }.
+terminal-ladder-stale = Not what was measured: { $files }. Run “tradecraft ladder --render”.
+terminal-no_such_setting = There is no game “{ $setting }” on the ladder. There is: { $allowed }.
+terminal-nothing_measured = Nothing has been measured yet: { $path } is not there.

@@ -32,9 +32,17 @@ terminal-arena-head-won = score
 terminal-arena-head-rate = des décidées
 terminal-arena-head-margin = écart
 terminal-arena-matrix = bat
+terminal-arena-matrix_title = Part des parties décidées que la ligne gagne contre la colonne
 terminal-arena-ratings = Cotes
 terminal-arena-endings = Fins de partie : { $endings }
 terminal-arena-kept = Les parties, un rapport et une image sont dans { $path }.
 terminal-arena-picture = { $game } : qui bat qui en { $games } parties, et les cotes
 terminal-budget_twice = Indiquez soit --budget-ms, soit --simulations, pas les deux.
 terminal-other_tournament = { $path } contient d’autres parties : d’autres bots, options, budget ou graine, ou une autre version du programme.
+
+## Ladder
+
+terminal-ladder-written = Tout est mesuré ; la page est { $path }.
+terminal-ladder-stale = Ne correspond pas aux mesures : { $files }. Lancez « tradecraft ladder --render ».
+terminal-no_such_setting = Il n’y a pas de jeu « { $setting } » dans l’échelle. Disponible : { $allowed }.
+terminal-nothing_measured = Rien n’a encore été mesuré : { $path } n’existe pas.
