@@ -9,7 +9,16 @@ import typer
 
 from tradecraft import ENGINE, __version__
 from tradecraft.cli.bot_commands import commands
-from tradecraft.cli.parameters import GameId, Language, Options, Players, Workers, chosen_language
+from tradecraft.cli.parameters import (
+    BudgetMilliseconds,
+    GameId,
+    Language,
+    Options,
+    Players,
+    Simulations,
+    Workers,
+    chosen_language,
+)
 from tradecraft.cli.settings import with_settings
 from tradecraft.server.settings import describe
 
@@ -50,7 +59,9 @@ def _tradecraft(
 
 tradecraft play vienna
 
-tradecraft play vienna --players 4 --bots greedy,random --option third_man=yes
+tradecraft play vienna --players 2 --bots spymaster --budget-ms 200
+
+tradecraft play vienna --players 4 --bots officer,recruit --option third_man=yes
 
 tradecraft play vienna --option version=advanced --option feld_agents=yes
 
@@ -84,6 +95,8 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Write the game to a file, after every step.")
     ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a recorded game.")] = None,
+    budget_ms: BudgetMilliseconds = None,
+    simulations: Simulations = None,
     language: Language = None,
 ) -> None:
     """Play a game in the terminal, against bots or with several people at one screen.
@@ -93,7 +106,9 @@ def play(
     from tradecraft.cli.opening import Wishes
     from tradecraft.cli.play import play
 
-    wishes = Wishes(game, players, seat, humans, hot_seat, bots, names, option, seed, record, resume)
+    wishes = Wishes(
+        game, players, seat, humans, hot_seat, bots, names, option, seed, record, resume, budget_ms, simulations
+    )
     play(wishes, chosen_language(language))
 
 

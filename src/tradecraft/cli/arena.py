@@ -10,8 +10,8 @@ from rich.text import Text
 
 from tradecraft.bots.arena import Tournament, plan_tournament
 from tradecraft.bots.protocol import Budget
-from tradecraft.cli.arguments import option_values, words
-from tradecraft.cli.complaints import Complaint, Reporting
+from tradecraft.cli.arguments import budget_of, option_values, words
+from tradecraft.cli.complaints import Reporting
 from tradecraft.cli.opening import default_players
 from tradecraft.cli.pictures import percent, rate_of, tournament_picture
 from tradecraft.cli.progress import watched
@@ -61,13 +61,6 @@ def run_arena(
             show(report, texts)
             if folder:
                 print(texts.get("terminal-arena-kept", path=str(folder)))
-
-
-def budget_of(milliseconds: int | None, simulations: int | None) -> Budget:
-    """Return how long bots may think, as asked for on the command line."""
-    if milliseconds and simulations:
-        raise Complaint("budget_twice")
-    return Budget(milliseconds or 0, simulations or 0)
 
 
 def played_out(

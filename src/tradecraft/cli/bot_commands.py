@@ -133,3 +133,40 @@ def ladder(
         render_page(check, chosen_language(language))
     else:
         run_ladder(games, workers, quick, out, setting, chosen_language(language))
+
+
+@commands.command(
+    epilog="""Examples:
+
+tradecraft analyse monday.tcr
+
+tradecraft analyse monday.tcr --top 3 --simulations 1000 --picture monday.svg
+
+tradecraft analyse monday.tcr --language nl"""
+)
+def analyse(
+    file: Annotated[Path, typer.Argument(help="The record of a finished game.", show_default=False)],
+    budget_ms: Annotated[
+        int | None,
+        typer.Option("--budget-ms", min=1, help="How many milliseconds to think about each decision."),
+    ] = None,
+    simulations: Annotated[
+        int | None,
+        typer.Option(min=1, help="How many simulations to make for each decision.", show_default="200"),
+    ] = None,
+    seed: Annotated[str, typer.Option(help="Fixes what is left to chance in judging.")] = "analysis",
+    top: Annotated[int, typer.Option(min=0, help="How many turning points to show.")] = 6,
+    picture: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the chances to win over the game into an SVG file.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print everything found out as one JSON object.")] = False,
+    language: Language = None,
+) -> None:
+    """Go through a finished game and tell where it turned: by a player's choice, or by chance.
+
+    A choice is judged by what the player could know then, and compared with the best one; chance by what could have
+    come. With simulations, which is the default, the same record gives the same analysis.
+    """
+    from tradecraft.cli.analyse import show_analysis
+
+    show_analysis(file, budget_ms, simulations, seed, top, picture, json, chosen_language(language))

@@ -46,3 +46,31 @@ terminal-ladder-written = Everything is measured; the page is { $path }.
 terminal-ladder-stale = Not what was measured: { $files }. Run “tradecraft ladder --render”.
 terminal-no_such_setting = There is no game “{ $setting }” on the ladder. There is: { $allowed }.
 terminal-nothing_measured = Nothing has been measured yet: { $path } is not there.
+
+## Analysis of a finished game
+
+terminal-analyse-progress = entries
+terminal-analyse-chances = Chance to win, from the first entry to the last
+terminal-analyse-points = { $count ->
+        [0] There is no turning point.
+        [one] The turning point
+       *[other] The { $count } greatest turning points, in the order of the game
+    }
+terminal-analyse-choice = Entry { $entry }, round { $round }, { $seat }: { $before } → { $after }
+terminal-analyse-chance = Entry { $entry }, round { $round }, chance, for { $seat }: { $before } → { $after }
+terminal-analyse-chosen = chosen: { $move }
+terminal-analyse-better = better: { $move }
+terminal-analyse-note = At a choice both options are judged by what the player could know then; where chance decided, what came by what could have come.
+terminal-analyse-picture = { $game }: chance to win over the entries of the game
+terminal-analyse-picture_kept = The curve is in { $path }.
+
+## Hints in a game
+
+terminal-hint-title = { $count ->
+        [one] What the spymaster would do
+       *[other] What the spymaster would do, the best first
+    }
+terminal-hint-chance = { $chance } ± { $error }
+terminal-hint-forced = There is only one choice.
+terminal-hint-thinking = thinking about it…
+terminal-help-hint = ask for advice: the best choices, the chance to win, and why

@@ -46,3 +46,31 @@ terminal-ladder-written = Tout est mesuré ; la page est { $path }.
 terminal-ladder-stale = Ne correspond pas aux mesures : { $files }. Lancez « tradecraft ladder --render ».
 terminal-no_such_setting = Il n’y a pas de jeu « { $setting } » dans l’échelle. Disponible : { $allowed }.
 terminal-nothing_measured = Rien n’a encore été mesuré : { $path } n’existe pas.
+
+## Analysis of a finished game
+
+terminal-analyse-progress = entrées
+terminal-analyse-chances = Chances de victoire, de la première entrée à la dernière
+terminal-analyse-points = { $count ->
+        [0] Il n’y a pas de tournant.
+        [one] Le tournant
+       *[other] Les { $count } plus grands tournants, dans l’ordre de la partie
+    }
+terminal-analyse-choice = Entrée { $entry }, tour { $round }, { $seat } : { $before } → { $after }
+terminal-analyse-chance = Entrée { $entry }, tour { $round }, hasard, pour { $seat } : { $before } → { $after }
+terminal-analyse-chosen = choisi : { $move }
+terminal-analyse-better = mieux : { $move }
+terminal-analyse-note = Un choix est jugé selon ce que le joueur pouvait savoir ; le hasard, selon ce qui aurait pu venir.
+terminal-analyse-picture = { $game } : chances de victoire au fil de la partie
+terminal-analyse-picture_kept = La courbe est dans { $path }.
+
+## Hints in a game
+
+terminal-hint-title = { $count ->
+        [one] Ce que ferait le maître espion
+       *[other] Ce que ferait le maître espion, le meilleur d’abord
+    }
+terminal-hint-chance = { $chance } ± { $error }
+terminal-hint-forced = Il n’y a qu’un choix.
+terminal-hint-thinking = réflexion en cours…
+terminal-help-hint = demander conseil : les meilleurs choix, les chances de victoire et pourquoi

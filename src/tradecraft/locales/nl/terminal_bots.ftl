@@ -46,3 +46,31 @@ terminal-ladder-written = Alles is gemeten; de pagina is { $path }.
 terminal-ladder-stale = Niet wat gemeten is: { $files }. Voer “tradecraft ladder --render” uit.
 terminal-no_such_setting = Er is geen spel “{ $setting }” op de ladder. Wel: { $allowed }.
 terminal-nothing_measured = Er is nog niets gemeten: { $path } is er niet.
+
+## Analysis of a finished game
+
+terminal-analyse-progress = regels
+terminal-analyse-chances = Winstkans, van de eerste regel tot de laatste
+terminal-analyse-points = { $count ->
+        [0] Er is geen keerpunt.
+        [one] Het keerpunt
+       *[other] De { $count } grootste keerpunten, in de volgorde van de partij
+    }
+terminal-analyse-choice = Regel { $entry }, ronde { $round }, { $seat }: { $before } → { $after }
+terminal-analyse-chance = Regel { $entry }, ronde { $round }, toeval, voor { $seat }: { $before } → { $after }
+terminal-analyse-chosen = gekozen: { $move }
+terminal-analyse-better = beter: { $move }
+terminal-analyse-note = Een keuze wordt beoordeeld naar wat de speler kon weten; het toeval naar wat had kunnen komen.
+terminal-analyse-picture = { $game }: winstkans in de loop van de partij
+terminal-analyse-picture_kept = De curve staat in { $path }.
+
+## Hints in a game
+
+terminal-hint-title = { $count ->
+        [one] Wat de meesterspion zou doen
+       *[other] Wat de meesterspion zou doen, het beste eerst
+    }
+terminal-hint-chance = { $chance } ± { $error }
+terminal-hint-forced = Er is maar één keuze.
+terminal-hint-thinking = even nadenken…
+terminal-help-hint = om raad vragen: de beste keuzes, de winstkans en waarom
