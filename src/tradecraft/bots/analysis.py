@@ -153,8 +153,8 @@ class Analyst:
     def _judge(self, state: State, rng: Random) -> Chances:
         """Return each seat's chance in a state with everything open.
 
-        Half-way through something a state looks better or worse than it is, so it is played on a little first, in several
-        ways: those who decide take what is worth most, and draws are made at random.
+        Half-way through something a state looks better or worse than it is, so it is played on a little first, several
+        times: those who decide take what is worth most, and draws are made at random.
         """
         if state.waiting == OVER:
             return tuple(self.knowledge.chances(state))
