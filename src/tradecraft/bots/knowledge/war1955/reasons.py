@@ -59,7 +59,11 @@ def _found(outlook: Outlook, verb: str, index: int) -> list[Reason]:
         return _declaring(outlook)
     if verb == "special":
         if state.ask == ASK_ANSWER:
-            return [Reason("comes_to_block", "", {"country": COUNTRIES[state.stack[-1].target]})]
+            declared = state.stack[-1]
+            # Only influence is declared in a country.
+            if declared.what != INFLUENCE:
+                return []
+            return [Reason("comes_to_block", "", {"country": COUNTRIES[declared.target]})]
         return _acting(outlook, index)
     if verb == "target":
         return _naming(outlook, index)
