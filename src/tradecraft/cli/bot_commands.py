@@ -170,3 +170,40 @@ def analyse(
     from tradecraft.cli.analyse import show_analysis
 
     show_analysis(file, budget_ms, simulations, seed, top, picture, json, chosen_language(language))
+
+
+@commands.command(
+    epilog="""Examples:
+
+tradecraft train vienna --players 2 --games 2000
+
+tradecraft train vienna --players 4 --option version=advanced --seed 7 --plot curve.svg
+
+tradecraft train vienna --games 200 --out trial.json"""
+)
+def train(
+    game: GameId,
+    players: Players = None,
+    games: Annotated[int, typer.Option(min=10, help="How many games; one in five is not learned from.")] = 1000,
+    bot: Annotated[
+        str | None, typer.Option(help="Who plays all seats, with some slips.", show_default="greedy")
+    ] = None,
+    option: Options = None,
+    seed: Annotated[str, typer.Option(help="Fixes all games, and so the weights.")] = "1",
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Where the weights go.", show_default="where the bots look for them"),
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the learning curve as an SVG.", show_default=False)
+    ] = None,
+) -> None:
+    """Learn from games between bots how good positions are; the bots that search judge by it.
+
+    Each variant and number of players has weights of its own, and what a file says about others stays as it is. Games
+    that are not learned from show how much was learned: the loss is 0 for somebody who always knows who wins, and 0.693
+    for somebody who always says that two have equal chances.
+    """
+    from tradecraft.cli.train import train
+
+    train(game, players, games, bot, option, seed, out, plot)
