@@ -82,11 +82,12 @@ def _show_curves(analysis: Analysis, record: Record, drawing: Drawing, console: 
 
 
 def sparkline(curve: list[float], width: int, draws_lines: bool) -> str:
-    """Return a curve of numbers from 0 to 1 in one line: each character is the mean of its part."""
+    """Return a curve of numbers from 0 to 1 in one line: each character is the mean of its part, the last the end."""
     signs = BLOCKS if draws_lines else DIGITS
     columns = min(width, len(curve))
     edges = [len(curve) * column // columns for column in range(columns + 1)]
     parts = [curve[begin:end] for begin, end in pairwise(edges)]
+    parts[-1] = curve[-1:]
     return "".join(signs[min(len(signs) - 1, int(sum(part) / len(part) * len(signs)))] for part in parts)
 
 
