@@ -102,6 +102,9 @@ def test_a_folder_with_other_games_is_refused(tmp_path: Path):
     report(*DUEL, "--out", tmp_path / "games")
     assert "holds other games" in error_line(run(*DUEL, "--seed", "2", "--out", tmp_path / "games"))
     assert "holds other games" in error_line(run(*DUEL, "--budget-ms", "5", "--out", tmp_path / "games"))
+    plan = tmp_path / "games" / "plan.json"
+    plan.write_text(plan.read_text().replace('"program": "', '"program": "9'))
+    assert "another version" in error_line(run(*DUEL, "--out", tmp_path / "games"))
     (tmp_path / "precious").mkdir()
     (tmp_path / "precious" / "thing").touch()
     assert "is not empty" in error_line(run(*DUEL, "--out", tmp_path / "precious"))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import typer
 
-from tradecraft import ENGINE, __version__
+from tradecraft import ENGINE
 from tradecraft.bots.protocol import OWN_BUDGET, Budget
 from tradecraft.cli.arena import played_out
 from tradecraft.cli.bench import checkout
@@ -17,6 +17,7 @@ from tradecraft.cli.complaints import REFUSED, Complaint, Reporting, system_text
 from tradecraft.cli.opponents import SETTINGS, Data, render
 from tradecraft.cli.records import write_whole
 from tradecraft.cli.texts import TerminalTexts
+from tradecraft.cli.tournaments import program_id
 
 MEASURED = Path("bench", "results", "ladder.json")
 DUEL = Path("bench", "results", "open_spiel_duel.json")
@@ -77,7 +78,7 @@ def circumstances(command: str) -> Data:
     """Return when, with what and by which command something is measured."""
     return {
         "date": datetime.now(UTC).date().isoformat(),
-        "program": __version__,
+        "program": program_id(),
         "engine": ENGINE,
         "machine": f"{_processor()}, {platform.system()} {platform.machine()}, Python {platform.python_version()}",
         "command": command,

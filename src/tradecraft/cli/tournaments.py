@@ -9,7 +9,8 @@ import json
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +20,14 @@ from tradecraft.bots.arena.tournament import result_from, result_of
 from tradecraft.cli.complaints import Complaint, system_text
 from tradecraft.cli.processes import share_out
 from tradecraft.cli.records import write_record, write_whole
-from tradecraft.core.registry import find_game
+from tradecraft.engine import PACKAGE
 
 PLAN = "plan.json"
 GAMES = "games.jsonl"
 RECORDS = "records"
+
+DECIDING = ("core", "games", "bots")
+"""The parts of the program that decide how a game between bots goes."""
 
 Job = tuple[int, int]
 """A game to be played: the number of its line-up, and its own number there."""
@@ -44,6 +48,17 @@ def play_tournament(
 def _play(tournament: Tournament, keep_record: bool, job: Job) -> tuple[int, Played]:
     lineup, number = job
     return lineup, play(tournament.lineups[lineup], number, keep_record)
+
+
+@cache
+def program_id() -> str:
+    """Return the version, and a fingerprint of everything that decides how games go: what changes makes other games."""
+    digest = sha256()
+    for part in DECIDING:
+        for path in sorted((PACKAGE / part).rglob("*")):
+            if path.suffix in (".py", ".json"):
+                digest.update(f"{path.relative_to(PACKAGE).as_posix()}\n".encode() + path.read_bytes())
+    return f"{__version__}-{digest.hexdigest()[:8]}"
 
 
 @dataclass
@@ -89,8 +104,7 @@ class GamesFolder:
         return self.path / RECORDS / f"{result.lineup + 1:02}-{result.number + 1:04}.tcr"
 
     def _plan(self) -> dict[str, Any]:
-        rules = find_game(self.tournament.game).rules_version
-        return {"program": __version__, "rules": rules, **self.tournament.data()}
+        return {"program": program_id(), **self.tournament.data()}
 
     def _finished(self) -> list[Result]:
         """Read all games that were written to the end; what was interrupted is cut off, and played again."""
