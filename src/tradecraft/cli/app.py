@@ -16,7 +16,6 @@ from tradecraft.cli.parameters import (
     Options,
     Players,
     Simulations,
-    Workers,
     chosen_language,
 )
 from tradecraft.cli.settings import with_settings
@@ -110,41 +109,6 @@ def play(
         game, players, seat, humans, hot_seat, bots, names, option, seed, record, resume, budget_ms, simulations
     )
     play(wishes, chosen_language(language))
-
-
-@app.command(
-    epilog="""Examples:
-
-tradecraft simulate vienna --games 500 --bots greedy,random,random
-
-tradecraft simulate vienna --players 4 --games 1000 --workers 4 --json
-
-tradecraft simulate vienna --games 20 --out games/"""
-)
-def simulate(
-    game: GameId,
-    players: Players = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            help="The bots, with commas between them; the last one takes all seats that are left. "
-            "Seats rotate from game to game.",
-            show_default="greedy",
-        ),
-    ] = None,
-    option: Options = None,
-    seed: Annotated[str, typer.Option(help="Fixes all games.")] = "1",
-    workers: Workers = 1,
-    out: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Write a record of each game and the summary there.")
-    ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print the summary as one JSON object.")] = False,
-) -> None:
-    """Let bots play many games and count."""
-    from tradecraft.cli.simulate import simulate
-
-    simulate(game, players, games, bots, option, seed, workers, out, json)
 
 
 @app.command(

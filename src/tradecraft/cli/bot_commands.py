@@ -24,6 +24,43 @@ commands = typer.Typer()
 @commands.command(
     epilog="""Examples:
 
+tradecraft simulate vienna --games 500 --bots greedy,random,random
+
+tradecraft simulate vienna --players 4 --games 1000 --workers 4 --json
+
+tradecraft simulate vienna --games 20 --out games/"""
+)
+def simulate(
+    game: GameId,
+    players: Players = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help="The bots, with commas between them; the last one takes all seats that are left. "
+            "Seats rotate from game to game.",
+            show_default="greedy",
+        ),
+    ] = None,
+    option: Options = None,
+    budget_ms: BudgetMilliseconds = None,
+    simulations: Simulations = None,
+    seed: Annotated[str, typer.Option(help="Fixes all games.")] = "1",
+    workers: Workers = 1,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Write a record of each game and the summary there.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the summary as one JSON object.")] = False,
+) -> None:
+    """Let bots play many games and count."""
+    from tradecraft.cli.simulate import simulate
+
+    simulate(game, players, games, bots, option, budget_ms, simulations, seed, workers, out, json)
+
+
+@commands.command(
+    epilog="""Examples:
+
 tradecraft arena war1955 --bots officer,greedy --games 200 --duplicate
 
 tradecraft arena vienna --players 2 --bots officer,station_chief,spymaster --games 100 --duplicate --out duel/

@@ -12,7 +12,7 @@ from typing import Any
 from rich.table import Table
 
 from tradecraft.bots.arena import Played, Series, plan_series, play, summary
-from tradecraft.cli.arguments import option_values, words
+from tradecraft.cli.arguments import budget_of, option_values, words
 from tradecraft.cli.complaints import Complaint, Reporting, system_text
 from tradecraft.cli.opening import default_bot, default_players
 from tradecraft.cli.processes import share_out
@@ -33,6 +33,8 @@ def simulate(
     games: int,
     bots: str | None,
     options: list[str] | None,
+    milliseconds: int | None,
+    simulations: int | None,
     seed: str,
     workers: int,
     folder: Path | None,
@@ -43,7 +45,9 @@ def simulate(
         game = find_game(game_id)
         reporting.game = game
         players = players or default_players(game)
-        series = plan_series(game, players, option_values(options), words(bots) or (default_bot(game),), seed)
+        named = words(bots) or (default_bot(game),)
+        budget = budget_of(milliseconds, simulations)
+        series = plan_series(game, players, option_values(options), named, seed, budget)
         if folder:
             _prepare(folder)
         began = perf_counter()
