@@ -44,12 +44,13 @@ def test_games_that_follow_the_deal_count_for_less():
 
 def test_deals_that_cancel_out_luck_count_for_more_but_never_prove_anything():
     found, single = win_rate([(1.0, 2.0)] * 50), wilson(50, 100)
-    assert single.low < found.low < 0.5 < found.high < single.high
+    assert single.low < found.low < 0.49 < 0.51 < found.high < single.high
+    few, none = win_rate([(1.0, 2.0)] * 3), wilson(3, 6)
+    assert few.low - none.low < 0.03, "three deals are hardly believed"
 
 
 def test_winning_everything_leaves_doubt():
     assert win_rate([(2.0, 2.0)] * 50) == wilson(100, 100)
-    assert win_rate([(2.0, 2.0)]) == wilson(1, 1)
 
 
 def test_the_interval_of_a_mean_is_about_the_one_of_the_normal_distribution_and_always_the_same():
@@ -64,3 +65,19 @@ def test_the_interval_of_a_mean_is_about_the_one_of_the_normal_distribution_and_
 
 def test_the_mean_of_nothing_is_nothing():
     assert mean([]) == mean([[]]) == Estimate(0.0, 0.0, 0.0)
+
+
+@pytest.mark.parametrize("is_luck_shared", [True, False])
+def test_the_interval_holds_the_truth_about_95_times_in_100(is_luck_shared: bool):
+    """A deal favours a seat; from both seats that cancels out, and otherwise it counts twice."""
+    rng, truth, trials = Random(8), 0.7, 400
+    held = 0
+    for _ in range(trials):
+        deals = []
+        for _ in range(50):
+            luck = rng.uniform(-0.3, 0.3)
+            other = -luck if is_luck_shared else luck
+            deals.append((float((rng.random() < truth + luck) + (rng.random() < truth + other)), 2.0))
+        found = win_rate(deals)
+        held += found.low <= truth <= found.high
+    assert 0.93 <= held / trials <= 0.98

@@ -13,8 +13,8 @@ from random import Random
 
 Z = 1.959963984540054
 """How many standard deviations to each side hold 95 %."""
-MOST_WORTH = 2.0
-"""Deals that cancel out luck make a game worth more than one at random, but a few deals never prove how much."""
+DOUBTED = 20
+"""Deals that cancel out luck make a game worth more, which is doubted as if so many other deals had not done so."""
 RESAMPLES = 2000
 TAIL = 0.025
 
@@ -48,22 +48,19 @@ def win_rate(deals: Sequence[tuple[float, float]]) -> Estimate:
     games = sum(played for _, played in deals)
     if not games:
         return wilson(0, 0)
-    worth = _worth([deal for deal in deals if deal[1]], wins, games)
+    worth = games / _likeness([deal for deal in deals if deal[1]], wins / games, games)
     return wilson(wins / games * worth, worth)
 
 
-def _worth(counted: Sequence[tuple[float, float]], wins: float, games: float) -> float:
-    """Return how many independent games would vary as much as deals do."""
-    share = wins / games
-    if len(counted) < 2:
+def _likeness(deals: Sequence[tuple[float, float]], share: float, games: float) -> float:
+    """Return how much more the share varies than with as many independent games; below 1 if deals cancel out luck."""
+    # Deals that all went the same way show no sign of being alike, and neither does a single one.
+    if len(deals) < 2 or share in (0.0, 1.0):
         return 1.0
-    if share in (0.0, 1.0):
-        # Deals that all went the same way show no sign of being alike.
-        return games
-    squares = sum((won - share * played) ** 2 for won, played in counted)
-    variance = squares / games**2 * len(counted) / (len(counted) - 1)
-    most = MOST_WORTH * games
-    return min(most, share * (1 - share) / variance) if variance else most
+    squares = sum((won - share * played) ** 2 for won, played in deals)
+    variance = squares / games**2 * len(deals) / (len(deals) - 1)
+    likeness = variance * games / (share * (1 - share))
+    return likeness if likeness >= 1 else (likeness * len(deals) + DOUBTED) / (len(deals) + DOUBTED)
 
 
 def mean(deals: Sequence[Sequence[float]]) -> Estimate:
