@@ -1,12 +1,14 @@
 """`tradecraft arena`."""
 
 import json
+import signal
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.cli.running import error_line, run
+from tests.cli.running import error_line, run, start
 from tradecraft.bots.arena import Result, Thinking, plan_tournament
 from tradecraft.cli.records import read_record
 from tradecraft.cli.standings import report_on
@@ -86,6 +88,25 @@ def test_a_second_run_goes_on_where_the_first_stopped(tmp_path: Path):
     assert [line["number"] for line in lines_of(folder)] == [0, 1, 2, 3]
     assert games.read_text().startswith(first), "a finished game is not played again"
     assert (folder / "records" / "01-0003.tcr").exists()
+
+
+@pytest.mark.parametrize(("end", "code"), [(signal.SIGKILL, -signal.SIGKILL), (signal.SIGINT, 130)])
+def test_a_run_that_was_killed_or_interrupted_goes_on(tmp_path: Path, end: signal.Signals, code: int):
+    folder = tmp_path / "halted"
+    games = folder / "games.jsonl"
+    with start(*DUEL, "--games", "100000", "--workers", "2", "--out", folder) as process:
+        deadline = time.monotonic() + 60
+        while not (games.exists() and games.stat().st_size) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        process.send_signal(end)
+        _, errors = process.communicate(timeout=60)
+    assert process.returncode == code
+    assert "Traceback" not in errors
+    kept = games.read_text()
+    kept = kept[: kept.rindex("\n") + 1]
+    whole = report(*DUEL, "--out", tmp_path / "whole")
+    assert without_clocks(report(*DUEL, "--out", folder)) == without_clocks(whole)
+    assert games.read_text().startswith(kept)
 
 
 def test_a_finished_tournament_is_not_played_again_and_can_be_made_longer(tmp_path: Path):
