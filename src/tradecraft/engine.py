@@ -27,9 +27,13 @@ FILES = (
     "bots/knowledge/base.py",
     "bots/knowledge/learned.py",
     "bots/knowledge/war1955/*.py",
+    "bots/knowledge/vienna/board.py",
     "bots/knowledge/vienna/chart.py",
     "bots/knowledge/vienna/features.py",
+    "bots/knowledge/vienna/priors.py",
     "bots/knowledge/vienna/value.py",
+    "bots/knowledge/vienna/weighing*.py",
+    "bots/knowledge/vienna/wishes.py",
 )
 """What is compiled: the rules, the search, and what it asks most often about a game."""
 

@@ -16,21 +16,88 @@ from tradecraft.games.war1955.tables import BITS
 from tradecraft.games.war1955.victory import COUNTRIES_TO_WIN, DIRECTIONS
 
 NAMES: Final = (
-    *("one_secured", "two_secured"),
-    *("way", "way_near", "way_nearer", "home_way", "home_near", "home_nearer"),
-    *("within_2", "within_4", "within_6", "within_9"),
-    *("takes", "takes_on_move", "takes_unless_blocked", "takes_with_two"),
-    *("wins_on_move", "wins_on_move_with_two", "wins_next", "wins_next_with_two", "wins_unless_blocked"),
-    *("guards", "guards_home"),
-    *("cards", "cards_waiting", "influence", "mercenaries"),
-    *("on_move_2", "on_move_1", "on_move_0"),
-    *("improved_resources", "advanced_transport", "detained", "open_hand", "spy_at_home"),
-    *("final_countries", "final_steps", "late_steps"),
-    *SPECIALS,
+    "one_secured",  # one country is secured
+    "two_secured",  # two are
+    "way",  # steps to as many stars as are missing, in tens
+    "way_near",  # the same, counting more the nearer it is
+    "way_nearer",  # the same, counting only what is near
+    "home_way",  # steps to the star of the opponent's home, in tens
+    "home_near",  # the same, counting more the nearer it is
+    "home_nearer",  # the same, counting only what is near
+    "within_2",  # open stars within 2 steps
+    "within_4",  # within 4
+    "within_6",  # within 6
+    "within_9",  # within 9
+    "takes",  # stars that one action reaches
+    "takes_on_move",  # of these as many as there are play steps
+    "takes_unless_blocked",  # stars that one action reaches if it is let through
+    "takes_with_two",  # stars that take two actions
+    "wins_on_move",  # one action wins now
+    "wins_on_move_with_two",  # two actions win now
+    "wins_next",  # one action wins in the next turn
+    "wins_next_with_two",  # two actions win in the next turn
+    "wins_unless_blocked",  # one action wins if it is let through
+    "guards",  # countries in danger where a block is possible
+    "guards_home",  # home is one of them
+    "cards",  # cards in the hand
+    "cards_waiting",  # the same while the other is on move
+    "influence",  # influence in the hand
+    "mercenaries",  # mercenaries in the hand
+    "on_move_2",  # on move with two play steps
+    "on_move_1",  # with one
+    "on_move_0",  # with none
+    "improved_resources",  # has the gadget
+    "advanced_transport",  # has the gadget
+    "detained",  # the spy is detained
+    "open_hand",  # the hand is open
+    "spy_at_home",  # the spy is at home
+    "final_countries",  # countries secured in the last turns
+    "final_steps",  # steps past the centres in the last turns, in tens
+    "late_steps",  # the same before the last shuffle
+    *SPECIALS,  # cards in the hand with this action
 )
 """The features of each seat, in their order."""
-FIRST_SPECIAL: Final = len(NAMES) - len(SPECIALS)
-PLACES: Final = {name: place for place, name in enumerate(NAMES)}
+
+ONE_SECURED: Final = 0
+TWO_SECURED: Final = 1
+WAY: Final = 2
+WAY_NEAR: Final = 3
+WAY_NEARER: Final = 4
+HOME_WAY: Final = 5
+HOME_NEAR: Final = 6
+HOME_NEARER: Final = 7
+WITHIN_2: Final = 8
+WITHIN_4: Final = 9
+WITHIN_6: Final = 10
+WITHIN_9: Final = 11
+TAKES: Final = 12
+TAKES_ON_MOVE: Final = 13
+TAKES_UNLESS_BLOCKED: Final = 14
+TAKES_WITH_TWO: Final = 15
+WINS_ON_MOVE: Final = 16
+WINS_ON_MOVE_WITH_TWO: Final = 17
+WINS_NEXT: Final = 18
+WINS_NEXT_WITH_TWO: Final = 19
+WINS_UNLESS_BLOCKED: Final = 20
+GUARDS: Final = 21
+GUARDS_HOME: Final = 22
+CARDS: Final = 23
+CARDS_WAITING: Final = 24
+INFLUENCE: Final = 25
+MERCENARIES: Final = 26
+ON_MOVE_2: Final = 27
+ON_MOVE_1: Final = 28
+ON_MOVE_0: Final = 29
+IMPROVED_RESOURCES: Final = 30
+ADVANCED_TRANSPORT: Final = 31
+DETAINED: Final = 32
+OPEN_HAND: Final = 33
+SPY_AT_HOME: Final = 34
+FINAL_COUNTRIES: Final = 35
+FINAL_STEPS: Final = 36
+LATE_STEPS: Final = 37
+FIRST_SPECIAL: Final = LATE_STEPS + 1
+"""Where each feature stands."""
 
 ALL: Final = len(COUNTRIES)
 DANGER: Final = 5
@@ -130,9 +197,9 @@ def features_of(state: WarState, seat: i64, own: Stand, other: Stand) -> tuple[l
     needed: i64 = COUNTRIES_TO_WIN - secured
     enemy_home: i64 = state.homes[1 - seat]
     if secured == 1:
-        row[0] = 1.0
+        row[ONE_SECURED] = 1.0
     elif secured >= 2:
-        row[1] = 1.0
+        row[TWO_SECURED] = 1.0
 
     taken: i64 = 0
     taken_if_let: i64 = 0
@@ -145,13 +212,13 @@ def features_of(state: WarState, seat: i64, own: Stand, other: Stand) -> tuple[l
         if steps >= FAR:
             continue
         if steps <= 2:
-            row[8] += 1.0
+            row[WITHIN_2] += 1.0
         if steps <= 4:
-            row[9] += 1.0
+            row[WITHIN_4] += 1.0
         if steps <= 6:
-            row[10] += 1.0
+            row[WITHIN_6] += 1.0
         if steps <= 9:
-            row[11] += 1.0
+            row[WITHIN_9] += 1.0
         once: i64 = own.once[country]
         block: i64 = other.block[country]
         if once >= steps:
@@ -166,44 +233,44 @@ def features_of(state: WarState, seat: i64, own: Stand, other: Stand) -> tuple[l
             home_taken_twice = home_taken_twice or country == enemy_home
         theirs: i64 = other.steps[country]
         if theirs <= DANGER and own.block[country] > other.once[country]:
-            row[21] += 1.0
+            row[GUARDS] += 1.0
             if country == state.homes[seat]:
-                row[22] = 1.0
+                row[GUARDS_HOME] = 1.0
 
     way = float(_way(own.steps, needed))
     home_way = float(own.steps[enemy_home] if enemy_home != NONE else FAR)
-    row[2] = way / 10.0
-    row[3] = exp(-way / 6.0)
-    row[4] = exp(-way / 2.5)
-    row[5] = home_way / 10.0
-    row[6] = exp(-home_way / 5.0)
-    row[7] = exp(-home_way / 2.0)
+    row[WAY] = way / 10.0
+    row[WAY_NEAR] = exp(-way / 6.0)
+    row[WAY_NEARER] = exp(-way / 2.5)
+    row[HOME_WAY] = home_way / 10.0
+    row[HOME_NEAR] = exp(-home_way / 5.0)
+    row[HOME_NEARER] = exp(-home_way / 2.0)
 
     wins = home_taken or taken >= needed == 1
     wins_twice = not wins and (home_taken_twice or (needed == 1 and taken_twice > 0) or (needed == 2 and taken >= 2))
-    row[12] = float(taken)
-    row[14] = float(taken_if_let)
-    row[15] = float(taken_twice)
+    row[TAKES] = float(taken)
+    row[TAKES_UNLESS_BLOCKED] = float(taken_if_let)
+    row[TAKES_WITH_TWO] = float(taken_twice)
     if is_active:
-        row[13] = float(min(taken, steps_left))
+        row[TAKES_ON_MOVE] = float(min(taken, steps_left))
         if wins and steps_left > 0:
-            row[16] = 1.0
+            row[WINS_ON_MOVE] = 1.0
         if wins_twice and steps_left > 1:
-            row[17] = 1.0
+            row[WINS_ON_MOVE_WITH_TWO] = 1.0
         if steps_left >= 2:
-            row[27] = 1.0
+            row[ON_MOVE_2] = 1.0
         elif steps_left == 1:
-            row[28] = 1.0
+            row[ON_MOVE_1] = 1.0
         else:
-            row[29] = 1.0
+            row[ON_MOVE_0] = 1.0
     else:
         if wins:
-            row[18] = 1.0
+            row[WINS_NEXT] = 1.0
         if wins_twice:
-            row[19] = 1.0
-        row[24] = float(len(state.hands[seat]))
+            row[WINS_NEXT_WITH_TWO] = 1.0
+        row[CARDS_WAITING] = float(len(state.hands[seat]))
     if not wins and (home_if_let or (needed == 1 and taken_if_let > 0)):
-        row[20] = 1.0
+        row[WINS_UNLESS_BLOCKED] = 1.0
 
     _look_at_hand(state, seat, row)
     _look_at_desk(state, seat, row)
@@ -218,25 +285,25 @@ def _look_at_hand(state: WarState, seat: i64, row: list[float]) -> None:
         influence += tables.influence_of[card]
         action: i64 = tables.action_of[card]
         if action == NONE:
-            row[26] += 1.0
+            row[MERCENARIES] += 1.0
         else:
             row[FIRST_SPECIAL + action] += 1.0
-    row[23] = float(len(hand))
-    row[25] = float(influence)
+    row[CARDS] = float(len(hand))
+    row[INFLUENCE] = float(influence)
 
 
 def _look_at_desk(state: WarState, seat: i64, row: list[float]) -> None:
     first, second = state.gadgets[seat]
     if first != NONE:
-        row[30] = 1.0
+        row[IMPROVED_RESOURCES] = 1.0
     if second != NONE:
-        row[31] = 1.0
+        row[ADVANCED_TRANSPORT] = 1.0
     if state.detained_until[seat]:
-        row[32] = 1.0
+        row[DETAINED] = 1.0
     if state.open_until[seat]:
-        row[33] = 1.0
+        row[OPEN_HAND] = 1.0
     if state.spies[seat] == state.homes[seat]:
-        row[34] = 1.0
+        row[SPY_AT_HOME] = 1.0
     if state.has_time_limit and state.shuffles >= 2:
         direction: i64 = DIRECTIONS[seat]
         steps: i64 = 0
@@ -245,10 +312,10 @@ def _look_at_desk(state: WarState, seat: i64, row: list[float]) -> None:
             if ahead > 0:
                 steps += ahead
         if state.turns_left:
-            row[35] = float(state.secured[seat].bit_count())
-            row[36] = float(steps) / 10.0
+            row[FINAL_COUNTRIES] = float(state.secured[seat].bit_count())
+            row[FINAL_STEPS] = float(steps) / 10.0
         else:
-            row[37] = float(steps) / 10.0
+            row[LATE_STEPS] = float(steps) / 10.0
 
 
 def _way(steps: list[int], needed: i64) -> i64:

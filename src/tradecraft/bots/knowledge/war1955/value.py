@@ -8,7 +8,7 @@ from typing import Final
 
 from tradecraft.bots.knowledge.base import final_chances
 from tradecraft.bots.knowledge.learned import Learned, Lessons, read_weights
-from tradecraft.bots.knowledge.war1955.features import NAMES, look
+from tradecraft.bots.knowledge.war1955.features import HOME_WAY, NAMES, WAY, look
 from tradecraft.core.game import DECIDE, OVER
 from tradecraft.core.native import i64
 from tradecraft.games.war1955.actions import BLOCK, DECLARE, LET_THROUGH
@@ -51,8 +51,8 @@ class Judgement:
     def __init__(self, learned: dict[str, Learned]) -> None:
         """Hold what was learned; what was not is judged by how far the winner has to go."""
         plain = [0.0] * len(NAMES)
-        plain[2] = -0.5
-        plain[5] = -0.5
+        plain[WAY] = -0.5
+        plain[HOME_WAY] = -0.5
         unlearned = Learned([0.0, 1.0], [plain, plain], [UNLEARNED_SPREAD, UNLEARNED_SPREAD])
         self.learned: dict[str, Learned] = {side: learned.get(side, unlearned) for side in SIDES}
 
