@@ -128,11 +128,14 @@ def report_text(report: dict[str, Any]) -> str:
         figures += "".join(f"{number(costs.get(what), 0 if what == 'bytes' else 2):>12}" for what in COSTS)
         lines.append(f"{name:<34}{figures}  {(side['python'] or '').removeprefix('CPython ')}")
 
-    lines += ["", f"{'ratio within a round':<52}{'of':<10}{'median':>9}{'lowest':>9}{'bar':>8}"]
-    for pair in report["pairs"]:
-        name = f"{titles[pair['ours']]} / {titles[pair['other']]}"
+    names = [f"{titles[pair['ours']]} / {titles[pair['other']]}" for pair in report["pairs"]]
+    width = max(map(len, names), default=0) + 2
+    lines += ["", f"{'ratio within a round':<{width}}{'of':<10}{'median':>9}{'lowest':>9}{'bar':>8}"]
+    for name, pair in zip(names, report["pairs"], strict=True):
         figures = "".join(f"{ratio_text(pair[which]):>9}" for which in ("median", "min"))
-        lines.append(f"{name:<52}{pair['what']:<10}{figures}{ratio_text(pair['bar']):>8}  {verdict(pair)}".rstrip())
+        lines.append(
+            f"{name:<{width}}{pair['what']:<10}{figures}{ratio_text(pair['bar']):>8}  {verdict(pair)}".rstrip()
+        )
 
     lines += [
         f"\n{side['title'].upper()} WAS NOT MEASURED IN FULL: {side['missing']}"

@@ -4,7 +4,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.cli.running import error_line, run
+from tradecraft.cli.processes import shrinking
 from tradecraft.cli.records import read_record
 from tradecraft.core.match import load
 from tradecraft.core.registry import find_game
@@ -48,6 +51,14 @@ def test_two_workers_give_the_same_results_and_files_as_one(tmp_path: Path):
     for number in (1, 2, 3):
         name = f"{number:04}.tcr"
         assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
+
+
+@pytest.mark.parametrize(("games", "workers"), [(1, 2), (3, 2), (100, 2), (1000, 2), (1000, 7)])
+def test_every_game_is_handed_out_once_and_the_last_ones_singly(games: int, workers: int):
+    handed_out = list(shrinking(range(games), workers, 16))
+    assert [number for batch in handed_out for number in batch] == list(range(games))
+    assert max(len(batch) for batch in handed_out) == max(1, min(16, games // (workers * 8)))
+    assert [len(batch) for batch in handed_out[-workers:]] == [1] * min(workers, games)
 
 
 def test_another_seed_gives_other_games():

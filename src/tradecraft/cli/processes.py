@@ -15,9 +15,12 @@ from typing import TypeVar
 J = TypeVar("J")
 T = TypeVar("T")
 
+SHARES = 8
+"""A process is given this part of its share of what is left."""
+
 
 def share_out(work: Callable[[J], T], jobs: Sequence[J], workers: int, batch: int = 1) -> Iterator[T]:
-    """Yield what comes of each job as it is done, in any order; `batch` jobs are handed out at a time.
+    """Yield what comes of each job as it is done, in any order; at most `batch` jobs are handed out at a time.
 
     With one worker everything is done here. With more, `work` and what it returns travel between processes.
     """
@@ -26,7 +29,7 @@ def share_out(work: Callable[[J], T], jobs: Sequence[J], workers: int, batch: in
         return
     # New interpreters rather than forks: the progress bar has a thread, and a fork would copy its locks.
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_follow_parent) as pool:
-        batches = (jobs[first : first + batch] for first in range(0, len(jobs), batch))
+        batches = shrinking(jobs, workers, batch)
         # Only so many at once that nobody is idle: whoever interrupts waits for what has been begun.
         running = {pool.submit(_do, work, one) for one in islice(batches, 2 * workers)}
         try:
@@ -37,6 +40,15 @@ def share_out(work: Callable[[J], T], jobs: Sequence[J], workers: int, batch: in
                 running |= {pool.submit(_do, work, one) for one in islice(batches, len(done))}
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def shrinking(jobs: Sequence[J], workers: int, largest: int) -> Iterator[Sequence[J]]:
+    """Yield jobs in batches: large ones first, which cost little to hand out; single ones last, to end together."""
+    first = 0
+    while first < len(jobs):
+        size = max(1, min(largest, (len(jobs) - first) // (workers * SHARES)))
+        yield jobs[first : first + size]
+        first += size
 
 
 def _do(work: Callable[[J], T], jobs: Sequence[J]) -> list[T]:

@@ -23,8 +23,7 @@ from tradecraft.core.registry import find_game
 
 SUMMARY = "summary.json"
 LARGEST_BATCH = 16
-BATCHES_EACH = 8
-"""How many games a process is given at a time at most, and how many times at least."""
+"""How many games a process is given at a time at most."""
 
 
 def simulate(
@@ -51,9 +50,7 @@ def simulate(
         if folder:
             _prepare(folder)
         began = perf_counter()
-        # Batches, so that handing out and collecting costs little; small ones, so that all are done at the same time.
-        batch = max(1, min(LARGEST_BATCH, games // (workers * BATCHES_EACH)))
-        work = share_out(partial(play, series, keep_record=bool(folder)), range(games), workers, batch)
+        work = share_out(partial(play, series, keep_record=bool(folder)), range(games), workers, LARGEST_BATCH)
         played = [_put_away(one, series, folder, games) for one in watched(work, games, "games")]
         result = summary(series, played, perf_counter() - began)
         if folder:
