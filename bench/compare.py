@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bench.peers import NEWER_ENVIRONMENT, ROOT, Result, find_newer_python, peer_environment, reason, run, run_worker
 from bench.report import Pair, Side, build_report, rate, report_text
-from bench.sides import OURS, PAIRS, SIDES
+from bench.sides import LOOP, OURS, PAIRS, SIDES
 
 RESULTS = ROOT / "bench" / "results" / "latest.json"
 
@@ -121,10 +121,11 @@ def other_commit(ref: str, folder: Path) -> tuple[list[Side], list[Pair]]:
     if (folder / "scripts" / "compile_engine.py").exists():
         print(f"Compiling {commit} ...", file=sys.stderr, flush=True)
         run([sys.executable, str(folder / "scripts" / "compile_engine.py")], COMPILE_TIMEOUT)
+    has_loop = (folder / "src" / "tradecraft" / "core" / "playout.py").exists()
     sides: list[Side] = []
     pairs: list[Pair] = []
     for side in OURS:
-        if side.id.endswith("_loop"):
+        if side.id.endswith(LOOP) and not has_loop:
             continue
         other = replace(
             side,

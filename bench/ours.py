@@ -10,6 +10,7 @@ from importlib.metadata import version
 from random import Random
 
 import tradecraft
+from bench.sides import LOOP
 from bench.worker import Steps, measure
 from tradecraft.core.chance import draw_at_random
 from tradecraft.core.game import CHANCE, DECIDE, Chance, State
@@ -23,22 +24,47 @@ SIDES: dict[str, tuple[str, int, dict[str, str]]] = {
     "vienna_advanced": ("vienna", 4, {"version": "advanced"}),
     "war1955": ("war1955", 2, {"side": "normal"}),
 }
-LOOP = "_loop"
-"""What the name of a side ends with that plays inside the engine."""
 
-Below = Callable[[int], int]
-Draw = Callable[[Chance], list[int]]
+Pick = Callable[[tuple[int, ...]], int]
+Settle = Callable[[State], None]
+RandomNumbers = Callable[[int], tuple[Pick, Settle]]
 
 
-def random_numbers(seed: int) -> tuple[Below, Draw]:
-    """Return what chooses in a game and what draws: the engine's own generator, where there is one."""
+def find_random_numbers() -> RandomNumbers:
+    """Return what makes, of a seed, what chooses in a game and what draws until somebody must choose.
+
+    These are the engine's own; in an older state of the project, the nearest to them that it has.
+    """
+    try:
+        from tradecraft.core.chance import settle
+        from tradecraft.core.generator import Generator
+    except ImportError:
+        return older_random_numbers
+
+    def random_numbers(seed: int) -> tuple[Pick, Settle]:
+        generator = Generator(seed)
+        return generator.pick, lambda state: settle(state, generator)
+
+    return random_numbers
+
+
+def older_random_numbers(seed: int) -> tuple[Pick, Settle]:
+    below: Callable[[int], int]
+    draw: Callable[[Chance], list[int]]
     try:
         from tradecraft.core.generator import Generator
-    except ModuleNotFoundError:
+    except ImportError:
         rng = Random(seed)
-        return lambda count: int(rng.random() * count), lambda chance: draw_at_random(chance, rng)
-    generator = Generator(seed)
-    return generator.below, generator.draw
+        below, draw = lambda count: int(rng.random() * count), lambda chance: draw_at_random(chance, rng)
+    else:
+        generator = Generator(seed)
+        below, draw = generator.below, generator.draw
+
+    def settle(state: State) -> None:
+        while state.waiting == CHANCE:
+            state.apply_chance(draw(state.chance()))
+
+    return lambda legal: legal[below(len(legal))], settle
 
 
 class Games:
@@ -50,6 +76,7 @@ class Games:
         self.game = find_game(game_id)
         self.options = self.game.resolve_options(self.players, options)
         self.start = self.new_state()
+        self.random_numbers = find_random_numbers()
 
     def new_state(self) -> State:
         """Return a game before its first draw."""
@@ -58,17 +85,16 @@ class Games:
 
     def play(self, seed: int) -> int:
         """Play the game of a seed through the public interface; return its number of decisions."""
-        state, (below, draw) = self.new_state(), random_numbers(seed)
+        state, (pick, settle) = self.new_state(), self.random_numbers(seed)
         decisions = 0
         while True:
-            waiting = state.waiting
-            if waiting == DECIDE:
-                seat = state.deciders[0]
-                legal = state.legal(seat)
-                state.apply(seat, legal[below(len(legal))])
+            deciders = state.deciders
+            if deciders:
+                seat = deciders[0]
+                state.apply(seat, pick(state.legal(seat)))
                 decisions += 1
-            elif waiting == CHANCE:
-                state.apply_chance(draw(state.chance()))
+            elif state.waiting == CHANCE:
+                settle(state)
             else:
                 return decisions
 
@@ -79,17 +105,16 @@ class Games:
 
     def decisions(self, seed: int) -> list[tuple[State, tuple[int, int]]]:
         """Return the decisions of that game, each as the state before it, the seat and the action."""
-        state, (below, draw) = self.new_state(), random_numbers(seed)
+        state, (pick, settle) = self.new_state(), self.random_numbers(seed)
         found: list[tuple[State, tuple[int, int]]] = []
         while True:
             if state.waiting == DECIDE:
                 seat = state.deciders[0]
-                legal = state.legal(seat)
-                action = legal[below(len(legal))]
+                action = pick(state.legal(seat))
                 found.append((state.clone(), (seat, action)))
                 state.apply(seat, action)
             elif state.waiting == CHANCE:
-                state.apply_chance(draw(state.chance()))
+                settle(state)
             else:
                 return found
 

@@ -2,6 +2,8 @@
 
 from bench.report import CLONE, Pair, Side
 
+LOOP = "_loop"
+"""What the name of a side ends with that plays inside the engine."""
 PURE = {"TRADECRAFT_PURE": "1"}
 NEWER = (3, 12)
 """The Python that fastcatan's packages ask for."""

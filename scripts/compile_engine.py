@@ -1,4 +1,4 @@
-"""Compile `core` and `games` with mypyc into `src/tradecraft/_compiled`, where the package looks for them.
+"""Compile the engine with mypyc into `src/tradecraft/_compiled`, where the package looks for it.
 
 Without a C compiler, or with TRADECRAFT_PURE=1, nothing is compiled and the same files run as they are; the last line
 printed says which it is. What is compiled already and still fits is left alone.
@@ -20,12 +20,14 @@ sys.path.insert(0, str(SOURCE))
 from tradecraft import engine  # noqa: E402
 
 GROUP = "tradecraft"
-# These stay interpreted: packages, so that their data files are found beside them, and what the compiler is told.
-INTERPRETED = ("__init__.py", "native.py")
+# These stay interpreted: packages, so that their data files are found beside them, what the compiler is told, and the
+# player that searches, who derives from a class that anybody may derive from.
+INTERPRETED = ("__init__.py", "native.py", "bot.py")
 # mypyc's own choice of warnings, without the one that turns them into errors: compilers differ in what they warn of.
 UNWANTED_FLAGS = ("-Werror", "-g1")
-# Nobody looks into the library from outside but Python, so calls within it need no detour.
-FLAGS = ("-fPIC", "-fvisibility=hidden")
+# Nobody looks into the library from outside but Python, so calls within it need no detour. The last two are those of
+# Python's own modules: without them its headers check every access, and what overflows is undefined.
+FLAGS = ("-fPIC", "-fvisibility=hidden", "-DNDEBUG", "-fwrapv")
 
 
 def main() -> None:

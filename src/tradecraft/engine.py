@@ -1,4 +1,4 @@
-"""Which engine runs: the one compiled from `core` and `games`, or these files as they are.
+"""Which engine runs: the one compiled from the files named here, or these files as they are.
 
 Compiled modules lie in `_compiled/`, with a note of what they were made from. They are used only if every source file
 is still the same and TRADECRAFT_PURE is not set, so that what runs is always what the sources say.
@@ -20,6 +20,18 @@ PACKAGE = Path(__file__).resolve().parent
 FOLDER = PACKAGE / "_compiled"
 NOTE = "made-from"
 SUFFIX = EXTENSION_SUFFIXES[0]
+FILES = (
+    "core/**/*.py",
+    "games/**/*.py",
+    "bots/search/*.py",
+    "bots/knowledge/base.py",
+    "bots/knowledge/learned.py",
+    "bots/knowledge/war1955/*.py",
+    "bots/knowledge/vienna/chart.py",
+    "bots/knowledge/vienna/features.py",
+    "bots/knowledge/vienna/value.py",
+)
+"""What is compiled: the rules, the search, and what it asks most often about a game."""
 
 COMPILED = "compiled engine"
 
@@ -31,7 +43,7 @@ def is_pure_wanted() -> bool:
 
 def sources(package: Path = PACKAGE) -> list[Path]:
     """List the files of the engine in a fixed order."""
-    return sorted(path for part in ("core", "games") for path in (package / part).rglob("*.py"))
+    return sorted({path for pattern in FILES for path in package.glob(pattern)})
 
 
 def fingerprint(package: Path = PACKAGE) -> str:

@@ -83,3 +83,9 @@ def test_a_folder_that_is_not_empty_is_refused(tmp_path: Path):
 def test_bots_are_checked():
     assert "“clever”" in error_line(run("simulate", "vienna", "--bots", "clever"))
     assert "4 bots" in error_line(run("simulate", "vienna", "--bots", "random,random,random,random"))
+
+
+def test_levels_that_search_keep_to_a_budget():
+    levels = ("simulate", "war1955", "--games", "2", "--bots", "spymaster,recruit", "--simulations", "2")
+    assert without_clock(summary(*levels)) == without_clock(summary(*levels, "--workers", "2"))
+    assert "Only one of" in error_line(run(*levels, "--budget-ms", "5"))

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.contract.toy import TOY
-from tradecraft.core.chance import Dealer, check_draws, draw_at_random, take
+from tradecraft.core.chance import Dealer, check_draws, draw_at_random, put, take
 from tradecraft.core.errors import Fault
 from tradecraft.core.events import EVERYONE
 from tradecraft.core.game import CHANCE, DECIDE, OVER, AnyGame, Chance
@@ -99,6 +99,12 @@ def test_taking_what_is_not_there_is_a_fault():
         take((1, 1, 2), [3])
     with pytest.raises(Fault, match="2 was drawn"):
         take((1, 1, 2), [2, 2])
+
+
+@given(st.lists(st.integers(0, 200)).map(sorted).map(tuple), st.lists(st.integers(0, 200)))
+def test_what_is_drawn_finds_its_place_in_a_hand(hand: tuple[int, ...], drawn: list[int]):
+    assert put(hand, drawn) == tuple(sorted((*hand, *drawn)))
+    assert take(put(hand, drawn), drawn) == hand
 
 
 def draws_of_a_match(game: AnyGame, players: int, dealer: Dealer, rng: Random) -> dict[tuple[str, int], int]:

@@ -57,3 +57,9 @@ def test_every_item_is_drawn_equally_often_in_every_place(count: int):
     rng = Generator("places")
     found = Counter((place, item) for _ in range(4000) for place, item in enumerate(rng.draw(chance)))
     assert all(400 < found[place, item] < 600 for place in range(count) for item in range(8))
+
+
+def test_picking_is_choosing_a_place():
+    items = tuple("abcdefg")
+    rng, twin = Generator("pick"), Generator("pick")
+    assert [rng.pick(items) for _ in range(50)] == [items[twin.below(len(items))] for _ in range(50)]

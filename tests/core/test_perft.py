@@ -1,9 +1,9 @@
 """Counting sequences of decisions."""
 
 from tests.contract.toy import TOY
-from tradecraft.core.chance import Dealer
+from tradecraft.core.chance import Dealer, settle
 from tradecraft.core.game import DECIDE
-from tradecraft.core.perft import children, perft, settle
+from tradecraft.core.perft import children, perft
 
 DEALER = Dealer("perft")
 

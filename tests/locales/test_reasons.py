@@ -122,7 +122,9 @@ def all_raised() -> list[Raised]:
     found: list[Raised] = []
     for path in sorted(PACKAGE.rglob("*.py")):
         steps = path.relative_to(PACKAGE).parts
-        game = steps[1] if steps[0] == "games" and len(steps) > 2 else None
+        # The rules of a game and what is known about it each have a folder of the game's name.
+        folder = 1 if steps[0] == "games" else 2 if steps[:2] == ("bots", "knowledge") else len(steps)
+        game = steps[folder] if len(steps) > folder + 1 else None
         found += raised_in("/".join(steps), game, path.read_text("utf-8"))
     return found
 

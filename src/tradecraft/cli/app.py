@@ -8,6 +8,16 @@ from typing import Annotated, Any
 import typer
 
 from tradecraft import ENGINE, __version__
+from tradecraft.cli.bot_commands import commands
+from tradecraft.cli.parameters import (
+    BudgetMilliseconds,
+    GameId,
+    Language,
+    Options,
+    Players,
+    Simulations,
+    chosen_language,
+)
 from tradecraft.cli.settings import with_settings
 from tradecraft.server.settings import describe
 
@@ -23,16 +33,6 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-GameId = Annotated[str, typer.Argument(help="The id of a game, such as vienna.", show_default=False)]
-Players = Annotated[
-    int | None, typer.Option(min=1, help="How many players.", show_default="3, or as many as there can be")
-]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
-]
-Language = Annotated[str | None, typer.Option(help="en, fr or nl.", show_default="from LANG, else en")]
 
 
 def _show_version(wanted: bool) -> None:
@@ -53,18 +53,14 @@ def _tradecraft(
     """Take the options that belong to no command."""
 
 
-def _language(asked: str | None) -> str:
-    from tradecraft.cli.complaints import preferred_language
-
-    return asked or preferred_language()
-
-
 @app.command(
     epilog="""Examples:
 
 tradecraft play vienna
 
-tradecraft play vienna --players 4 --bots greedy,random --option third_man=yes
+tradecraft play vienna --players 2 --bots spymaster --budget-ms 200
+
+tradecraft play vienna --players 4 --bots officer,recruit --option third_man=yes
 
 tradecraft play vienna --option version=advanced --option feld_agents=yes
 
@@ -98,6 +94,8 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Write the game to a file, after every step.")
     ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a recorded game.")] = None,
+    budget_ms: BudgetMilliseconds = None,
+    simulations: Simulations = None,
     language: Language = None,
 ) -> None:
     """Play a game in the terminal, against bots or with several people at one screen.
@@ -107,43 +105,10 @@ def play(
     from tradecraft.cli.opening import Wishes
     from tradecraft.cli.play import play
 
-    wishes = Wishes(game, players, seat, humans, hot_seat, bots, names, option, seed, record, resume)
-    play(wishes, _language(language))
-
-
-@app.command(
-    epilog="""Examples:
-
-tradecraft simulate vienna --games 500 --bots greedy,random,random
-
-tradecraft simulate vienna --players 4 --games 1000 --workers 4 --json
-
-tradecraft simulate vienna --games 20 --out games/"""
-)
-def simulate(
-    game: GameId,
-    players: Players = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            help="The bots, with commas between them; the last one takes all seats that are left. "
-            "Seats rotate from game to game.",
-            show_default="greedy",
-        ),
-    ] = None,
-    option: Options = None,
-    seed: Annotated[str, typer.Option(help="Fixes all games.")] = "1",
-    workers: Annotated[int, typer.Option(min=1, help="How many processes; the results are the same.")] = 1,
-    out: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Write a record of each game and the summary there.")
-    ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print the summary as one JSON object.")] = False,
-) -> None:
-    """Let bots play many games and count."""
-    from tradecraft.cli.simulate import simulate
-
-    simulate(game, players, games, bots, option, seed, workers, out, json)
+    wishes = Wishes(
+        game, players, seat, humans, hot_seat, bots, names, option, seed, record, resume, budget_ms, simulations
+    )
+    play(wishes, chosen_language(language))
 
 
 @app.command(
@@ -174,7 +139,7 @@ def replay(
     """
     from tradecraft.cli.replay import show_replay
 
-    show_replay(file, verify, seat, at, _language(language))
+    show_replay(file, verify, seat, at, chosen_language(language))
 
 
 @app.command(
@@ -197,7 +162,7 @@ def verify(
     """
     from tradecraft.cli.verify import verify_files
 
-    verify_files(files, _language(language))
+    verify_files(files, chosen_language(language))
 
 
 @app.command(
@@ -219,7 +184,7 @@ def rules(
     """Print the rules of a game, or one of them."""
     from tradecraft.cli.lookup import show_rules
 
-    show_rules(game, id, _language(language))
+    show_rules(game, id, chosen_language(language))
 
 
 @app.command(
@@ -266,6 +231,9 @@ def bench(
     run_bench(peers, against, rounds, json)
 
 
+app.add_typer(commands)
+
+
 @app.command()
 def games() -> None:
     """List the games with their options, and the bots."""
@@ -295,7 +263,7 @@ def serve(given: dict[str, Any]) -> None:
     """
     from tradecraft.cli.serve import serve
 
-    serve(given, _language(None))
+    serve(given, chosen_language(None))
 
 
 Database = Annotated[
@@ -325,7 +293,7 @@ def backup(
     """
     from tradecraft.cli.backup import make_backup
 
-    make_backup(database, file, _language(language))
+    make_backup(database, file, chosen_language(language))
 
 
 admin = typer.Typer(
@@ -345,7 +313,7 @@ def reports(database: Database = DATABASE.default, json: Json = False, language:
     """List the reports that nobody has dealt with, the oldest first."""
     from tradecraft.cli.admin import show_reports
 
-    show_reports(database, json, _language(language))
+    show_reports(database, json, chosen_language(language))
 
 
 @admin.command(epilog="Examples:\n\ntradecraft admin close 12")
@@ -357,7 +325,7 @@ def close(
     """Mark a report as dealt with."""
     from tradecraft.cli.admin import close_report
 
-    close_report(database, number, _language(language))
+    close_report(database, number, chosen_language(language))
 
 
 @admin.command(epilog="Examples:\n\ntradecraft admin ban Anna\n\ntradecraft admin ban g95tvve6xmyu5b7b")
@@ -365,7 +333,7 @@ def ban(name: Somebody, database: Database = DATABASE.default, language: Languag
     """Shut somebody out: all sessions end, and the tokens of all their bots."""
     from tradecraft.cli.admin import ban
 
-    ban(database, name, _language(language))
+    ban(database, name, chosen_language(language))
 
 
 @admin.command(epilog="Examples:\n\ntradecraft admin unban Anna")
@@ -373,7 +341,7 @@ def unban(name: Somebody, database: Database = DATABASE.default, language: Langu
     """Let somebody in again; sessions and tokens do not come back."""
     from tradecraft.cli.admin import unban
 
-    unban(database, name, _language(language))
+    unban(database, name, chosen_language(language))
 
 
 @admin.command(epilog="Examples:\n\ntradecraft admin person Anna\n\ntradecraft admin person Anna --json")
@@ -383,7 +351,7 @@ def person(
     """Show what the server knows of somebody, without what they wrote or how they sign in."""
     from tradecraft.cli.admin import show_person
 
-    show_person(database, name, json, _language(language))
+    show_person(database, name, json, chosen_language(language))
 
 
 @admin.command(epilog="Examples:\n\ntradecraft admin tables\n\ntradecraft admin tables --json")
@@ -391,4 +359,4 @@ def tables(database: Database = DATABASE.default, json: Json = False, language: 
     """List the tables that are open or being played, the one where something happened last first."""
     from tradecraft.cli.admin import show_tables
 
-    show_tables(database, json, _language(language))
+    show_tables(database, json, chosen_language(language))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from tradecraft.bots.protocol import Budget
 from tradecraft.cli.complaints import Complaint
 
 
@@ -33,3 +34,10 @@ def option_values(texts: list[str] | None) -> dict[str, str]:
             raise Complaint("option_twice", option=name)
         options[name] = value
     return options
+
+
+def budget_of(milliseconds: int | None, simulations: int | None) -> Budget:
+    """Return how long bots may think, if anything was said about that."""
+    if milliseconds and simulations:
+        raise Complaint("budget_twice")
+    return Budget(milliseconds or 0, simulations or 0)

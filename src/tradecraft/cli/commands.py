@@ -172,6 +172,12 @@ def _why(turn: Turn, argument: str) -> None:
             turn.say("read_rule", DIM, rule=reason.rule)
 
 
+def _hint(turn: Turn) -> None:
+    from tradecraft.cli.hints import show_hint
+
+    show_hint(turn)
+
+
 def _rule(turn: Turn, argument: str) -> None:
     page = load_rules_page(turn.game.id, turn.texts.language)
     if not argument:
@@ -222,6 +228,7 @@ HELP = (
     ("missions [ID ...]", "missions"),
     ("cards [NUMBER ...]", "card"),
     ("log", "log"),
+    ("hint", "hint"),
     ("why ACTION", "why"),
     ("rule ID", "rule"),
     ("undo", "undo"),
@@ -236,6 +243,7 @@ PLAIN: dict[str, Callable[[Turn], None]] = {
     **{name: _panel(name) for name in PANELS},
     "desk": _panel("desks"),
     "log": _log,
+    "hint": _hint,
     "undo": _undo,
     **dict.fromkeys(LEAVING, _quit),
 }

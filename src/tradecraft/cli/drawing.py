@@ -93,7 +93,11 @@ class Drawing:
 
     def choices(self, view: View, actions: list[dict[str, Any]]) -> list[Text]:  # noqa: ARG002
         """Return what stands beside the notation of each action the viewer may choose."""
-        return [Text(self.words.action(data) if self._has("action", data["do"]) else "") for data in actions]
+        return [Text(self.action(data)) for data in actions]
+
+    def action(self, data: dict[str, Any]) -> str:
+        """Return an action in words, as far as there are any."""
+        return self.words.action(data) if self._has("action", data["do"]) else ""
 
     def story(self, events: list[Event]) -> list[str]:
         """Return the lines of the log for what one step caused, as far as the reader may know of it."""

@@ -10,9 +10,9 @@ from tradecraft.cli.arguments import option_values
 from tradecraft.cli.complaints import Reporting
 from tradecraft.cli.opening import default_players
 from tradecraft.cli.terminal import new_console
-from tradecraft.core.chance import Dealer
+from tradecraft.core.chance import Dealer, settle
 from tradecraft.core.game import OVER
-from tradecraft.core.perft import children, perft, settle
+from tradecraft.core.perft import children, perft
 from tradecraft.core.registry import find_game, game_ids
 from tradecraft.locales import Texts
 from tradecraft.locales.rules_pages import load_rules_page

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import re
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tradecraft.bots.protocol import bot_names, find_bot
-from tradecraft.cli.arguments import option_values, seats, words
+from tradecraft.bots.protocol import OWN_BUDGET, Budget, bot_names, find_bot
+from tradecraft.cli.arguments import budget_of, option_values, seats, words
 from tradecraft.cli.complaints import Complaint
 from tradecraft.cli.records import read_record
 from tradecraft.core.errors import BadOption, Reason
@@ -42,6 +42,8 @@ class Wishes:
     seed: str | None = None
     record: Path | None = None
     resume: Path | None = None
+    milliseconds: int | None = None
+    simulations: int | None = None
 
     def human_seats(self, players: int) -> tuple[int, ...] | None:
         """Return the seats that people take, if anything was said about that."""
@@ -62,6 +64,7 @@ class Opened:
     bots: dict[int, str]
     record: Path | None = None
     resumed: Path | None = None
+    budget: Budget = OWN_BUDGET
 
     @property
     def humans(self) -> list[int]:
@@ -73,7 +76,9 @@ def open_table(game: AnyGame, wishes: Wishes, texts: Texts) -> Opened:
     """Do what was asked for; raise Refused or Complaint if it cannot be."""
     if wishes.record and os.path.exists(wishes.record) and not _is_same_file(wishes.record, wishes.resume):
         raise Complaint("file_exists", path=str(wishes.record))
-    return _continue(game, wishes, wishes.resume) if wishes.resume else _begin(game, wishes, texts)
+    budget = budget_of(wishes.milliseconds, wishes.simulations)
+    opened = _continue(game, wishes, wishes.resume) if wishes.resume else _begin(game, wishes, texts)
+    return replace(opened, budget=budget)
 
 
 def default_bot(game: AnyGame) -> str:

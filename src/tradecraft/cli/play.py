@@ -60,6 +60,7 @@ class Table:
         self.texts = texts
         self.screen = screen
         self.seed = opened.seed
+        self.budget = opened.budget
         self.dealer = Dealer(f"{opened.seed}/deal")
         self.humans = opened.humans
         self.bots: dict[int, Bot] = {seat: find_bot(name, self.game) for seat, name in opened.bots.items()}
@@ -126,7 +127,7 @@ class Table:
         state = self.match.state
         # A generator of its own for each step, so that a resumed game goes on as it would have gone.
         rng = Random(f"{self.seed}/bot/{seat}/{len(self.match.steps)}")
-        action = self.bots[seat].choose(self.game.view(state, seat), state.legal(seat), rng)
+        action = self.bots[seat].think(self.game.view(state, seat), state.legal(seat), rng, self.budget).action
         try:
             self.match.act(seat, action)
         except Refused as error:

@@ -11,8 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 T = TypeVar("T")
 
 
-def watched(work: Iterator[T], count: int, description: str) -> Iterator[T]:
-    """Show a progress bar on standard error, if somebody is there to see it."""
+def watched(work: Iterator[T], count: int | None, description: str) -> Iterator[T]:
+    """Show a progress bar on standard error, if somebody is there to see it; `count` is None where none is known."""
     console = Console(stderr=True, markup=False, emoji=False)
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import json
-import signal
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import replace
-from itertools import islice
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from rich.table import Table
 
-from tradecraft.bots.arena import Played, Series, plan_series, play, play_batch, summary
-from tradecraft.cli.arguments import option_values, words
+from tradecraft.bots.arena import Played, Series, plan_series, play, summary
+from tradecraft.cli.arguments import budget_of, option_values, words
 from tradecraft.cli.complaints import Complaint, Reporting, system_text
 from tradecraft.cli.opening import default_bot, default_players
+from tradecraft.cli.processes import share_out
 from tradecraft.cli.progress import watched
 from tradecraft.cli.records import write_record, write_whole
 from tradecraft.cli.terminal import new_console
@@ -36,6 +33,8 @@ def simulate(
     games: int,
     bots: str | None,
     options: list[str] | None,
+    milliseconds: int | None,
+    simulations: int | None,
     seed: str,
     workers: int,
     folder: Path | None,
@@ -46,14 +45,16 @@ def simulate(
         game = find_game(game_id)
         reporting.game = game
         players = players or default_players(game)
-        series = plan_series(game, players, option_values(options), words(bots) or (default_bot(game),), seed)
+        named = words(bots) or (default_bot(game),)
+        budget = budget_of(milliseconds, simulations)
+        series = plan_series(game, players, option_values(options), named, seed, budget)
         if folder:
             _prepare(folder)
         began = perf_counter()
-        played = [
-            _put_away(one, series, folder, games)
-            for one in watched(_play_all(series, games, workers, bool(folder)), games, "games")
-        ]
+        # Batches, so that handing out and collecting costs little; small ones, so that all are done at the same time.
+        batch = max(1, min(LARGEST_BATCH, games // (workers * BATCHES_EACH)))
+        work = share_out(partial(play, series, keep_record=bool(folder)), range(games), workers, batch)
+        played = [_put_away(one, series, folder, games) for one in watched(work, games, "games")]
         result = summary(series, played, perf_counter() - began)
         if folder:
             write_whole(folder / SUMMARY, f"{json.dumps(result, indent=2)}\n")
@@ -61,31 +62,6 @@ def simulate(
             print(json.dumps(result))
         else:
             _show(result)
-
-
-def _play_all(series: Series, games: int, workers: int, keep_record: bool) -> Iterator[Played]:
-    """Yield games as they are finished; their numbers tell their order."""
-    if workers == 1:
-        for number in range(games):
-            yield play(series, number, keep_record)
-        return
-    # New interpreters rather than forks: the progress bar has a thread, and a fork would copy its locks.
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
-        # Batches, so that handing out and collecting costs little; small ones, so that all are done at the same time.
-        size = max(1, min(LARGEST_BATCH, games // (workers * BATCHES_EACH)))
-        batches = iter([range(first, min(first + size, games)) for first in range(0, games, size)])
-        # Only so many at once that nobody is idle: whoever interrupts waits for what has been handed out.
-        running = {pool.submit(play_batch, series, batch, keep_record) for batch in islice(batches, 2 * workers)}
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield from future.result()
-            running |= {pool.submit(play_batch, series, batch, keep_record) for batch in islice(batches, len(done))}
-
-
-def _leave_interrupts() -> None:
-    """Let the main process alone answer Ctrl-C, which all processes of a terminal are sent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _prepare(folder: Path) -> None:

@@ -6,7 +6,7 @@ from hashlib import sha256
 from random import Random
 
 from tradecraft.core.errors import Fault
-from tradecraft.core.game import Chance
+from tradecraft.core.game import CHANCE, Chance, State
 from tradecraft.core.native import i64, mypyc_attr
 
 
@@ -42,6 +42,12 @@ class Dealer(Source):
         return [remaining.pop(self.index(chance.deck, chance.number + k, len(remaining))) for k in range(chance.count)]
 
 
+def settle(state: State, source: Source) -> None:
+    """Supply draws until the state waits for a decision or is over."""
+    while state.waiting == CHANCE:
+        state.apply_chance(source.draw(state.chance()))
+
+
 def draw_at_random(chance: Chance, rng: Random) -> list[int]:
     """Supply what a state asks for from Python's own random numbers, where only the odds matter."""
     remaining = list(chance.pool)
@@ -67,8 +73,16 @@ def take(pool: tuple[int, ...], drawn: list[int]) -> tuple[int, ...]:
         place = place_in(remaining, item)
         if place == len(remaining) or remaining[place] != item:
             raise Fault(f"{item} was drawn from a deck that does not hold it")
-        del remaining[place]
+        remaining.pop(place)
     return tuple(remaining)
+
+
+def put(items: tuple[int, ...], drawn: list[int]) -> tuple[int, ...]:
+    """Return sorted items with the drawn ones in their places."""
+    together = list(items)
+    for item in drawn:
+        together.insert(place_in(together, item), item)
+    return tuple(together)
 
 
 def place_in(items: list[int], item: i64) -> i64:

@@ -36,6 +36,7 @@ ALL_SEATS: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(range(players)) for 
 """The deciders when all seats decide at once, by the number of players."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Chance:
     """A request for `count` draws without replacement from `pool`, the deck as the multiset it is.
 

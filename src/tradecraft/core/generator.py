@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeVar
 
 from tradecraft.core.chance import Source
 from tradecraft.core.game import Chance
@@ -17,7 +17,9 @@ _NUMBERS: Final = _FIRST_MODULUS - 1
 """How many different numbers the two together give."""
 
 _FEW: Final = 4
-"""Up to so many draws, looking whether an item was drawn before is cheaper than copying the deck."""
+"""Up to so many draws, remembering the places of the earlier ones is cheaper than copying the deck."""
+
+T = TypeVar("T")
 
 
 class Generator(Source):
@@ -44,6 +46,10 @@ class Generator(Source):
             number += _NUMBERS
         return (number - 1) * count // _NUMBERS
 
+    def pick(self, items: tuple[T, ...]) -> T:
+        """Return one of several items."""
+        return items[self.below(len(items))]
+
     def draw(self, chance: Chance) -> list[int]:
         """Supply what a state asks for."""
         pool, count = chance.pool, chance.count
@@ -51,12 +57,14 @@ class Generator(Source):
             remaining = list(pool)
             return [remaining.pop(self.below(len(remaining))) for _ in range(count)]
         size: i64 = len(pool)
-        places: list[i64] = []
+        last: i64 = -1
+        second_last: i64 = -1
+        third_last: i64 = -1
         drawn: list[int] = []
         for _ in range(count):
             place = self.below(size)
-            while any(earlier == place for earlier in places):
+            while place in (last, second_last, third_last):
                 place = self.below(size)
-            places.append(place)
+            third_last, second_last, last = second_last, last, place
             drawn.append(pool[place])
         return drawn

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tradecraft.core.chance import Dealer
-from tradecraft.core.game import CHANCE, OVER, State
-
-
-def settle(state: State, dealer: Dealer) -> None:
-    """Supply draws until the state waits for a decision or is over."""
-    while state.waiting == CHANCE:
-        state.apply_chance(dealer.draw(state.chance()))
+from tradecraft.core.chance import Dealer, settle
+from tradecraft.core.game import OVER, State
 
 
 def perft(state: State, dealer: Dealer, depth: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tradecraft.core.chance import Source
+from tradecraft.core.chance import Source, settle
 from tradecraft.core.game import CHANCE, DECIDE, Outcome, State
 from tradecraft.core.generator import Generator
 from tradecraft.core.native import i64, mypyc_attr
@@ -52,7 +52,7 @@ def playout(state: State, rng: Source, policy: Policy) -> int:
             state.apply(seat, policy.choose(state, seat, state.legal(seat)))
             decisions += 1
         elif waiting == CHANCE:
-            state.apply_chance(rng.draw(state.chance()))
+            settle(state, rng)
         else:
             return decisions
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -13,8 +14,13 @@ GAMES = "tradecraft.games"
 
 def module_names(package: str) -> list[str]:
     """List the modules and folders of a package by name, sorted; those that begin with _ are private."""
-    path = import_module(package).__path__
-    return sorted(module.name for module in iter_modules(path) if not module.name.startswith("_"))
+    return list(_names_in(tuple(import_module(package).__path__)))
+
+
+@lru_cache
+def _names_in(folders: tuple[str, ...]) -> tuple[str, ...]:
+    """Look into folders, once: every game played asks for its game and its bots by name."""
+    return tuple(sorted(module.name for module in iter_modules(folders) if not module.name.startswith("_")))
 
 
 def game_ids() -> list[str]:

@@ -277,7 +277,7 @@ class ViennaTexts(GameTexts):
                 params[name] = self.decision(str(value))
             elif name in ("text", "action"):
                 params[name] = str(value)
-            elif name in ("building", "info", "item", "mission"):
+            elif name in ("building", "square", "info", "item", "mission"):
                 params[name] = self._shown[name](value)
             else:
                 params[name] = value

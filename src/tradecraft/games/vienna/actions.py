@@ -110,21 +110,22 @@ def _by_bits(start: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
 
 
 _PLACES: Final = _by_bits(PLACE)
+_LAST_PLACES: Final = tuple(places + TAKES for places in _PLACES[2])
+_LAST_PLACES_OR_MONEY: Final = tuple(places + TAKES_OR_MONEY for places in _PLACES[2])
 _FROMS: Final = _by_bits(FROM)
+_SUPPLY_OR_FIRST_FROMS: Final = tuple((SUPPLY, *froms) for froms in _FROMS[0])
 
 
-def _spread(table: tuple[tuple[tuple[int, ...], ...], ...], buildings: i64) -> tuple[int, ...]:
-    return table[0][buildings & 1023] + table[1][buildings >> 10 & 1023] + table[2][buildings >> 20]
+def places_or_takes(buildings: i64, has_money: bool) -> tuple[int, ...]:
+    """Return the actions that place an agent on one of a mask of buildings, and what there is instead of placing."""
+    last = _LAST_PLACES_OR_MONEY if has_money else _LAST_PLACES
+    return _PLACES[0][buildings & 1023] + _PLACES[1][buildings >> 10 & 1023] + last[buildings >> 20]
 
 
-def places_on(buildings: i64) -> tuple[int, ...]:
-    """Return the actions that place an agent on one of a mask of buildings."""
-    return _spread(_PLACES, buildings)
-
-
-def moves_from(buildings: i64) -> tuple[int, ...]:
-    """Return the actions that fetch the agent from one of a mask of buildings."""
-    return _spread(_FROMS, buildings)
+def sources(buildings: i64, has_supply: bool) -> tuple[int, ...]:
+    """Return the actions that fetch the agent from the supply, or from one of a mask of buildings."""
+    first = _SUPPLY_OR_FIRST_FROMS if has_supply else _FROMS[0]
+    return first[buildings & 1023] + _FROMS[1][buildings >> 10 & 1023] + _FROMS[2][buildings >> 20]
 
 
 def on_buildings(start: i64, buildings: i64) -> tuple[int, ...]:

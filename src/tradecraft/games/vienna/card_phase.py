@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tradecraft.core.chance import take
+from tradecraft.core.chance import put, take
 from tradecraft.core.events import only
 from tradecraft.core.game import ALL_SEATS, DECIDE, OVER, Chance
 from tradecraft.core.native import i64
@@ -47,7 +47,7 @@ def apply_draw(state: ViennaState, drawn: list[int]) -> None:
     state.pile = take(state.pile, drawn)
     state.cards_drawn += len(drawn)
     state.to_draw -= len(drawn)
-    state.hands[seat] = tuple(sorted(state.hands[seat] + tuple(drawn)))
+    state.hands[seat] = put(state.hands[seat], drawn)
     if state.log is not None:
         state.tell("cards_drawn", seat=seat, count=len(drawn))
         state.tell_seat(seat, "cards_seen", cards=tuple(drawn))
@@ -90,8 +90,10 @@ def apply_assign(state: ViennaState, seat: i64, places: tuple[int, int, int]) ->
     one, two, four = places
     state.plans[seat] = (hand[one], hand[two], hand[four])
     state.hands[seat] = () if len(hand) == len(places) else tuple(c for c in hand if c not in state.plans[seat])
-    place = state.deciders.index(seat)
-    state.deciders = state.deciders[:place] + state.deciders[place + 1 :] if place else state.deciders[1:]
+    if state.deciders[0] == seat:
+        state.deciders = state.deciders[1:]
+    else:
+        state.deciders = tuple(other for other in state.deciders if other != seat)
     if state.log is not None:
         state.tell("assigned", seat=seat)
         state.tell_seat(seat, "assignment", cards=state.plans[seat])

@@ -40,8 +40,7 @@ def legal(state: ViennaState, seat: i64) -> tuple[int, ...]:
     """List what a seat that must decide may do, in ascending order."""
     ask = state.ask
     if ask == ASK_PLACE:
-        places = actions.places_on(placing.buildings_to_place_on(state, seat))
-        return places + (actions.TAKES_OR_MONEY if state.advanced else actions.TAKES)
+        return actions.places_or_takes(placing.buildings_to_place_on(state, seat), state.advanced)
     if ask == ASK_SOURCE:
         return legal_sources(state, seat)
     if ask == ASK_ASSIGN:
@@ -62,8 +61,7 @@ def legal(state: ViennaState, seat: i64) -> tuple[int, ...]:
 def legal_sources(state: ViennaState, seat: i64) -> tuple[int, ...]:
     """V5.2: the supply, own agents on the board, a Feld agent who waits."""
     if not state.feld_agents:
-        moves = actions.moves_from(state.agents[seat])
-        return (actions.SUPPLY,) + moves if state.supply[seat] else moves
+        return actions.sources(state.agents[seat], state.supply[seat] > 0)
     return tuple(sorted(_source_action(origin) for origin in placing.sources(state, seat)))
 
 
@@ -81,7 +79,7 @@ def legal_advanced(state: ViennaState, seat: i64) -> tuple[int, ...]:
     if ask == ASK_PAY:
         return legal_payments(state)
     if ask == ASK_BUY:
-        items = (actions.BUY + item for item in range(len(ITEMS)) if office.can_buy(state, seat, item))
+        items = [actions.BUY + item for item in range(len(ITEMS)) if office.can_buy(state, seat, item)]
         return (*items, actions.BUY_NOTHING)
     if ask == ASK_BOX:
         return tuple(range(actions.BOX, actions.BOX + state.due + 1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tradecraft.core.chance import take
 from tradecraft.core.events import EVERYONE
 from tradecraft.core.game import Chance
 from tradecraft.core.native import i64
@@ -38,11 +39,11 @@ def acceptable(state: ViennaState) -> tuple[int, ...]:
     if len(state.missions[seat]) >= state.desk_spaces(seat):
         return ()
     flag = state.flags[state.target]
-    return tuple(
-        place
-        for place, number in enumerate(state.display)
-        if number != NOWHERE and state.tables.missions[number].flag == flag
-    )
+    found: list[int] = []
+    for place, number in enumerate(state.display):
+        if number != NOWHERE and state.tables.missions[number].flag == flag:
+            found.append(place)
+    return tuple(found)
 
 
 def resolvable(state: ViennaState) -> int:
@@ -163,7 +164,7 @@ def request(state: ViennaState) -> Chance:
 def apply_draw(state: ViennaState, drawn: list[int]) -> None:
     """V8.3: lay missions into the empty places of their stack."""
     stack = DECKS[state.deck]
-    left = tuple(number for number in stack_of(state, stack) if number not in drawn)
+    left = take(stack_of(state, stack), drawn)
     if stack == "A":
         state.stack_a = left
     else:

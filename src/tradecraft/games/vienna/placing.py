@@ -20,6 +20,7 @@ from tradecraft.games.vienna.scoring import SQUARE_POINTS
 from tradecraft.games.vienna.tables import (
     BITS,
     DISCOUNT,
+    FIELD,
     FULL,
     OBTAIN_ANY,
     OBTAIN_FROM_SQUARE,
@@ -27,7 +28,6 @@ from tradecraft.games.vienna.tables import (
     OBTAIN_NEW_KIND,
     PLACE_COMPANY,
     PLACE_HERE,
-    SHIFTS,
     SUBSTITUTE_ANY,
     SUBSTITUTE_KIND,
     UNITS,
@@ -52,9 +52,10 @@ Obtained = tuple[int, int, bool]
 def buildings_to_place_on(state: ViennaState, seat: i64) -> i64:
     """V5.1-V5.4: the buildings where the player has no agent and can pay for one."""
     tables = state.tables
-    bribes = state.bribes[seat]
-    one_off = two_off = 0
-    substitutes = 0
+    bribes: i64 = state.bribes[seat]
+    one_off: i64 = 0
+    two_off: i64 = 0
+    substitutes: i64 = 0
     for card in state.drawers[seat]:
         then = tables.then[card]
         if then == DISCOUNT:
@@ -65,11 +66,11 @@ def buildings_to_place_on(state: ViennaState, seat: i64) -> i64:
             substitutes = substitute_kinds(state, seat)
     if state.advanced and feld.can_be_placed(state, seat):
         one_off |= feld.cheap_buildings(state, seat)
-    payable = 0
-    for colour, mask in enumerate(tables.colour_masks):
-        count = bribes >> SHIFTS[colour] & FULL
-        if substitutes:
-            count = bribes_for(state, seat, substitutes | BITS[colour])
+    payable: i64 = 0
+    for colour, buildings in enumerate(tables.colour_masks):
+        mask: i64 = buildings
+        count = bribes_for(state, seat, substitutes | BITS[colour]) if substitutes else bribes & FULL
+        bribes >>= FIELD
         if count >= COST:
             payable |= mask
         elif count:
@@ -193,7 +194,7 @@ def payable_kinds(state: ViennaState) -> i64:
 def pay_bribes(state: ViennaState, seat: i64, kind: i64, count: i64) -> None:
     """Pay a part of what is due with bribes of one kind."""
     paid = count * UNITS[kind]
-    state.bribes[seat] -= paid
+    state.bribes[seat] = state.bribes[seat] - paid
     state.paid += paid
     state.due -= count
 
@@ -206,10 +207,11 @@ def place_agent(state: ViennaState) -> None:
     if is_feld:
         feld.place(state, seat, building)
     elif origin == FROM_SUPPLY:
-        state.supply[seat] -= 1
+        state.supply[seat] = state.supply[seat] - 1
+    agents: i64 = state.agents[seat]
     if origin >= 0:
-        state.agents[seat] &= ~BITS[origin]
-    state.agents[seat] |= BITS[building]
+        agents &= ~BITS[origin]
+    state.agents[seat] = agents | BITS[building]
     if state.log is not None:
         tell_of_placing(state, "feld_placed" if is_feld else "agent_placed")
     state.paid = 0
@@ -245,7 +247,7 @@ def collect(state: ViennaState) -> None:
     """V5.6, V10.2: take every surrounded tile with its points; then the bonuses for tiles, in square order."""
     seat = state.active
     tables = state.tables
-    own = state.agents[seat]
+    own: i64 = state.agents[seat]
     agents = own
     squares = tables.squares_of[state.target]
     if state.third_man != NOWHERE or state.feld[seat] != NOWHERE:
@@ -256,7 +258,7 @@ def collect(state: ViennaState) -> None:
     obtained: list[Obtained] = []
     state.helped = False
     for square in squares:
-        mask = tables.square_masks[square]
+        mask: i64 = tables.square_masks[square]
         if agents & mask == mask and state.open_squares & BITS[square]:
             points = tables.square_values[square]
             if own & mask != mask:
@@ -275,8 +277,8 @@ def take_tile(state: ViennaState, seat: i64, square: i64, points: i64) -> Obtain
     kind = state.tiles[square]
     is_new = not amount_of(state.infos[seat], kind)
     state.open_squares &= ~BITS[square]
-    state.infos[seat] += UNITS[kind]
-    state.points[seat] += points * SQUARE_POINTS
+    state.infos[seat] = state.infos[seat] + UNITS[kind]
+    state.points[seat] = state.points[seat] + points * SQUARE_POINTS
     if state.log is not None:
         state.tell("tile_obtained", seat=seat, square=square + 1, info=INFOS[kind], points=points)
     return square, kind, is_new

@@ -21,7 +21,7 @@ def advance(state: ViennaState, seat: i64, kind: i64) -> None:
     """V6.2-V6.4: move a token one space, score for it, and move the investigator at a round's first crossing."""
     tables = state.tables
     points = state.infos[seat] >> SHIFTS[kind] & FULL
-    state.points[seat] += points * TOKEN_POINTS
+    state.points[seat] = state.points[seat] + points * TOKEN_POINTS
     space = state.tokens[kind]
     crosses = False
     if space < tables.last_space:

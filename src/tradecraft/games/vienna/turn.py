@@ -53,11 +53,11 @@ def begin_turn(state: ViennaState) -> None:
     """
     seat = state.active
     state.stage = ACTION_I
-    card = state.plans[seat][0]
-    ability = state.tables.ability
+    ability_of = state.tables.ability
+    ability = ability_of[state.plans[seat][0]]
     drawers = state.drawers[seat]
     for drawer, other in enumerate(drawers):
-        if ability[other] == ability[card]:
+        if ability_of[other] == ability:
             fill_drawer(state, drawer)
             return
     if len(drawers) < state.desk_spaces(seat):
@@ -78,7 +78,9 @@ def fill_drawer(state: ViennaState, drawer: i64) -> None:
     if drawer < len(drawers):
         replaced = drawers[drawer]
         state.discard.append(replaced)
-        state.drawers[seat] = drawers[:drawer] + (card,) + drawers[drawer + 1 :]
+        filled = list(drawers)
+        filled[drawer] = card
+        state.drawers[seat] = tuple(filled)
     else:
         state.drawers[seat] = drawers + (card,)
     if state.log is not None:
@@ -98,7 +100,7 @@ def take_the_bribe(state: ViennaState) -> None:
     kind = tables.bribe_on[card]
     if state.log is not None:
         state.tell("bribe_taken", reveals=True, seat=seat, card=card, bribe=BRIBES[kind])
-    state.bribes[seat] += UNITS[kind]
+    state.bribes[seat] = state.bribes[seat] + UNITS[kind]
     if kind == COFFEE and state.feld_is(seat, AMSTERDAM):
         state.bribes[seat] += UNITS[COFFEE]
         if state.log is not None:
@@ -115,7 +117,7 @@ def use_ability(state: ViennaState, seat: i64, card: i64) -> None:
     then = tables.then[card]
     if then == POINTS:
         points = tables.amount[card]
-        state.points[seat] += points * ABILITY_POINTS
+        state.points[seat] = state.points[seat] + points * ABILITY_POINTS
         if state.log is not None:
             state.tell("points_scored", seat=seat, points=points, card=card)
     elif then == BRIBES_FIXED:
@@ -126,7 +128,7 @@ def use_ability(state: ViennaState, seat: i64, card: i64) -> None:
 
 def gain_bribes(state: ViennaState, seat: i64, kind: i64, count: i64, card: i64) -> None:
     """Give a seat bribes of one kind; `card` is the card behind it, 0 for none."""
-    state.bribes[seat] += count * UNITS[kind]
+    state.bribes[seat] = state.bribes[seat] + count * UNITS[kind]
     if state.log is not None:
         state.tell("bribes_gained", seat=seat, bribe=BRIBES[kind], count=count, card=card)
 

@@ -58,8 +58,26 @@ def _in_masks(start: int) -> tuple[tuple[int, ...], ...]:
 
 HOMES_IN: Final = _in_masks(HOME)
 TARGETS_IN: Final = _in_masks(TARGET)
-MOVES_IN: Final = _in_masks(MOVE)
 """The actions that name one of a mask of countries."""
+MOVES_IN: Final = tuple((*moves, STAY) for moves in _in_masks(MOVE))
+"""Moving to one of a mask of countries, or staying."""
 
 INFLUENCES_IN: Final = tuple(_in_masks(INFLUENCE + face * len(COUNTRIES)) for face in range(FACES))
 """The actions that begin an influence action with a card, in one of a mask of countries, by the card's face."""
+
+
+def _with_faces(start: int) -> tuple[tuple[int, ...], ...]:
+    return tuple((start + face,) for face in range(FACES))
+
+
+SPECIAL_WITH: Final = _with_faces(SPECIAL)
+TRANSPORT_WITH: Final = _with_faces(ADVANCED_TRANSPORT)
+ADD_WITH: Final = _with_faces(ADD)
+BLOCK_WITH: Final = _with_faces(BLOCK)
+COUNTER_WITH: Final = _with_faces(COUNTER)
+KEEP_WITH: Final = _with_faces(KEEP)
+"""The one action of a block with a card, by the card's face: lists of actions are joined from these."""
+
+ONLY_PASS: Final = (PASS,)
+ONLY_DECLARE: Final = (DECLARE,)
+ONLY_LET_THROUGH: Final = (LET_THROUGH,)

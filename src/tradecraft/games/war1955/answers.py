@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 
 from tradecraft.core.native import i64
 from tradecraft.games.war1955 import blocking, influence, piles, specials
-from tradecraft.games.war1955.actions import COUNTER as COUNTER_WITH
-from tradecraft.games.war1955.actions import LET_THROUGH
+from tradecraft.games.war1955.actions import COUNTER_WITH, ONLY_LET_THROUGH
 from tradecraft.games.war1955.content_model import (
     COORDINATED_ASSAULT,
     COORDINATED_ATTACK,
@@ -53,34 +52,31 @@ def legal_answers(state: WarState, seat: i64) -> tuple[int, ...]:
         found = specials.transports(state, seat) + blocking.beginnings(state, seat, declared)
     else:
         found = specials.transports(state, seat) + counters(state, seat, declared)
-    return found + (LET_THROUGH,)
+    return found + ONLY_LET_THROUGH
 
 
 def counters(state: WarState, seat: i64, declared: Declared) -> tuple[int, ...]:
     """List the cards that counter what was declared."""
     action_of = state.tables.action_of
-    found: list[int] = []
+    found: tuple[int, ...] = ()
     last = NONE
     for card in state.hands[seat]:
-        if card != last:
+        if counters_it(state, seat, action_of[card], declared) and card != last:
             last = card
-            if counters_it(state, seat, action_of[card], declared):
-                found.append(COUNTER_WITH + card)
-    return tuple(found)
+            found = found + COUNTER_WITH[card]
+    return found
 
 
 def counters_it(state: WarState, seat: i64, action: i64, declared: Declared) -> bool:
     """W5.2, W5.2b: Rebel Forces counter anything; a Coordinated card, in the opponent's turn, a Coordinated action."""
     if action == REBEL_FORCES:
         return True
-    if declared.what == COUNTER or seat == state.active:
+    if not specials.is_coordinated(action) or declared.what == COUNTER or seat == state.active:
         return False
     against = state.tables.action_of[declared.cards[0]]
     if action == COORDINATED_ASSAULT:
-        return against in (COORDINATED_ASSAULT, COORDINATED_ATTACK)
-    if action == COORDINATED_ATTACK:
-        return against == COORDINATED_ATTACK or (against == COORDINATED_ASSAULT and state.attack_counters_assault)
-    return False
+        return specials.is_coordinated(against)
+    return against == COORDINATED_ATTACK or (against == COORDINATED_ASSAULT and state.attack_counters_assault)
 
 
 def apply_counter(state: WarState, seat: i64, card: i64) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tradecraft.core.native import i64
 from tradecraft.games.war1955 import piles
-from tradecraft.games.war1955.actions import ADD, BLOCK, DECLARE
+from tradecraft.games.war1955.actions import ADD_WITH, BLOCK_WITH, ONLY_DECLARE
 from tradecraft.games.war1955.content_model import COUNTRIES, NONE
 from tradecraft.games.war1955.phases import ASK_BLOCK, Declared
 from tradecraft.games.war1955.spies import has_presence
@@ -18,11 +18,12 @@ if TYPE_CHECKING:
 
 def total_of(state: WarState, seat: i64, cards: tuple[int, ...], country: i64) -> int:
     """W4.2: what cards are worth together in a block; those that cannot be used are worth nothing."""
+    tables = state.tables
     is_there = state.spies[seat] == country
     total = 0
     for card in cards:
-        total += state.tables.block_value_in[card][country]
-        if is_there and state.tables.country_of[card] == country:
+        total += tables.block_value_in[card][country]
+        if is_there and tables.country_of[card] == country:
             total += 1
     return total
 
@@ -33,20 +34,22 @@ def beginnings(state: WarState, seat: i64, attack: Declared) -> tuple[int, ...]:
     country = attack.target
     if not has_presence(state, seat, country) or total_of(state, seat, hand, country) < attack.total:
         return ()
-    return usable(state, hand, country, BLOCK)
+    return usable(state, hand, country, BLOCK_WITH)
 
 
-def usable(state: WarState, cards: tuple[int, ...], country: i64, start: i64) -> tuple[int, ...]:
-    """List actions, numbered by face from `start`, for the cards that are worth something in a block."""
+def usable(
+    state: WarState, cards: tuple[int, ...], country: i64, action_with: tuple[tuple[int, ...], ...]
+) -> tuple[int, ...]:
+    """List the actions, one by face, with the cards that are worth something in a block."""
     block_value_in = state.tables.block_value_in
-    found: list[int] = []
+    found: tuple[int, ...] = ()
     last = NONE
     for card in cards:
         if card != last:
             last = card
             if block_value_in[card][country]:
-                found.append(start + card)
-    return tuple(found)
+                found = found + action_with[card]
+    return found
 
 
 def begin(state: WarState, seat: i64, card: i64) -> None:
@@ -58,9 +61,9 @@ def begin(state: WarState, seat: i64, card: i64) -> None:
 def legal_additions(state: WarState, seat: i64) -> tuple[int, ...]:
     """W4.2, W4.3: any number of cards; the block can be declared once it is worth enough."""
     attack = state.stack[-1]
-    found = usable(state, without_all(state.hands[seat], state.draft), attack.target, ADD)
+    found = usable(state, without_all(state.hands[seat], state.draft), attack.target, ADD_WITH)
     if total_of(state, seat, state.draft, attack.target) >= attack.total:
-        return (*found, DECLARE)
+        return found + ONLY_DECLARE
     return found
 
 

@@ -24,6 +24,18 @@ def free(state: WarState, seat: i64) -> tuple[int, ...]:
     return tuple(gadget for gadget, card in enumerate(state.gadgets[seat]) if card == NONE)
 
 
+def has_any(state: WarState, seat: i64) -> bool:
+    """Tell whether a player has a gadget."""
+    first, second = state.gadgets[seat]
+    return first != NONE or second != NONE
+
+
+def has_all(state: WarState, seat: i64) -> bool:
+    """W6.2: tell whether a player has every gadget, and may get none."""
+    first, second = state.gadgets[seat]
+    return first != NONE and second != NONE
+
+
 def gain(state: WarState, seat: i64, gadget: i64, card: i64) -> None:
     """Put a Gadget Research into play as a gadget."""
     first, second = state.gadgets[seat]
@@ -44,8 +56,9 @@ def lose(state: WarState, seat: i64, gadget: i64) -> None:
 
 def can_transport(state: WarState, seat: i64) -> bool:
     """W6.1, W5.4: whether Advanced Transport is there, not yet used this turn, and the spy can be moved."""
-    has_gadget = state.gadgets[seat][ADVANCED_TRANSPORT] != NONE
-    return has_gadget and not state.has_transported and not is_detained(state, seat)
+    if state.has_transported or is_detained(state, seat):
+        return False
+    return state.gadgets[seat][ADVANCED_TRANSPORT] != NONE
 
 
 def transports(state: WarState, seat: i64) -> tuple[int, ...]:
@@ -53,8 +66,13 @@ def transports(state: WarState, seat: i64) -> tuple[int, ...]:
     if not can_transport(state, seat):
         return ()
     country_of = state.tables.country_of
-    faces = sorted(set(state.hands[seat]))
-    return tuple(actions.ADVANCED_TRANSPORT + card for card in faces if country_of[card] != NONE)
+    found: tuple[int, ...] = ()
+    last = NONE
+    for card in state.hands[seat]:
+        if country_of[card] != NONE and card != last:
+            last = card
+            found = found + actions.TRANSPORT_WITH[card]
+    return found
 
 
 def begin_transport(state: WarState, seat: i64, card: i64) -> None:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from tradecraft.core.native import i64
 from tradecraft.games.war1955 import piles, victory
-from tradecraft.games.war1955.actions import ADD, DECLARE, INFLUENCES_IN
+from tradecraft.games.war1955.actions import ADD_WITH, INFLUENCES_IN, ONLY_DECLARE
 from tradecraft.games.war1955.content_model import COUNTRIES, NONE
 from tradecraft.games.war1955.phases import ASK_ADD, INFLUENCE, Declared
-from tradecraft.games.war1955.tables import BITS, without_all
+from tradecraft.games.war1955.tables import BITS, count_of
 
 if TYPE_CHECKING:
     from tradecraft.games.war1955.state import WarState
@@ -26,7 +26,7 @@ def beginnings(state: WarState, seat: i64) -> tuple[int, ...]:
         if card != last:
             last = card
             own = country_bit[card]
-            found += INFLUENCES_IN[card][present | own & movable if own else movable]
+            found = found + INFLUENCES_IN[card][present | own & movable if own else movable]
     return found
 
 
@@ -40,24 +40,24 @@ def begin(state: WarState, seat: i64, card: i64, country: i64) -> None:
 def legal_additions(state: WarState, seat: i64) -> tuple[int, ...]:
     """W3.2, W3.3: mercenaries, and a second card of the country if the first is of it and the spy is there."""
     country_of = state.tables.country_of
-    place = state.place
+    hand, draft, place = state.hands[seat], state.draft, state.place
     takes_second = can_take_second(state, seat)
-    found: list[int] = []
+    found: tuple[int, ...] = ()
     last = NONE
-    for card in without_all(state.hands[seat], state.draft):
-        if card != last:
+    for card in hand:
+        country = country_of[card]
+        if (country == NONE or (takes_second and country == place)) and card != last:
             last = card
-            country = country_of[card]
-            if country == NONE or (takes_second and country == place):
-                found.append(ADD + card)
-    found.append(DECLARE)
-    return tuple(found)
+            if count_of(hand, card) > count_of(draft, card):
+                found = found + ADD_WITH[card]
+    return found + ONLY_DECLARE
 
 
 def can_take_second(state: WarState, seat: i64) -> bool:
     """W3.2: whether a second card of the country may be combined with what is laid ready."""
-    matching = sum(state.tables.country_of[card] == state.place for card in state.draft)
-    return matching == 1 and state.spies[seat] == state.place
+    if state.spies[seat] != state.place:
+        return False
+    return sum(state.tables.country_of[card] == state.place for card in state.draft) == 1
 
 
 def apply_add(state: WarState, seat: i64, card: i64) -> None:
@@ -68,10 +68,11 @@ def apply_add(state: WarState, seat: i64, card: i64) -> None:
 
 def total_of(state: WarState, seat: i64, cards: tuple[int, ...], place: i64) -> int:
     """W3.1-W3.3: what cards count together in a country; the spy improves a card of its country that stands alone."""
+    tables = state.tables
     total = matching = 0
     for card in cards:
-        total += state.tables.value_in[card][place]
-        matching += state.tables.country_of[card] == place
+        total += tables.value_in[card][place]
+        matching += tables.country_of[card] == place
     if matching == 1 and state.spies[seat] == place:
         total += 1
     return total

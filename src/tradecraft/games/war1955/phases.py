@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tradecraft.core.native import i64
+from tradecraft.core.native import i64, mypyc_attr
 
 OPENING: Final = 0
 PLAYS: Final = 1
@@ -52,6 +52,7 @@ COUNTER: Final = 2
 DECLARATIONS: Final = ("influence", "special", "counter")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Declared:
     """Something declared that waits for answers; each one stands against the one below it on the stack.
 

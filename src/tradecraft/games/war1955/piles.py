@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tradecraft.core.chance import take
+from tradecraft.core.chance import put, take
 from tradecraft.core.events import EVERYONE, only
 from tradecraft.core.game import Chance
 from tradecraft.core.native import i64
 from tradecraft.games.war1955.content_model import IMPROVED_RESOURCES, NONE
-from tradecraft.games.war1955.tables import without
+from tradecraft.games.war1955.tables import count_of, without
 
 if TYPE_CHECKING:
     from tradecraft.games.war1955.state import WarState
@@ -50,19 +50,19 @@ def request(state: WarState) -> Chance:
 def apply_draw(state: WarState, drawn: list[int]) -> bool:
     """W2.4: cards into the hand, and an empty pile made anew at once; tell whether the drawing is done."""
     seat = state.active
-    cards = tuple(drawn)
     state.pile = take(state.pile, drawn)
-    state.cards_drawn += len(cards)
-    state.to_draw -= len(cards)
-    state.hands[seat] = tuple(sorted(state.hands[seat] + cards))
+    state.cards_drawn += len(drawn)
+    state.to_draw -= len(drawn)
+    state.hands[seat] = put(state.hands[seat], drawn)
     if state.open_until[seat]:
         show_hand(state, seat)
     if state.log is not None:
-        state.tell("cards_drawn", seat=seat, count=len(cards))
+        names = state.names(tuple(drawn))
+        state.tell("cards_drawn", seat=seat, count=len(drawn))
         if state.open_until[seat]:
-            state.tell("cards_seen", seat=seat, cards=state.names(cards))
+            state.tell("cards_seen", seat=seat, cards=names)
         else:
-            state.tell_seat(seat, "cards_seen", cards=state.names(cards))
+            state.tell_seat(seat, "cards_seen", cards=names)
     if not state.pile:
         shuffle_discard_pile(state)
     if state.to_draw and state.pile:
@@ -78,19 +78,28 @@ def show_hand(state: WarState, seat: i64) -> None:
 
 def take_from_hand(state: WarState, seat: i64, cards: tuple[int, ...]) -> None:
     """Take cards out of a hand in public."""
-    hand, known, shown = state.hands[seat], state.known[seat], state.shown[seat]
+    hand = state.hands[seat]
     for card in cards:
         hand = without(hand, card)
-        if card in known:
+    state.hands[seat] = hand
+    if state.known[seat]:
+        forget(state, seat, cards)
+
+
+def forget(state: WarState, seat: i64, cards: tuple[int, ...]) -> None:
+    """Take cards that left a hand out of what is known of it."""
+    known, shown = state.known[seat], state.shown[seat]
+    for card in cards:
+        if count_of(known, card):
             known = without(known, card)
-            if card in shown:
+            if count_of(shown, card):
                 shown = without(shown, card)
-    state.hands[seat], state.known[seat], state.shown[seat] = hand, known, shown
+    state.known[seat], state.shown[seat] = known, shown
 
 
 def discard(state: WarState, cards: tuple[int, ...]) -> None:
     """W2.5: cards onto the discard pile; if the draw pile is waiting for cards it takes them at once (W2.4)."""
-    state.discard += cards
+    state.discard = state.discard + cards
     if not state.pile:
         shuffle_discard_pile(state)
 

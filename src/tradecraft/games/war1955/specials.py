@@ -47,15 +47,15 @@ DURATION: Final = 2
 def playable(state: WarState, seat: i64) -> tuple[int, ...]:
     """List the cards that may be played for their action as a play of the own turn, or as a Military Transport."""
     action_of = state.tables.action_of
-    found: list[int] = []
+    found: tuple[int, ...] = ()
     last = NONE
     for card in state.hands[seat]:
         if card != last:
             last = card
             action = action_of[card]
             if action != NONE and has_effect(state, seat, action):
-                found.append(actions.SPECIAL + card)
-    return tuple(found)
+                found = found + actions.SPECIAL_WITH[card]
+    return found
 
 
 def transports(state: WarState, seat: i64) -> tuple[int, ...]:
@@ -63,14 +63,13 @@ def transports(state: WarState, seat: i64) -> tuple[int, ...]:
     if is_detained(state, seat):
         return ()
     action_of = state.tables.action_of
-    found: list[int] = []
+    found: tuple[int, ...] = ()
     last = NONE
     for card in state.hands[seat]:
-        if card != last:
+        if action_of[card] == MILITARY_TRANSPORT and card != last:
             last = card
-            if action_of[card] == MILITARY_TRANSPORT:
-                found.append(actions.SPECIAL + card)
-    return tuple(found)
+            found = found + actions.SPECIAL_WITH[card]
+    return found
 
 
 def is_coordinated(action: i64) -> bool:
@@ -82,7 +81,7 @@ def has_effect(state: WarState, seat: i64, action: i64) -> bool:
     """W5.1: whether an action played now would do anything; Rebel Forces only answer."""
     other = 1 - seat
     if action == BLOCKADE:
-        return blockade_targets(state) != 0
+        return state.blockaded != ALL_COUNTRIES or blockade_targets(state) != 0
     if is_coordinated(action):
         return victory.movable(state) != 0
     if action == DEPORT:
@@ -90,9 +89,9 @@ def has_effect(state: WarState, seat: i64, action: i64) -> bool:
     if action == DETAIN:
         return state.detained_until[other] < state.round + DURATION
     if action == GADGET_RESEARCH:
-        return bool(gadgets.free(state, seat))
+        return not gadgets.has_all(state, seat)
     if action == GADGET_BUSTER:
-        return bool(gadgets.owned(state, other))
+        return gadgets.has_any(state, other)
     if action == MILITARY_TRANSPORT:
         return not is_detained(state, seat)
     if action == PAID_INFORMANT:
@@ -161,7 +160,7 @@ def gadget_choices(state: WarState, seat: i64) -> tuple[int, ...]:
 def legal_pawns(state: WarState, seat: i64) -> tuple[int, ...]:
     """List the pawns that can be named for a coordinated action; with one named it can be declared."""
     pawns = actions.TARGETS_IN[targets(state, seat)]
-    return (*pawns, actions.DECLARE) if state.named else pawns
+    return pawns + actions.ONLY_DECLARE if state.named else pawns
 
 
 def apply_pawn(state: WarState, seat: i64, country: i64) -> None:
@@ -288,8 +287,13 @@ def open_hand(state: WarState, seat: i64) -> None:
 
 def legal_kept(state: WarState, seat: i64) -> tuple[int, ...]:
     """List the cards a pilfered player may keep."""
-    left = without_all(state.hands[seat], state.draft)
-    return tuple(actions.KEEP + card for card in sorted(set(left)))
+    found: tuple[int, ...] = ()
+    last = NONE
+    for card in without_all(state.hands[seat], state.draft):
+        if card != last:
+            last = card
+            found = found + actions.KEEP_WITH[card]
+    return found
 
 
 def apply_keep(state: WarState, seat: i64, card: i64) -> None:

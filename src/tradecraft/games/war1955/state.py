@@ -204,7 +204,7 @@ class WarState(State):
         if ask == ASK_ADD:
             return influence.legal_additions(self, seat)
         if ask == ASK_MOVE:
-            return actions.MOVES_IN[elsewhere(self, seat)] + (actions.STAY,)
+            return actions.MOVES_IN[elsewhere(self, seat)]
         if ask == ASK_BLOCK:
             return blocking.legal_additions(self, seat)
         if ask == ASK_TARGET:

@@ -24,6 +24,15 @@ def members(mask: int) -> tuple[int, ...]:
     return tuple(country for country, bit in enumerate(BITS) if mask & bit)
 
 
+def count_of(cards: tuple[int, ...], card: i64) -> i64:
+    """Return how many cards of a face there are; compiled, this is quicker than the tuple's own `count`."""
+    count: i64 = 0
+    for other in cards:
+        if other == card:
+            count += 1
+    return count
+
+
 def without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
     """Return cards without one of a face that is among them."""
     for place, other in enumerate(cards):

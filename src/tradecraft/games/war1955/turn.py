@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tradecraft.core.game import DECIDE
 from tradecraft.core.native import i64
 from tradecraft.games.war1955 import answers, gadgets, influence, piles, specials, victory
-from tradecraft.games.war1955.actions import PASS, SPECIAL
+from tradecraft.games.war1955.actions import ONLY_PASS, SPECIAL
 from tradecraft.games.war1955.content_model import COUNTRIES, MILITARY_TRANSPORT, NONE
 from tradecraft.games.war1955.phases import ASK_MOVE, ASK_NOTHING, ASK_PLAY, FILL_UP, PLAYS, SPY_MOVE
 from tradecraft.games.war1955.spies import is_detained, put_spy
@@ -58,7 +58,7 @@ def legal_plays(state: WarState, seat: i64) -> tuple[int, ...]:
     action_of = state.tables.action_of
     if influences or any(action_of[play - SPECIAL] != MILITARY_TRANSPORT for play in plays):
         return found
-    return (*found, PASS)
+    return found + ONLY_PASS
 
 
 def apply_pass(state: WarState, seat: i64) -> None:
@@ -116,12 +116,8 @@ def end_turn(state: WarState) -> None:
 def end_effects(state: WarState) -> None:
     """W5.5: blockades, detentions and open hands end with the turn they last until."""
     now = state.round
-    for country, until in enumerate(state.blockaded_until):
-        if until == now:
-            state.blockaded_until[country] = 0
-            state.blockaded &= ~BITS[country]
-            if state.log is not None:
-                state.tell("blockade_lifted", country=COUNTRIES[country])
+    if state.blockaded:
+        lift_blockades(state)
     for seat in range(state.players):
         if state.detained_until[seat] == now:
             state.detained_until[seat] = 0
@@ -131,3 +127,13 @@ def end_effects(state: WarState) -> None:
             state.open_until[seat] = 0
             if state.log is not None:
                 state.tell("hand_hidden", seat=seat)
+
+
+def lift_blockades(state: WarState) -> None:
+    """W5.5: open the countries whose blockade ends with this turn."""
+    for country, until in enumerate(state.blockaded_until):
+        if until == state.round:
+            state.blockaded_until[country] = 0
+            state.blockaded &= ~BITS[country]
+            if state.log is not None:
+                state.tell("blockade_lifted", country=COUNTRIES[country])

@@ -17,6 +17,10 @@ reason-no_such_seat = There is no seat { $seat }: the table has { $players ->
     }.
 reason-unknown_bot = There is no bot called “{ $bot }”. There is: { $allowed }.
 reason-bot_does_not_play = The bot “{ $bot }” does not play “{ $game }”.
+reason-nothing_to_train = There is nothing to be trained in “{ $game }”: its positions are not judged by features.
+reason-game_not_over = The game is not over yet.
+reason-game_not_judged = Nobody here can judge a game of “{ $game }”.
+reason-bot_twice = The bot “{ $bot }” is named twice, and more bots are named than there are seats.
 reason-wrong_number_of_bots = { $bots ->
         [one] { $bots } bot does
        *[other] { $bots } bots do

@@ -91,7 +91,7 @@ terminal-humans_twice = Only one of --seat, --humans and --hot-seat can be given
 terminal-fixed_by_record = Players, options and names of a resumed game are those of its record.
 terminal-no_bot = No bot plays { $game }.
 terminal-file_exists = { $path } is there already. Choose another name; a recorded game goes on with --resume.
-terminal-bench_needs_checkout = This needs a checkout of the project: the comparison in bench/ is no part of an installed copy.
+terminal-bench_needs_checkout = This needs a checkout of the project: bench/ and docs/ are no part of an installed copy.
 terminal-folder_not_empty = { $path } is not empty.
 terminal-no_such_step = There is no entry { $step }: the record has { $steps }.
 

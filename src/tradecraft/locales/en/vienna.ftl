@@ -464,3 +464,43 @@ vienna-reason-not_in_deck = There is no “{ $text }” in “{ $deck }”.
 vienna-reason-unknown_shillings = “{ $text }” is not a number of shillings for the cash box; possible is { $known }.
 vienna-reason-no_such_mission = There is no mission “{ $text }” here.
 vienna-reason-named_twice = “{ $text }” names something twice.
+
+## Reasons: why a choice is good
+
+vienna-reason-hint_card_serves_least = Card { $card } serves you least from here on.
+vienna-reason-hint_card_serves = Card { $card } in a drawer should bring about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in the turns to come.
+vienna-reason-hint_ability_applies = The ability of card { $card } applies there.
+vienna-reason-hint_square_falls = It surrounds { $square }, worth about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in the end.
+vienna-reason-hint_square_kept_from = { $seat } is one agent away from { $square } and no longer gets it.
+vienna-reason-hint_square_comes_nearer = It works towards { $square }, where { $count ->
+        [one] { $count } agent is
+       *[other] { $count } agents are
+    } still missing then.
+vienna-reason-hint_bribe_wanted = { $bribe } is wanted for { $building }.
+vienna-reason-hint_bribe_can_be_spared = { $bribe } can best be spared.
+vienna-reason-hint_agent_can_be_spared = The agent on { $building } is missed least.
+vienna-reason-hint_nobody_leaves = Nobody has to leave a place on the board.
+vienna-reason-hint_token_scores = Advancing the { $info } token scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for each space.
+vienna-reason-hint_token_crosses = The { $info } token crosses a threshold: its tiles are worth more, and the end comes nearer.
+vienna-reason-hint_token_helps_others = Any step would help the others more.
+vienna-reason-hint_mission_resolved = Mission { $mission } can be resolved.
+vienna-reason-hint_mission_within_reach = Mission { $mission } is within reach.
+vienna-reason-hint_more_agents = More agents on the board win the ranking.
+vienna-reason-hint_serves_long = Bought now, { $item } still serves for many turns.
+vienna-reason-hint_box_scores = In the cash box this is { $points } points for sure.
+vienna-reason-hint_wages_to_come = Wages will be due for { $agents ->
+        [one] { $agents } agent
+       *[other] { $agents } agents
+    }; you have { $shillings ->
+        [one] { $shillings } shilling
+       *[other] { $shillings } shillings
+    }.

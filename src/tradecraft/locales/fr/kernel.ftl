@@ -14,6 +14,10 @@ reason-no_such_seat = Il n’y a pas de siège { $seat } : la table compte { $pl
     }.
 reason-unknown_bot = Il n’y a pas de bot « { $bot } ». Disponible : { $allowed }.
 reason-bot_does_not_play = Le bot « { $bot } » ne joue pas à « { $game } ».
+reason-nothing_to_train = Il n’y a rien à entraîner pour « { $game } » : ses positions ne sont pas jugées d’après des caractéristiques.
+reason-game_not_over = La partie n’est pas encore finie.
+reason-game_not_judged = Personne ici ne sait juger une partie de « { $game } ».
+reason-bot_twice = Le bot « { $bot } » est nommé deux fois, et il y a plus de bots que de places.
 reason-wrong_number_of_bots = { $bots ->
         [one] { $bots } bot ne convient pas
        *[other] { $bots } bots ne conviennent pas

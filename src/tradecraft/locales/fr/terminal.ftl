@@ -91,7 +91,7 @@ terminal-humans_twice = Une seule des options --seat, --humans et --hot-seat peu
 terminal-fixed_by_record = Une partie reprise garde les joueurs, les options et les noms de son enregistrement.
 terminal-no_bot = Aucun robot ne joue à { $game }.
 terminal-file_exists = { $path } existe déjà. Choisissez un autre nom ; une partie enregistrée se poursuit avec --resume.
-terminal-bench_needs_checkout = Il faut une copie de travail du projet : la comparaison dans bench/ n’est pas installée avec le programme.
+terminal-bench_needs_checkout = Il faut une copie de travail du projet : bench/ et docs/ ne sont pas installés avec le programme.
 terminal-folder_not_empty = { $path } n’est pas vide.
 terminal-no_such_step = Il n’y a pas d’entrée { $step } : l’enregistrement en compte { $steps }.
 

@@ -477,3 +477,43 @@ vienna-reason-not_in_deck = Il n’y a pas de « { $text } » dans « { $deck } 
 vienna-reason-unknown_shillings = La caisse ne peut pas recevoir « { $text } » shillings ; nombres possibles : { $known }.
 vienna-reason-no_such_mission = Il n’y a pas de mission « { $text } » ici.
 vienna-reason-named_twice = « { $text } » contient deux fois la même chose.
+
+## Raisons : pourquoi un choix est bon
+
+vienna-reason-hint_card_serves_least = La carte { $card } est celle qui vous servira le moins.
+vienna-reason-hint_card_serves = La carte { $card } dans un tiroir devrait rapporter environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } dans les tours à venir.
+vienna-reason-hint_ability_applies = La capacité de la carte { $card } s’y applique.
+vienna-reason-hint_square_falls = Cela encercle { $square }, qui vaut à la fin environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+vienna-reason-hint_square_kept_from = Il ne manque qu’un agent à { $seat } pour { $square }, qui lui échappe ainsi.
+vienna-reason-hint_square_comes_nearer = Cela rapproche de { $square }, où il { $count ->
+        [one] manquera encore { $count } agent
+       *[other] manquera encore { $count } agents
+    }.
+vienna-reason-hint_bribe_wanted = Il faut le pot-de-vin { $bribe } pour { $building }.
+vienna-reason-hint_bribe_can_be_spared = C’est du pot-de-vin { $bribe } que l’on se passe le mieux.
+vienna-reason-hint_agent_can_be_spared = L’agent sur { $building } est celui qui manquera le moins.
+vienna-reason-hint_nobody_leaves = Personne ne doit quitter sa place sur le plateau.
+vienna-reason-hint_token_scores = Avancer le marqueur { $info } rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par case.
+vienna-reason-hint_token_crosses = Le marqueur { $info } franchit un seuil : ses tuiles valent plus, et la fin approche.
+vienna-reason-hint_token_helps_others = Avancer un marqueur aiderait davantage les autres.
+vienna-reason-hint_mission_resolved = La mission { $mission } peut être complétée.
+vienna-reason-hint_mission_within_reach = La mission { $mission } est à portée.
+vienna-reason-hint_more_agents = Plus d’agents sur le plateau font gagner le classement.
+vienna-reason-hint_serves_long = Acheté maintenant, { $item } servira encore de nombreux tours.
+vienna-reason-hint_box_scores = Dans la caisse, ce sont { $points } points assurés.
+vienna-reason-hint_wages_to_come = Il faudra payer { $agents ->
+        [one] { $agents } agent
+       *[other] { $agents } agents
+    } ; vous avez { $shillings ->
+        [one] { $shillings } shilling
+       *[other] { $shillings } shillings
+    }.

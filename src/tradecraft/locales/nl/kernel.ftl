@@ -17,6 +17,10 @@ reason-no_such_seat = Er is geen plaats { $seat }: de tafel heeft { $players ->
     }.
 reason-unknown_bot = Er is geen bot “{ $bot }”. Wel: { $allowed }.
 reason-bot_does_not_play = De bot “{ $bot }” speelt geen “{ $game }”.
+reason-nothing_to_train = Bij “{ $game }” valt niets te trainen: de stellingen worden niet naar kenmerken beoordeeld.
+reason-game_not_over = De partij is nog niet afgelopen.
+reason-game_not_judged = Niemand hier kan een partij “{ $game }” beoordelen.
+reason-bot_twice = De bot “{ $bot }” is twee keer genoemd, en er zijn meer bots dan plaatsen.
 reason-wrong_number_of_bots = { $bots ->
         [one] { $bots } bot past
        *[other] { $bots } bots passen

@@ -91,7 +91,7 @@ terminal-humans_twice = Van --seat, --humans en --hot-seat kan er maar één wor
 terminal-fixed_by_record = Een hervat spel houdt de spelers, opties en namen van zijn verslag.
 terminal-no_bot = Geen enkele bot speelt { $game }.
 terminal-file_exists = { $path } bestaat al. Kies een andere naam; een bewaard spel speel je verder met --resume.
-terminal-bench_needs_checkout = Hiervoor is een werkkopie van het project nodig: de vergelijking in bench/ wordt niet mee geïnstalleerd.
+terminal-bench_needs_checkout = Hiervoor is een werkkopie van het project nodig: bench/ en docs/ worden niet mee geïnstalleerd.
 terminal-folder_not_empty = { $path } is niet leeg.
 terminal-no_such_step = Er is geen stap { $step }: het verslag heeft er { $steps }.
 

@@ -455,3 +455,43 @@ vienna-reason-not_in_deck = Er is geen “{ $text }” in “{ $deck }”.
 vienna-reason-unknown_shillings = “{ $text }” is geen aantal shilling voor de geldkist; mogelijk is { $known }.
 vienna-reason-no_such_mission = Er is hier geen opdracht “{ $text }”.
 vienna-reason-named_twice = In “{ $text }” staat iets twee keer.
+
+## Redenen: waarom een keuze goed is
+
+vienna-reason-hint_card_serves_least = Kaart { $card } heeft vanaf nu het minste nut.
+vienna-reason-hint_card_serves = Kaart { $card } in een lade brengt in de komende beurten ongeveer { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op.
+vienna-reason-hint_ability_applies = De eigenschap van kaart { $card } geldt daar.
+vienna-reason-hint_square_falls = Dit omsingelt { $square }, aan het einde ongeveer { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } waard.
+vienna-reason-hint_square_kept_from = { $seat } mist nog één agent voor { $square } en krijgt het zo niet meer.
+vienna-reason-hint_square_comes_nearer = Dit werkt toe naar { $square }, waar dan nog { $count ->
+        [one] { $count } agent ontbreekt
+       *[other] { $count } agenten ontbreken
+    }.
+vienna-reason-hint_bribe_wanted = { $bribe } is nodig voor { $building }.
+vienna-reason-hint_bribe_can_be_spared = { $bribe } kan het best worden gemist.
+vienna-reason-hint_agent_can_be_spared = De agent op { $building } wordt het minst gemist.
+vienna-reason-hint_nobody_leaves = Niemand hoeft zijn plaats op het bord te verlaten.
+vienna-reason-hint_token_scores = Het { $info }-telfiche vooruitzetten levert per veld { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op.
+vienna-reason-hint_token_crosses = Het { $info }-telfiche passeert een drempel: de tegels worden meer waard, en het einde komt dichterbij.
+vienna-reason-hint_token_helps_others = Elke stap zou de anderen meer helpen.
+vienna-reason-hint_mission_resolved = Opdracht { $mission } kan worden vervuld.
+vienna-reason-hint_mission_within_reach = Opdracht { $mission } is binnen bereik.
+vienna-reason-hint_more_agents = Meer agenten op het bord winnen de rangorde.
+vienna-reason-hint_serves_long = Nu gekocht is { $item } nog vele beurten van nut.
+vienna-reason-hint_box_scores = In de geldkist is dit zeker { $points } punten.
+vienna-reason-hint_wages_to_come = Er komt loon voor { $agents ->
+        [one] { $agents } agent
+       *[other] { $agents } agenten
+    }; je hebt { $shillings ->
+        [one] { $shillings } shilling
+       *[other] { $shillings } shilling
+    }.

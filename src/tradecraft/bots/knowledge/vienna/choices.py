@@ -8,9 +8,12 @@ from tradecraft.bots.knowledge import Knowledge
 from tradecraft.bots.knowledge.vienna import advanced, office
 from tradecraft.bots.knowledge.vienna.abilities import Abilities
 from tradecraft.bots.knowledge.vienna.outlook import Outlook
+from tradecraft.bots.knowledge.vienna.priors import priors
 from tradecraft.bots.knowledge.vienna.prospects import AGENTS_MISSING, Prospects
+from tradecraft.bots.knowledge.vienna.reasons import reasons_for
 from tradecraft.bots.knowledge.vienna.tiles import tile_cards, tile_gifts
-from tradecraft.core.errors import Fault
+from tradecraft.bots.knowledge.vienna.value import LESSONS, read_judgement
+from tradecraft.core.errors import Fault, Reason
 from tradecraft.games.vienna import actions
 from tradecraft.games.vienna.feld import AMSTERDAM, COFFEE
 from tradecraft.games.vienna.phases import (
@@ -47,12 +50,29 @@ Legal = tuple[int, ...]
 class ViennaKnowledge(Knowledge):
     """The understanding of Vienna."""
 
+    def __init__(self) -> None:
+        """Read what was learned."""
+        self.lessons = LESSONS
+        self.judgement = read_judgement()
+
     def values(self, state: ViennaState, seat: int, legal: Legal) -> list[float]:
         """Return a value for each legal action of a seat that must decide."""
         values_of = CHOICES.get(state.ask)
         if values_of is None:
             raise Fault(f"nothing is known about the decision {ASKS[state.ask]}")
         return values_of(Outlook(state, seat), legal)
+
+    def chances(self, state: ViennaState) -> list[float]:
+        """Return each seat's chance to win."""
+        return self.judgement.chances(state)
+
+    def priors(self, state: ViennaState, seat: int, legal: Legal) -> list[float]:
+        """Return how likely each legal action of a seat is to be the best, found quickly."""
+        return priors(state, seat, legal)
+
+    def reasons(self, state: ViennaState, seat: int, action: int) -> list[Reason]:
+        """Return the weightiest reasons for a legal action of a seat."""
+        return reasons_for(state, seat, action)
 
 
 def values_of_assignments(outlook: Outlook, legal: Legal) -> list[float]:

@@ -1,4 +1,4 @@
-"""What is known about 1955: how much a pawn's place is worth, what cards can do about it, and what they cost.
+"""What choices in 1955 are worth: how much a pawn's place is worth, what cards can do about it, and what they cost.
 
 All values are in one currency, in which the first country one secures is worth 1. Nothing here looks at hidden cards:
 of the opponent's hand only the part that is known is used, and of the unseen cards only which they are.
@@ -6,13 +6,10 @@ of the opponent's hand only the part that is known is used, and of the unseen ca
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations
 from math import exp, sqrt
-from typing import Any
 
-from tradecraft.bots.knowledge import Knowledge
-from tradecraft.games.war1955.actions import ACTIONS
 from tradecraft.games.war1955.content_model import (
     BLOCKADE,
     COORDINATED_ASSAULT,
@@ -88,18 +85,6 @@ MOST = 3.0
 TROUBLE = 0.05
 """What an answer or a move out of turn has to be worth besides its card."""
 ALL = range(len(COUNTRIES))
-
-
-class WarKnowledge(Knowledge):
-    """Values the choices of a game of 1955."""
-
-    def values(self, state: Any, seat: int, legal: tuple[int, ...]) -> Sequence[float]:
-        """Return a value for each legal action."""
-        outlook = Outlook(state, seat)
-        return [outlook.value(*ACTIONS.locate(action)) for action in legal]
-
-
-KNOWLEDGE = WarKnowledge()
 
 
 class Outlook:
@@ -210,13 +195,16 @@ class Outlook:
 
     def action(self, cards: tuple[int, ...], country: int, spy: int) -> float:
         """Return what an influence action is worth with the spy in a given place."""
+        total = self.total(cards, country, spy)
+        return self.gain(country, total) * self.passes(country, total) - self.cost(cards)
+
+    def total(self, cards: tuple[int, ...], country: int, spy: int) -> int:
+        """Return what cards count together in an influence action with the spy in a given place."""
         total = matching = 0
         for card in cards:
             total += self.tables.value_in[card][country]
             matching += self.tables.country_of[card] == country
-        if matching == 1 and spy == country:
-            total += 1
-        return self.gain(country, total) * self.passes(country, total) - self.cost(cards)
+        return total + 1 if matching == 1 and spy == country else total
 
     def best_action_with(self, cards: tuple[int, ...], rest: tuple[int, ...], country: int, spy: int) -> float:
         """Return the worth of the best influence action that has at least these cards, and perhaps some of the rest."""
@@ -228,6 +216,14 @@ class Outlook:
         return max(
             self.action(cards + second + some, country, spy) for second in seconds for some in _some_of(mercenaries)
         )
+
+    def best_total(self, country: int) -> int:
+        """Return the highest total of an influence action in a country once the spy is there."""
+        country_of = self.tables.country_of
+        mercenaries = tuple(card for card in self.hand if country_of[card] == NONE)
+        own = tuple(card for card in self.hand if country_of[card] == country)
+        choices = [(), *((card,) for card in self.hand if country_of[card] != NONE), *combinations(own, 2)]
+        return max(self.total((*some, *mercenaries), country, country) for some in choices)
 
     def best_action(self, hand: tuple[int, ...], spy: int) -> float:
         """Return the worth of the best influence action from a hand with the spy in a given place."""

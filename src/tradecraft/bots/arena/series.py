@@ -1,14 +1,14 @@
-"""Games between bots: one game, or many with statistics."""
+"""Series of games between bots: the same bots, another deal or other seats each time."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
+from time import perf_counter
 from typing import Any
 
-from tradecraft.bots.protocol import Bot, find_bot
+from tradecraft.bots.protocol import OWN_BUDGET, Bot, Budget, find_bot
 from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import DECIDE, OVER, AnyGame, Outcome, State
@@ -20,22 +20,41 @@ from tradecraft.core.registry import find_game
 
 @dataclass(frozen=True)
 class Series:
-    """Games to be played: `bots[k]` sits on seat `(k + number) % players` in game `number`."""
+    """Games to be played: `bots[k]` sits on seat `(k + number) % players` in game `number`.
+
+    With `duplicate` each deal is played as often as there are players, so that every bot has every seat in it.
+    """
 
     game: str
     players: int
     options: dict[str, str]
     bots: tuple[str, ...]
     seed: str
+    budget: Budget = OWN_BUDGET
+    duplicate: bool = False
 
     def seating(self, number: int) -> tuple[int, ...]:
         """Return for each seat which of the bots sits there in a game."""
         return tuple((seat - number) % self.players for seat in range(self.players))
 
+    def deal(self, number: int) -> int:
+        """Return the number of the deal that a game is played with."""
+        return number // self.players if self.duplicate else number
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How much thought the choices of a seat took in a game; what leaves no choice is not counted."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    simulations: int = 0
+
 
 @dataclass(frozen=True)
 class Played:
-    """One finished game; `record` is there if it was asked for."""
+    """One finished game; `record` is there if it was asked for, `thinking` tells of each seat."""
 
     number: int
     seating: tuple[int, ...]
@@ -43,9 +62,19 @@ class Played:
     rounds: int
     decisions: int
     record: Record | None
+    # Clocks never show the same time twice, so this is left out where games are compared.
+    thinking: tuple[Thinking, ...] = field(default=(), compare=False)
 
 
-def plan_series(game: AnyGame, players: int, options: dict[str, str], bots: tuple[str, ...], seed: str) -> Series:
+def plan_series(
+    game: AnyGame,
+    players: int,
+    options: dict[str, str],
+    bots: tuple[str, ...],
+    seed: str,
+    budget: Budget = OWN_BUDGET,
+    duplicate: bool = False,
+) -> Series:
     """Check what was asked for and return it complete: the last bot named takes all seats that are left."""
     resolved = game.resolve_options(players, options)
     if not 1 <= len(bots) <= players:
@@ -53,7 +82,7 @@ def plan_series(game: AnyGame, players: int, options: dict[str, str], bots: tupl
     for name in bots:
         find_bot(name, game)
     filled = bots + bots[-1:] * (players - len(bots))
-    return Series(game.id, players, resolved, filled, seed)
+    return Series(game.id, players, resolved, filled, seed, budget, duplicate)
 
 
 def play(series: Series, number: int, keep_record: bool = False) -> Played:
@@ -63,12 +92,12 @@ def play(series: Series, number: int, keep_record: bool = False) -> Played:
     names = tuple(series.bots[k] for k in seating)
     bots = [find_bot(name, game) for name in names]
     rngs = [Random(f"{series.seed}/{number}/bot/{seat}") for seat in range(series.players)]
-    dealer = Dealer(f"{series.seed}/{number}/deal")
-    policy = BotPolicy(game, bots, rngs)
+    dealer = Dealer(f"{series.seed}/{series.deal(number)}/deal")
+    policy = BotPolicy(game, bots, rngs, series.budget)
     if not keep_record:
         state = game.new_state(series.players, series.options)
         decisions = playout(state, dealer, policy)
-        return Played(number, seating, state.outcome(), state.round, decisions, None)
+        return Played(number, seating, state.outcome(), state.round, decisions, None, policy.thinking())
     match = Match(game, series.players, series.options, names)
     state = match.state
     decisions = 0
@@ -79,26 +108,37 @@ def play(series: Series, number: int, keep_record: bool = False) -> Played:
             decisions += 1
         else:
             match.deal(dealer)
-    return Played(number, seating, state.outcome(), state.round, decisions, match.record())
-
-
-def play_batch(series: Series, numbers: Sequence[int], keep_record: bool = False) -> list[Played]:
-    """Play several games of a series: what one process is given at a time."""
-    return [play(series, number, keep_record) for number in numbers]
+    return Played(number, seating, state.outcome(), state.round, decisions, match.record(), policy.thinking())
 
 
 class BotPolicy(Policy):
     """Bots on their seats: each gets its view and its own random numbers, never the state."""
 
-    def __init__(self, game: AnyGame, bots: list[Bot], rngs: list[Random]) -> None:
-        """Take the bots and their random numbers by seat."""
+    def __init__(self, game: AnyGame, bots: list[Bot], rngs: list[Random], budget: Budget = OWN_BUDGET) -> None:
+        """Take the bots and their random numbers by seat, and how long each of them may think."""
         self.game = game
         self.bots = bots
         self.rngs = rngs
+        self.budget = budget
+        self.seconds: list[list[float]] = [[] for _ in bots]
+        self.simulations = [0] * len(bots)
 
     def choose(self, state: State, seat: int, legal: tuple[int, ...]) -> int:
-        """Ask the bot of the seat."""
-        return self.bots[seat].choose(self.game.view(state, seat), legal, self.rngs[seat])
+        """Ask the bot of the seat, and look at the clock if it has a choice."""
+        view = self.game.view(state, seat)
+        began = perf_counter()
+        thought = self.bots[seat].think(view, legal, self.rngs[seat], self.budget)
+        if len(legal) > 1:
+            self.seconds[seat].append(perf_counter() - began)
+            self.simulations[seat] += thought.simulations
+        return thought.action
+
+    def thinking(self) -> tuple[Thinking, ...]:
+        """Return how much thought it took so far, by seat."""
+        return tuple(
+            Thinking(len(spent), sum(spent), max(spent, default=0.0), simulations)
+            for spent, simulations in zip(self.seconds, self.simulations, strict=True)
+        )
 
 
 def summary(series: Series, played: list[Played], seconds: float) -> dict[str, Any]:

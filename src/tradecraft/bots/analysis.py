@@ -1,0 +1,257 @@
+"""A finished game looked at again: everybody's chance to win after each entry, and where it turned.
+
+There are two kinds of turning points. At a choice the option taken is compared with the best one, both as the strongest
+search judges them from what the seat could know then: nobody is blamed for what they could not see. Where chance
+decided, what came is compared with the mean of what could have come; as the game is over, everything is open, and the
+state itself is judged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from random import Random
+from typing import Any, Literal
+
+from tradecraft.bots.advice import Advice, advise
+from tradecraft.bots.knowledge import Knowledge, find_knowledge
+from tradecraft.bots.protocol import Budget
+from tradecraft.core.chance import draw_at_random
+from tradecraft.core.errors import BadOption, Reason
+from tradecraft.core.game import CHANCE, OVER, AnyGame, State, View
+from tradecraft.core.match import Match, Step, begin_replay, replay
+from tradecraft.core.record import BY_CHANCE, Record
+
+Kind = Literal["choice", "chance"]
+
+BUDGET = Budget(simulations=200)
+"""How much is thought about each decision where nothing else is said: enough to tell a blunder from a good move."""
+WORLDS = 24
+"""How many draws stand for all that could have come, and how many worlds for all that a seat could not see."""
+WAYS = 6
+"""In how many ways a position is played on before it is judged."""
+AHEAD = 8
+"""How many decisions a position is played on."""
+LEAST_SWING = 0.04
+"""A smaller change is no turning point."""
+SURE = 2.0
+"""By how many standard errors an option must be worse than the best one before its choice counts as a mistake."""
+ENOUGH_VISITS = 12
+"""With fewer simulations of its own an option is judged by the states it leads to."""
+
+Chances = tuple[float, ...]
+"""Each seat's chance to win; together they are 1."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """An option of a seat: the action, its notation, and its data as `Game.action_data` gives it."""
+
+    action: int
+    text: str
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """A moment that changed who wins.
+
+    `entry` is the number of the entry in the record, from 1; of draws that follow each other, the last. At a choice
+    `seat` is who made it, `before` the chance with the best option, and `after` the chance with the one that was taken.
+    Where chance decided, `seat` is the one whose chance changed most, `before` what could be expected and `after` what
+    came.
+    """
+
+    entry: int
+    round: int
+    kind: Kind
+    seat: int
+    before: float
+    after: float
+    chosen: Move | None = None
+    better: Move | None = None
+    reasons: tuple[Reason, ...] = ()
+
+    @property
+    def swing(self) -> float:
+        """By how much the chance of the seat changed."""
+        return self.after - self.before
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """What was found out about a game: `chances` before the first entry and after each, and all turning points."""
+
+    chances: tuple[Chances, ...]
+    points: tuple[TurningPoint, ...]
+
+    def greatest(self, most: int) -> list[TurningPoint]:
+        """Return the points at which most changed, in the order of the game."""
+        chosen = sorted(self.points, key=lambda point: -abs(point.swing))[:most]
+        return sorted(chosen, key=lambda point: point.entry)
+
+    def data(self) -> dict[str, Any]:
+        """Return everything as plain data."""
+        points = [{**asdict(point), "swing": point.swing} for point in self.points]
+        return {"chances": [list(chances) for chances in self.chances], "points": points}
+
+
+def analyse(game: AnyGame, record: Record, budget: Budget = BUDGET, seed: str = "analysis") -> Analysis:
+    """Look at a finished game again; raise BadRecord if it cannot be played, BadOption if it cannot be judged."""
+    analyst = Analyst(game, record, budget, seed)
+    for _ in analyst.run():
+        pass
+    return analyst.analysis()
+
+
+class Analyst:
+    """Looks at a game entry by entry, so that others can watch how far it is.
+
+    With a budget in simulations the same record and seed give the same analysis.
+    """
+
+    def __init__(self, game: AnyGame, record: Record, budget: Budget = BUDGET, seed: str = "analysis") -> None:
+        """Prepare to look at a game; raise BadRecord or BadOption if that is not possible."""
+        self.game = game
+        self.record = record
+        self.budget = budget
+        self.seed = seed
+        self.knowledge = _knowledge_of(game)
+        self.match: Match = begin_replay(game, record)
+        even = 1 / record.players
+        self.chances: list[Chances] = [(even,) * record.players]
+        self.points: list[TurningPoint] = []
+
+    def run(self) -> Iterator[Step]:
+        """Yield each entry once everything about it has been found out; raise BadOption if the game is not over."""
+        match = self.match
+        steps = replay(match, self.record)
+        expected = self.chances[0]
+        for number, entry in enumerate(self.record.entries, 1):
+            before = match.state.clone() if entry.seat != BY_CHANCE else None
+            step = next(steps)
+            now = self._judge(match.state, Random(f"{self.seed}/{number}/chance"))
+            self.chances.append(now)
+            if before is not None:
+                action = self.game.action_from_text(before, entry.seat, entry.text)
+                self._look_at_choice(before, entry.seat, action, number)
+                expected = now
+            elif match.state.waiting != CHANCE:
+                # Of draws that follow each other only what they come to matters.
+                self._look_at_chance(expected, now, number)
+                expected = now
+            yield step
+        # What comes after the last entry is the check of the digest.
+        next(steps, None)
+        if match.state.waiting != OVER:
+            raise BadOption(Reason("game_not_over"))
+
+    def analysis(self) -> Analysis:
+        """Return what was found out so far."""
+        return Analysis(tuple(self.chances), tuple(self.points))
+
+    def _judge(self, state: State, rng: Random) -> Chances:
+        """Return each seat's chance in a state with everything open.
+
+        Half-way through something a state looks better or worse than it is, so it is played on a little first, several
+        times: those who decide take what is worth most, and draws are made at random.
+        """
+        if state.waiting == OVER:
+            return tuple(self.knowledge.chances(state))
+        ways = WORLDS if state.waiting == CHANCE else WAYS
+        return _mean([self.knowledge.chances(self._played_on(state, rng)) for _ in range(ways)])
+
+    def _played_on(self, state: State, rng: Random) -> State:
+        state = settled(state, rng)
+        for _ in range(AHEAD):
+            if state.waiting == OVER:
+                break
+            seat = state.deciders[0]
+            legal = state.legal(seat)
+            if len(legal) > 1:
+                values = self.knowledge.values(state, seat, legal)
+                state.apply(seat, legal[values.index(max(values))])
+            else:
+                state.apply(seat, legal[0])
+            _draw(state, rng)
+        return state
+
+    def _look_at_chance(self, before: Chances, after: Chances, number: int) -> None:
+        seat = max(range(len(after)), key=lambda one: abs(after[one] - before[one]))
+        if abs(after[seat] - before[seat]) >= LEAST_SWING:
+            point = TurningPoint(number, self.match.state.round, "chance", seat, before[seat], after[seat])
+            self.points.append(point)
+
+    def _look_at_choice(self, state: State, seat: int, action: int, number: int) -> None:
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return
+        rng = Random(f"{self.seed}/{number}/choice")
+        view = self.game.view(state, seat)
+        advice = advise(self.game, view, legal, rng, self.budget)
+        best = advice[0]
+        chosen = next(one for one in advice if one.action == action)
+        loss = self._loss(view, best, chosen, rng)
+        if loss < LEAST_SWING:
+            return
+        point = TurningPoint(
+            number,
+            state.round,
+            "choice",
+            seat,
+            best.chance,
+            max(0.0, best.chance - loss),
+            self._move(state, seat, action),
+            self._move(state, seat, best.action),
+            best.reasons,
+        )
+        self.points.append(point)
+
+    def _loss(self, view: View, best: Advice, chosen: Advice, rng: Random) -> float:
+        """Return how much of its chance a seat gave away; 0 where that is not sure."""
+        if chosen.action == best.action:
+            return 0.0
+        if chosen.visits >= ENOUGH_VISITS:
+            loss = best.chance - chosen.chance
+            return loss if loss > SURE * (best.error**2 + chosen.error**2) ** 0.5 else 0.0
+        losses = [self._loss_in_world(view, best.action, chosen.action, rng) for _ in range(WORLDS)]
+        loss = sum(losses) / WORLDS
+        error = (sum((one - loss) ** 2 for one in losses) / (WORLDS - 1) / WORLDS) ** 0.5
+        return loss if loss > SURE * error else 0.0
+
+    def _loss_in_world(self, view: View, best: int, chosen: int, rng: Random) -> float:
+        """Compare what two options lead to in one of the worlds that the seat may be in."""
+        world: State = self.game.resample(view, rng)
+        found: list[float] = []
+        for action in (best, chosen):
+            state = world.clone()
+            state.apply(view.seat, action)
+            found.append(self.knowledge.chances(settled(state, rng))[view.seat])
+        return found[0] - found[1]
+
+    def _move(self, state: State, seat: int, action: int) -> Move:
+        text = self.game.action_text(state, seat, action)
+        return Move(action, text, self.game.action_data(state, seat, action))
+
+
+def settled(state: State, rng: Random) -> State:
+    """Return a copy in which all draws that are waited for have been made at random."""
+    state = state.clone()
+    _draw(state, rng)
+    return state
+
+
+def _draw(state: State, rng: Random) -> None:
+    while state.waiting == CHANCE:
+        state.apply_chance(draw_at_random(state.chance(), rng))
+
+
+def _mean(rows: Sequence[Sequence[float]]) -> Chances:
+    return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))
+
+
+def _knowledge_of(game: AnyGame) -> Knowledge:
+    knowledge = find_knowledge(game)
+    if knowledge is None:
+        raise BadOption(Reason("game_not_judged", "", {"game": game.id}))
+    return knowledge

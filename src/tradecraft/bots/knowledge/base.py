@@ -1,0 +1,79 @@
+"""What an understanding of a game can be asked for; what a game does not answer has a general answer here."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from math import exp
+from typing import Any, Final
+
+from tradecraft.core.errors import Reason
+from tradecraft.core.game import OVER, State
+from tradecraft.core.generator import Generator
+from tradecraft.core.native import mypyc_attr
+from tradecraft.core.playout import RandomPolicy, playout
+
+SHARPNESS: Final = 4.0
+"""How much likelier the best choice is than the worst, before anything is searched: e to this power."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge:
+    """The understanding of a game: what choices are worth, how a game stands, and why a choice is good.
+
+    A game need only say what choices are worth.
+    """
+
+    @abstractmethod
+    def values(self, state: Any, seat: int, legal: tuple[int, ...]) -> Sequence[float]:
+        """Return a value for each legal action of a seat that must decide; more is better for the seat.
+
+        The state is one that was resampled from the seat's view. An honest answer looks at nothing in it that the
+        seat does not know.
+        """
+
+    def chances(self, state: Any) -> Sequence[float]:
+        """Return each seat's chance to win, adding up to 1, in a full state that may be running or over.
+
+        A search asks this of states it has made up, so everything in them may be looked at. Here: who wins a random
+        game played on from there, always the same one.
+        """
+        end: State = state
+        if end.waiting != OVER:
+            end = end.clone()
+            rng = Generator(0)
+            playout(end, rng, RandomPolicy(rng))
+        return final_chances(end)
+
+    def priors(self, state: Any, seat: int, legal: tuple[int, ...]) -> Sequence[float]:
+        """Return how likely each legal action of a seat is to be the best, adding up to 1, before any search.
+
+        The state is one of a search, where everything may be looked at; what is quick counts more than what is exact.
+        """
+        return likelihoods(self.values(state, seat, legal))
+
+    def reasons(self, state: Any, seat: int, action: int) -> list[Reason]:
+        """Return two or three reasons for a legal action of a seat, the weightiest first; none if none are known.
+
+        The state is one that was resampled from the seat's view, as for `values`.
+        """
+        return []
+
+
+def final_chances(state: State) -> list[float]:
+    """Return what each seat has of the victory in a game that is over: winners share it."""
+    winners = state.outcome().winners()
+    shares = [0.0] * state.players
+    for seat in winners:
+        shares[seat] = 1.0 / len(winners)
+    return shares
+
+
+def likelihoods(values: Sequence[float], sharpness: float = SHARPNESS) -> list[float]:
+    """Return how likely each choice is to be the best, by values in any currency: only their proportions count."""
+    most, least = max(values), min(values)
+    if most == least:
+        return [1.0 / len(values)] * len(values)
+    weights = [exp(sharpness * (value - most) / (most - least)) for value in values]
+    total = sum(weights)
+    return [weight / total for weight in weights]

@@ -1,0 +1,136 @@
+"""A judgement of positions that was learned: weights for features, by how much of the game is left.
+
+A game's knowledge says what its features are (`Lessons`), `tradecraft train` plays games and finds the weights. They
+are kept as plain JSON that a person can read. See docs/training.md.
+"""
+
+from __future__ import annotations
+
+import json
+from abc import abstractmethod
+from collections.abc import Sequence
+from math import exp
+from pathlib import Path
+from typing import Any
+
+from tradecraft.core.errors import Fault
+from tradecraft.core.native import mypyc_attr
+
+
+class Learned:
+    """Weights at some points of the game; between these points they change evenly.
+
+    `knots` are numbers of turns that are left, ascending from 0. `weights[k]` says at knot k what each feature is worth
+    in the final margin, `spreads[k]` how far that margin usually turns out from what was expected.
+    """
+
+    def __init__(self, knots: list[float], weights: list[list[float]], spreads: list[float]) -> None:
+        """Hold what was learned."""
+        self.knots: list[float] = knots
+        self.weights: list[list[float]] = weights
+        self.spreads: list[float] = spreads
+
+    def place(self, remaining: float) -> tuple[int, float]:
+        """Return the knot below some number of turns left, and how far on the way to the next one that is."""
+        knots = self.knots
+        last = len(knots) - 1
+        if remaining >= knots[last]:
+            return last - 1, 1.0
+        low = 0
+        while remaining >= knots[low + 1]:
+            low += 1
+        return low, (remaining - knots[low]) / (knots[low + 1] - knots[low])
+
+    def prospects(self, rows: list[list[float]], remaining: float) -> list[float]:
+        """Return what each seat should have in the end; only the differences mean anything."""
+        low, part = self.place(remaining)
+        below, above = self.weights[low], self.weights[low + 1]
+        found: list[float] = []
+        for row in rows:
+            total = 0.0
+            for number in range(len(row)):
+                value = row[number]
+                if value != 0.0:
+                    weight = below[number]
+                    total += value * (weight + part * (above[number] - weight))
+            found.append(total)
+        return found
+
+    def spread(self, remaining: float) -> float:
+        """Return how far from the expected the margin usually ends with so many turns left."""
+        low, part = self.place(remaining)
+        return self.spreads[low] + part * (self.spreads[low + 1] - self.spreads[low])
+
+    def chances(self, rows: list[list[float]], remaining: float) -> list[float]:
+        """Return each seat's chance to win."""
+        return softmax(self.prospects(rows, remaining), self.spread(remaining))
+
+
+def softmax(prospects: Sequence[float], spread: float) -> list[float]:
+    """Return chances by what is expected, adding up to 1: the smaller the spread, the surer the best has won."""
+    most = max(prospects)
+    chances = [exp((prospect - most) / spread) for prospect in prospects]
+    total = sum(chances)
+    return [chance / total for chance in chances]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lessons:
+    """What training needs to know about a game."""
+
+    knots: tuple[float, ...] = (0.0, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
+    """The turns left at which weights are learned."""
+    decided_by_score: bool = True
+    """Whether the higher score wins: then the margin is what is learned, else who wins."""
+
+    @abstractmethod
+    def names(self, variant: str) -> tuple[str, ...]:
+        """Name the features of a variant, in their order."""
+
+    @abstractmethod
+    def variant(self, state: Any) -> str:
+        """Name what a state is judged as: each variant has weights of its own."""
+
+    @abstractmethod
+    def examine(self, state: Any) -> tuple[list[list[float]], float]:
+        """Return the features of each seat, and how many turns are left."""
+
+    @abstractmethod
+    def file(self) -> Path:
+        """Return where the weights are kept."""
+
+
+def read_weights(file: Path, lessons: Lessons) -> dict[str, Learned]:
+    """Read the weights of all variants; raise Fault where they do not fit the features."""
+    data = json.loads(file.read_text("utf-8"))
+    learned: dict[str, Learned] = {}
+    for variant, found in data.items():
+        names = lessons.names(variant)
+        if list(found["weights"]) != list(names):
+            raise Fault(f"the weights in {file.name} for {variant} are for other features")
+        columns: list[list[float]] = [[float(weight) for weight in found["weights"][name]] for name in names]
+        knots = [float(knot) for knot in found["turns_left"]]
+        weights = [[column[place] for column in columns] for place in range(len(knots))]
+        learned[variant] = Learned(knots, weights, [float(spread) for spread in found["spreads"]])
+    return learned
+
+
+def weights_text(learned: dict[str, Learned], lessons: Lessons) -> str:
+    """Return weights as they are kept: for each variant a line for each feature, with its weight at each knot."""
+    parts: list[str] = []
+    for variant in sorted(learned):
+        model = learned[variant]
+        lines = [
+            f'    "{name}": [{", ".join(_number(weights[place]) for weights in model.weights)}]'
+            for place, name in enumerate(lessons.names(variant))
+        ]
+        parts.append(
+            f'"{variant}": {{\n  "turns_left": [{", ".join(_number(knot) for knot in model.knots)}],\n'
+            f'  "spreads": [{", ".join(_number(spread) for spread in model.spreads)}],\n'
+            '  "weights": {\n' + ",\n".join(lines) + "\n  }\n}"
+        )
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def _number(value: float) -> str:
+    return f"{value:.4g}"

@@ -1,0 +1,70 @@
+"""How a position of Vienna stands: the features of `features`, weighed by what was learned from many games."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+from tradecraft.bots.knowledge.base import final_chances
+from tradecraft.bots.knowledge.learned import Learned, Lessons, read_weights
+from tradecraft.bots.knowledge.vienna.features import ADVANCED, INTRODUCTORY, NAMES
+from tradecraft.bots.knowledge.vienna.weighing import examine
+from tradecraft.core.game import OVER
+from tradecraft.games.vienna.state import ViennaState
+
+WEIGHTS = Path(str(files("tradecraft.bots.knowledge.vienna"))) / "weights.json"
+UNLEARNED_SPREAD = 10.0
+
+
+class ViennaLessons(Lessons):
+    """What training needs to know about Vienna: the versions and numbers of players are learned apart."""
+
+    def names(self, variant: str) -> tuple[str, ...]:
+        """Name the features of a version."""
+        return NAMES[: ADVANCED if variant.startswith("advanced") else INTRODUCTORY]
+
+    def variant(self, state: ViennaState) -> str:
+        """Name the version and the number of players."""
+        return f"{'advanced' if state.advanced else 'introductory'} {state.players}"
+
+    def examine(self, state: ViennaState) -> tuple[list[list[float]], float]:
+        """Return the features of each seat, and how many turns are left."""
+        return examine(state)
+
+    def file(self) -> Path:
+        """Return where the weights are kept."""
+        return WEIGHTS
+
+
+class Judgement:
+    """What was learned about all variants, ready to be asked about positions."""
+
+    def __init__(self, learned: dict[str, Learned]) -> None:
+        """Sort what was learned by version and number of players."""
+        self.introductory: list[Learned] = [_of(learned, "introductory", players) for players in range(5)]
+        self.advanced: list[Learned] = [_of(learned, "advanced", players) for players in range(5)]
+
+    def chances(self, state: ViennaState) -> list[float]:
+        """Return each seat's chance to win; of a game that is over, what each has won."""
+        if state.waiting == OVER:
+            return final_chances(state)
+        rows, remaining = examine(state)
+        learned = self.advanced[state.players] if state.advanced else self.introductory[state.players]
+        return learned.chances(rows, remaining)
+
+
+def _of(learned: dict[str, Learned], version: str, players: int) -> Learned:
+    """Return what was learned about a variant; what was not is judged by the points that count already."""
+    found = learned.get(f"{version} {players}")
+    if found is not None:
+        return found
+    weights = [1.0] + [0.0] * (ADVANCED - 1)
+    return Learned([0.0, 1.0], [weights, weights], [UNLEARNED_SPREAD, UNLEARNED_SPREAD])
+
+
+LESSONS = ViennaLessons()
+
+
+def read_judgement() -> Judgement:
+    """Return the judgement as it is kept in the package."""
+    return Judgement(read_weights(WEIGHTS, LESSONS) if WEIGHTS.exists() else {})

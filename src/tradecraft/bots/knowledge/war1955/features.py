@@ -1,0 +1,260 @@
+"""What a position of 1955 looks like to each player: the features from which it is learned how the game stands.
+
+A position is looked at with all cards open. An action reaches a star if its cards bring the pawn there and the other
+player, who may be present, cannot block it.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from tradecraft.core.native import i64
+from tradecraft.games.war1955.content_model import COUNTRIES, NONE, SPECIALS
+from tradecraft.games.war1955.state import WarState
+from tradecraft.games.war1955.tables import BITS
+from tradecraft.games.war1955.victory import COUNTRIES_TO_WIN, DIRECTIONS
+
+NAMES: Final = (
+    *("one_secured", "two_secured"),
+    *("way", "way_near", "way_nearer", "home_way", "home_near", "home_nearer"),
+    *("within_2", "within_4", "within_6", "within_9"),
+    *("takes", "takes_on_move", "takes_unless_blocked", "takes_with_two"),
+    *("wins_on_move", "wins_on_move_with_two", "wins_next", "wins_next_with_two", "wins_unless_blocked"),
+    *("guards", "guards_home"),
+    *("cards", "cards_waiting", "influence", "mercenaries"),
+    *("on_move_2", "on_move_1", "on_move_0"),
+    *("improved_resources", "advanced_transport", "detained", "open_hand", "spy_at_home"),
+    *("final_countries", "final_steps", "late_steps"),
+    *SPECIALS,
+)
+"""The features of each seat, in their order."""
+FIRST_SPECIAL: Final = len(NAMES) - len(SPECIALS)
+PLACES: Final = {name: place for place, name in enumerate(NAMES)}
+
+ALL: Final = len(COUNTRIES)
+DANGER: Final = 5
+"""A pawn this near to a star can get there in one action."""
+FAR: Final = 20
+
+
+class Stand:
+    """How one player stands: what can be reached, and what can be blocked, by country."""
+
+    __slots__ = ("block", "once", "steps", "twice")
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.steps: list[int] = [FAR] * ALL
+        self.once: list[int] = [0] * ALL
+        self.twice: list[int] = [0] * ALL
+        self.block: list[int] = [0] * ALL
+
+
+def stand_of(state: WarState, seat: i64) -> Stand:
+    """Look at a player: steps to each star that is open, what one or two actions bring there, and what a block does."""
+    stand = Stand()
+    tables = state.tables
+    country_of, value_in, block_value_in = tables.country_of, tables.value_in, tables.block_value_in
+    hand = state.hands[seat]
+    spy: i64 = state.spies[seat]
+    home: i64 = state.homes[seat]
+    closed = state.secured[0] | state.secured[1]
+    direction: i64 = DIRECTIONS[seat]
+    mercenaries: i64 = 0
+    for card in hand:
+        if country_of[card] == NONE:
+            mercenaries += tables.influence_of[card]
+    for country in range(ALL):
+        if closed & BITS[country]:
+            continue
+        is_spy_here = spy == country
+        is_present = is_spy_here or home == country
+        best: i64 = 0
+        second: i64 = 0
+        own_best: i64 = 0
+        own_second: i64 = 0
+        block: i64 = 0
+        for card in hand:
+            owner: i64 = country_of[card]
+            if owner == NONE:
+                continue
+            is_own = owner == country
+            if is_present:
+                block += block_value_in[card][country]
+                if is_own and is_spy_here:
+                    block += 1
+            elif not is_own:
+                continue
+            value: i64 = value_in[card][country]
+            if is_own and is_spy_here:
+                if value > own_best:
+                    own_second = own_best
+                    own_best = value
+                elif value > own_second:
+                    own_second = value
+                value += 1
+            if value > best:
+                second = best
+                best = value
+            elif value > second:
+                second = value
+        if is_present:
+            stand.block[country] = block + mercenaries
+        if not state.blockaded & BITS[country]:
+            stand.steps[country] = state.track_steps[country] - direction * state.pawns[country]
+            both = own_best + own_second if own_second else 0
+            stand.once[country] = max(best, both) + mercenaries
+            stand.twice[country] = best + second + mercenaries
+    return stand
+
+
+def look(state: WarState) -> tuple[list[list[float]], float]:
+    """Return the features of each seat, and how many steps the nearer of them is from winning."""
+    stands = [stand_of(state, 0), stand_of(state, 1)]
+    rows: list[list[float]] = []
+    nearest = 2.0 * FAR
+    for seat in range(2):
+        row, way = features_of(state, seat, stands[seat], stands[1 - seat])
+        rows.append(row)
+        nearest = min(nearest, way)
+    return rows, nearest
+
+
+def features_of(state: WarState, seat: i64, own: Stand, other: Stand) -> tuple[list[float], float]:
+    """Return the features of a seat, and how many steps it is from winning."""
+    row = [0.0] * len(NAMES)
+    is_active = state.active == seat
+    steps_left: i64 = state.steps
+    secured: i64 = state.secured[seat].bit_count()
+    needed: i64 = COUNTRIES_TO_WIN - secured
+    enemy_home: i64 = state.homes[1 - seat]
+    if secured == 1:
+        row[0] = 1.0
+    elif secured >= 2:
+        row[1] = 1.0
+
+    taken: i64 = 0
+    taken_if_let: i64 = 0
+    taken_twice: i64 = 0
+    home_taken = False
+    home_taken_twice = False
+    home_if_let = False
+    for country in range(ALL):
+        steps: i64 = own.steps[country]
+        if steps >= FAR:
+            continue
+        if steps <= 2:
+            row[8] += 1.0
+        if steps <= 4:
+            row[9] += 1.0
+        if steps <= 6:
+            row[10] += 1.0
+        if steps <= 9:
+            row[11] += 1.0
+        once: i64 = own.once[country]
+        block: i64 = other.block[country]
+        if once >= steps:
+            if once > block:
+                taken += 1
+                home_taken = home_taken or country == enemy_home
+            else:
+                taken_if_let += 1
+                home_if_let = home_if_let or country == enemy_home
+        elif own.twice[country] >= steps and (block == 0 or once > block):
+            taken_twice += 1
+            home_taken_twice = home_taken_twice or country == enemy_home
+        theirs: i64 = other.steps[country]
+        if theirs <= DANGER and own.block[country] > other.once[country]:
+            row[21] += 1.0
+            if country == state.homes[seat]:
+                row[22] = 1.0
+
+    way = float(_way(own.steps, needed))
+    home_way = float(own.steps[enemy_home] if enemy_home != NONE else FAR)
+    row[2] = way / 10.0
+    row[3] = exp(-way / 6.0)
+    row[4] = exp(-way / 2.5)
+    row[5] = home_way / 10.0
+    row[6] = exp(-home_way / 5.0)
+    row[7] = exp(-home_way / 2.0)
+
+    wins = home_taken or taken >= needed == 1
+    wins_twice = not wins and (home_taken_twice or (needed == 1 and taken_twice > 0) or (needed == 2 and taken >= 2))
+    row[12] = float(taken)
+    row[14] = float(taken_if_let)
+    row[15] = float(taken_twice)
+    if is_active:
+        row[13] = float(min(taken, steps_left))
+        if wins and steps_left > 0:
+            row[16] = 1.0
+        if wins_twice and steps_left > 1:
+            row[17] = 1.0
+        if steps_left >= 2:
+            row[27] = 1.0
+        elif steps_left == 1:
+            row[28] = 1.0
+        else:
+            row[29] = 1.0
+    else:
+        if wins:
+            row[18] = 1.0
+        if wins_twice:
+            row[19] = 1.0
+        row[24] = float(len(state.hands[seat]))
+    if not wins and (home_if_let or (needed == 1 and taken_if_let > 0)):
+        row[20] = 1.0
+
+    _look_at_hand(state, seat, row)
+    _look_at_desk(state, seat, row)
+    return row, min(way, home_way)
+
+
+def _look_at_hand(state: WarState, seat: i64, row: list[float]) -> None:
+    tables = state.tables
+    influence: i64 = 0
+    hand = state.hands[seat]
+    for card in hand:
+        influence += tables.influence_of[card]
+        action: i64 = tables.action_of[card]
+        if action == NONE:
+            row[26] += 1.0
+        else:
+            row[FIRST_SPECIAL + action] += 1.0
+    row[23] = float(len(hand))
+    row[25] = float(influence)
+
+
+def _look_at_desk(state: WarState, seat: i64, row: list[float]) -> None:
+    first, second = state.gadgets[seat]
+    if first != NONE:
+        row[30] = 1.0
+    if second != NONE:
+        row[31] = 1.0
+    if state.detained_until[seat]:
+        row[32] = 1.0
+    if state.open_until[seat]:
+        row[33] = 1.0
+    if state.spies[seat] == state.homes[seat]:
+        row[34] = 1.0
+    if state.has_time_limit and state.shuffles >= 2:
+        direction: i64 = DIRECTIONS[seat]
+        steps: i64 = 0
+        for pawn in state.pawns:
+            ahead: i64 = pawn * direction
+            if ahead > 0:
+                steps += ahead
+        if state.turns_left:
+            row[35] = float(state.secured[seat].bit_count())
+            row[36] = float(steps) / 10.0
+        else:
+            row[37] = float(steps) / 10.0
+
+
+def _way(steps: list[int], needed: i64) -> i64:
+    """Return how many steps the nearest stars are away together."""
+    total: i64 = 0
+    ordered = sorted(steps)
+    for place in range(needed):
+        total += ordered[place]
+    return total

@@ -1,0 +1,40 @@
+"""The understanding of 1955, as bots ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tradecraft.bots.knowledge.base import Knowledge
+from tradecraft.bots.knowledge.war1955.outlook import Outlook
+from tradecraft.bots.knowledge.war1955.priors import priors
+from tradecraft.bots.knowledge.war1955.reasons import reasons_for
+from tradecraft.bots.knowledge.war1955.value import LESSONS, read_judgement
+from tradecraft.core.errors import Reason
+from tradecraft.games.war1955.actions import ACTIONS
+
+
+class WarKnowledge(Knowledge):
+    """The understanding of 1955."""
+
+    def __init__(self) -> None:
+        """Read what was learned."""
+        self.lessons = LESSONS
+        self.judgement = read_judgement()
+
+    def values(self, state: Any, seat: int, legal: tuple[int, ...]) -> Sequence[float]:
+        """Return a value for each legal action."""
+        outlook = Outlook(state, seat)
+        return [outlook.value(*ACTIONS.locate(action)) for action in legal]
+
+    def chances(self, state: Any) -> Sequence[float]:
+        """Return each seat's chance to win."""
+        return self.judgement.chances(state)
+
+    def priors(self, state: Any, seat: int, legal: tuple[int, ...]) -> Sequence[float]:
+        """Return how likely each legal action is to be the best."""
+        return priors(state, seat, legal)
+
+    def reasons(self, state: Any, seat: int, action: int) -> list[Reason]:
+        """Return up to three reasons for an action."""
+        return reasons_for(state, seat, action)

@@ -1,0 +1,218 @@
+"""Information-set Monte Carlo tree search, for any game and any number of seats.
+
+Each simulation begins with another state made from the view alone, so that the search knows no more than the seat.
+Every seat has a tree of its own, whose nodes stand for what that seat has seen since: its own choices, and the public
+choices of the others. Where several seats decide at once, nobody's node depends on what the others choose at that
+moment. Draws are made anew each time and are no part of the trees; a choice that is there in some states only is judged
+by the simulations in which it was there.
+
+A simulation follows the trees until it comes to a decision that was never searched, asks there how the game stands, and
+counts each seat's chance for the choices of that seat: everybody plays for themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from typing import Final
+
+from tradecraft.bots.knowledge.base import Knowledge
+from tradecraft.core.game import CHANCE, DECIDE, AnyGame, State, View
+from tradecraft.core.generator import Generator
+from tradecraft.core.native import i64
+
+SEED_BITS: Final = 62
+FINE: Final = 1 << 16
+"""Into how many parts a random share is divided."""
+
+
+class Settings:
+    """How a search weighs things.
+
+    `curiosity` is how much a choice that was seldom tried is preferred, `caution` how much worse than the others a
+    choice that was never tried is taken to be.
+    """
+
+    __slots__ = ("caution", "curiosity")
+
+    def __init__(self, curiosity: float = 1.0, caution: float = 0.1) -> None:
+        """Hold the parts as given."""
+        self.curiosity = curiosity
+        self.caution = caution
+
+
+class Edge:
+    """A choice at a node: how often it was there, how often it was made, and with what success.
+
+    `total` adds up the chances the seat had then, `squares` their squares. Counts are floats, which the compiler
+    divides by as they are.
+    """
+
+    __slots__ = ("action", "available", "child", "prior", "squares", "total", "visits")
+
+    def __init__(self, action: i64, prior: float) -> None:
+        """Begin with a choice never made."""
+        self.action = action
+        self.prior = prior
+        self.available = 0.0
+        self.visits = 0.0
+        self.total = 0.0
+        self.squares = 0.0
+        self.child: Node | None = None
+
+
+class Node:
+    """What a seat has seen up to a moment: `edges` lead on by its own choices, `seen` by public choices of others."""
+
+    __slots__ = ("edges", "seen", "total", "visits")
+
+    def __init__(self) -> None:
+        """Begin with a moment never come to."""
+        self.edges: dict[int, Edge] = {}
+        self.seen: dict[int, Node] = {}
+        self.visits = 0.0
+        self.total = 0.0
+
+
+class Search:
+    """The search for one decision of one seat."""
+
+    def __init__(self, game: AnyGame, knowledge: Knowledge, view: View, rng: Random, settings: Settings) -> None:
+        """Prepare to look for the best action of the seat whose view it is."""
+        self.game = game
+        self.knowledge = knowledge
+        self.view = view
+        self.rng = rng
+        self.settings = settings
+        self.draws = Generator(rng.getrandbits(SEED_BITS))
+        self.seat: i64 = view.seat
+        self.actions: i64 = game.actions.size
+        self.simulations: i64 = 0
+        # What several seats are asked at once is secret, also from the last of them to answer.
+        self.secret_asks: set[int] = set()
+        state: State = game.resample(view, rng)
+        self.roots = [Node() for _ in range(state.players)]
+
+    def simulate(self) -> None:
+        """Run one simulation."""
+        state: State = self.game.resample(self.view, self.rng)
+        nodes = self.roots[:]
+        passed: list[Node] = []
+        made: list[Edge] = []
+        makers: list[int] = []
+        while True:
+            waiting = state.waiting
+            if waiting == CHANCE:
+                state.apply_chance(self.draws.draw(state.chance()))
+                continue
+            if waiting != DECIDE:
+                break
+            is_secret = self._is_secret(state)
+            seat: i64 = state.deciders[0]
+            # At the first moment the seat itself goes first: its choice is what the search is about.
+            if not made and self.seat in state.deciders:
+                seat = self.seat
+            node = nodes[seat]
+            legal = state.legal(seat)
+            edge = self._choose(node, state, seat, legal, is_secret)
+            is_new = not node.visits and len(legal) > 1
+            passed.append(node)
+            makers.append(seat)
+            if is_new and made and not is_secret:
+                break
+            made.append(edge)
+            nodes[seat] = _child(edge)
+            if not is_secret:
+                self._show(nodes, seat, edge.action)
+            state.apply(seat, edge.action)
+        self._learn(passed, makers, made, self.knowledge.chances(state))
+        self.simulations += 1
+
+    def choices(self) -> list[Edge]:
+        """Return the seat's own choices, the one most often made first; of equals the more successful."""
+        return sorted(self.roots[self.seat].edges.values(), key=_rank)
+
+    def lead(self) -> float:
+        """Return how many simulations the first of the seat's choices is ahead of the second."""
+        visits = sorted([edge.visits for edge in self.roots[self.seat].edges.values()], reverse=True)
+        return visits[0] - visits[1] if len(visits) > 1 else visits[0]
+
+    def _is_secret(self, state: State) -> bool:
+        if len(state.deciders) > 1:
+            self.secret_asks.add(state.ask)
+            return True
+        return state.ask in self.secret_asks
+
+    def _choose(self, node: Node, state: State, seat: i64, legal: tuple[int, ...], is_secret: bool) -> Edge:
+        """Return the choice that promises most, as far as it is known, or is worth finding out about.
+
+        Seats that decide at once must not fall into step with each other, so their curiosity goes up and down.
+        """
+        edges = node.edges
+        for action in legal:
+            if action not in edges:
+                self._open(edges, state, seat, legal)
+                break
+        untried = node.total / node.visits - self.settings.caution if node.visits else 0.0
+        curiosity = self.settings.curiosity
+        best: Edge | None = None
+        most = 0.0
+        for action in legal:
+            edge = edges[action]
+            edge.available += 1.0
+            visits = edge.visits
+            promise = edge.total / visits if visits else untried
+            bonus = curiosity * edge.prior * sqrt(edge.available) / (1.0 + visits)
+            if is_secret:
+                bonus *= float(self.draws.below(FINE)) / (FINE // 2)
+            promise += bonus
+            if best is None or promise > most:
+                best = edge
+                most = promise
+        assert best is not None
+        return best
+
+    def _open(self, edges: dict[int, Edge], state: State, seat: i64, legal: tuple[int, ...]) -> None:
+        """Add the choices that were not there before."""
+        if len(legal) == 1:
+            priors: Sequence[float] = (1.0,)
+        else:
+            priors = self.knowledge.priors(state, seat, legal)
+        for place, action in enumerate(legal):
+            if action not in edges:
+                edges[action] = Edge(action, priors[place])
+
+    def _show(self, nodes: list[Node], seat: i64, action: i64) -> None:
+        """Let the other seats see a public choice."""
+        sign: int = seat * self.actions + action
+        for other, node in enumerate(nodes):
+            if other != seat:
+                seen = node.seen.get(sign)
+                if seen is None:
+                    seen = Node()
+                    node.seen[sign] = seen
+                nodes[other] = seen
+
+    def _learn(self, passed: list[Node], makers: list[int], made: list[Edge], chances: Sequence[float]) -> None:
+        """Count a simulation for all choices made in it, and for the moments it came to."""
+        for place, node in enumerate(passed):
+            chance: float = chances[makers[place]]
+            node.visits += 1.0
+            node.total += chance
+            if place < len(made):
+                edge = made[place]
+                edge.visits += 1.0
+                edge.total += chance
+                edge.squares += chance * chance
+
+
+def _child(edge: Edge) -> Node:
+    child = edge.child
+    if child is None:
+        child = edge.child = Node()
+    return child
+
+
+def _rank(edge: Edge) -> tuple[float, float, int]:
+    return -edge.visits, -edge.total, edge.action

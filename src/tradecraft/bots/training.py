@@ -1,0 +1,267 @@
+"""Learning to judge positions: games are played, and what positions looked like is compared with how they ended.
+
+The final margin is fitted by least squares on the features of positions, with weights that change with the turns that
+are left; then it is found how sure that margin is at each point of the game, so that it becomes a chance to win. Games
+that were not learned from tell how good the judgement is. The same seed gives the same weights.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import log, sqrt
+from random import Random
+
+from tradecraft.bots.knowledge import find_knowledge
+from tradecraft.bots.knowledge.learned import Learned, Lessons, softmax
+from tradecraft.bots.protocol import find_bot
+from tradecraft.core.chance import Dealer
+from tradecraft.core.errors import BadOption, Reason
+from tradecraft.core.game import DECIDE, OVER, AnyGame
+from tradecraft.core.registry import find_game
+
+SLIPS = (0.0, 0.03, 0.1, 0.25)
+"""How often the players of a game make a random move instead of their own: each game has one of these.
+
+A search also looks at positions that good players avoid, and must know how bad they are.
+"""
+LOOKED_AT = 0.15
+"""The part of all decisions whose positions are learned from: those that follow each other are much alike."""
+HELD_OUT = 5
+"""One game in so many is not learned from, but shows how good the judgement is."""
+GRID = 8.0
+"""Positions are taken together if they have the same turns left, in steps of one part in so many of a turn."""
+RIDGE = 3.0
+"""How strongly weights are held near 0, in positions: what few positions tell is not believed."""
+SMALLEST_SPREAD = 0.25
+CURVE = (16, 8, 4, 2, 1)
+"""The learning curve is drawn by learning from this part of all games."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """Games to learn from: `bot` plays all seats."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    bot: str
+    seed: str
+
+
+@dataclass(frozen=True)
+class Position:
+    """The features of a position by seat, the turns left, and how the game ended: margins and parts of the victory."""
+
+    rows: list[list[float]]
+    remaining: float
+    margins: tuple[float, ...]
+    shares: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Studied:
+    """One game that was played to learn from."""
+
+    number: int
+    variant: str
+    positions: list[Position]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A point of the learning curve: from so many games, and what that gave on games that were held out.
+
+    `loss` is the mean logarithmic loss of the chances, `error` the root mean square error of the expected margins.
+    """
+
+    games: int
+    positions: int
+    loss: float
+    error: float
+
+
+def lessons_of(game: AnyGame) -> Lessons:
+    """Return what training needs to know about a game; raise BadOption if there is nothing to be trained."""
+    knowledge = find_knowledge(game)
+    lessons = getattr(knowledge, "lessons", None)
+    if not isinstance(lessons, Lessons):
+        raise BadOption(Reason("nothing_to_train", "", {"game": game.id}))
+    return lessons
+
+
+def study(course: Course, number: int) -> Studied:
+    """Play one game and look at some of its positions."""
+    game = find_game(course.game)
+    lessons = lessons_of(game)
+    bot = find_bot(course.bot, game)
+    rng = Random(f"{course.seed}/{number}/play")
+    dealer = Dealer(f"{course.seed}/{number}/deal")
+    slips = SLIPS[number % len(SLIPS)]
+    state = game.new_state(course.players, course.options)
+    found: list[tuple[list[list[float]], float]] = []
+    while state.waiting != OVER:
+        if state.waiting != DECIDE:
+            state.apply_chance(dealer.draw(state.chance()))
+            continue
+        seat = state.deciders[0]
+        legal = state.legal(seat)
+        if rng.random() < LOOKED_AT:
+            found.append(lessons.examine(state))
+        if rng.random() < slips:
+            action = legal[int(rng.random() * len(legal))]
+        else:
+            action = bot.choose(game.view(state, seat), legal, rng)
+        state.apply(seat, action)
+    outcome = state.outcome()
+    winners = outcome.winners()
+    shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(course.players)]
+    results = [float(score) for score in outcome.scores] if lessons.decided_by_score else shares
+    mean = sum(results) / course.players
+    margins = tuple(result - mean for result in results)
+    positions = [Position(rows, remaining, margins, tuple(shares)) for rows, remaining in found]
+    return Studied(number, lessons.variant(state), positions)
+
+
+def learn(positions: Sequence[Position], knots: Sequence[float]) -> Learned:
+    """Find the weights that explain best how games ended."""
+    count = len(positions[0].rows[0])
+    learned = Learned(list(knots), [[0.0] * count for _ in knots], [1.0] * len(knots))
+    learned.weights = _least_squares(positions, learned, count)
+    learned.spreads = _find_spreads(positions, learned)
+    return learned
+
+
+def _least_squares(positions: Sequence[Position], learned: Learned, count: int) -> list[list[float]]:
+    """Return for each knot the weights with the least square error of the margins.
+
+    Positions are summed up by the turns left; the sums are then shared between the two knots around.
+    """
+    squares: dict[int, list[list[float]]] = {}
+    products: dict[int, list[float]] = {}
+    for position in positions:
+        group = int(position.remaining * GRID + 0.5)
+        if group not in squares:
+            squares[group] = [[0.0] * (place + 1) for place in range(count)]
+            products[group] = [0.0] * count
+        matrix, vector = squares[group], products[group]
+        for features, margin in zip(_centred(position.rows), position.margins, strict=True):
+            for place, value in enumerate(features):
+                if value:
+                    vector[place] += value * margin
+                    # What is 0 in both adds nothing: zip stops at the row's own length.
+                    matrix[place] = [old + value * other for old, other in zip(matrix[place], features, strict=False)]
+    size = count * len(learned.knots)
+    left = [[0.0] * size for _ in range(size)]
+    right = [0.0] * size
+    for group, matrix in squares.items():
+        low, part = learned.place(group / GRID)
+        shares = ((low, 1.0 - part), (low + 1, part))
+        for knot, share in shares:
+            for place in range(count):
+                right[knot * count + place] += share * products[group][place]
+        for knot, share in shares:
+            for other, its_share in shares:
+                both = share * its_share
+                if both:
+                    for place in range(count):
+                        for column in range(place + 1):
+                            value = both * matrix[place][column]
+                            left[knot * count + place][other * count + column] += value
+                            if column != place:
+                                left[knot * count + column][other * count + place] += value
+    for place in range(size):
+        # In the feature's own size, so that it does not matter in which unit it is counted.
+        left[place][place] += RIDGE * (1.0 + left[place][place] / max(1, len(positions)))
+    solution = _solve(left, right)
+    return [solution[knot * count : (knot + 1) * count] for knot in range(len(learned.knots))]
+
+
+def _centred(rows: list[list[float]]) -> list[list[float]]:
+    """Return features without what all seats have alike."""
+    means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+    return [[value - mean for value, mean in zip(row, means, strict=True)] for row in rows]
+
+
+def _solve(matrix: list[list[float]], vector: list[float]) -> list[float]:
+    """Solve linear equations with a symmetric positive definite matrix, by Cholesky's method."""
+    size = len(vector)
+    root: list[list[float]] = []
+    for row in range(size):
+        line: list[float] = []
+        for column in range(row):
+            other = root[column]
+            rest = matrix[row][column] - sum([a * b for a, b in zip(line, other, strict=False)])
+            line.append(rest / other[column])
+        line.append(sqrt(matrix[row][row] - sum([a * a for a in line])))
+        root.append(line)
+    half: list[float] = []
+    for row in range(size):
+        half.append((vector[row] - sum([a * b for a, b in zip(root[row], half, strict=False)])) / root[row][row])
+    found = [0.0] * size
+    for row in reversed(range(size)):
+        rest = half[row] - sum([root[below][row] * found[below] for below in range(row + 1, size)])
+        found[row] = rest / root[row][row]
+    return found
+
+
+def _find_spreads(positions: Sequence[Position], learned: Learned) -> list[float]:
+    """Return the spreads with the least loss: each knot in turn is tried at smaller and larger values."""
+    spreads = [4.0 + 2.0 * knot for knot in learned.knots]
+    seen: list[list[tuple[float, list[float], tuple[float, ...]]]] = [[] for _ in learned.knots]
+    for position in positions:
+        low, part = learned.place(position.remaining)
+        seen[low].append((part, learned.prospects(position.rows, position.remaining), position.shares))
+
+    def loss_around(knot: int) -> float:
+        loss = 0.0
+        for low in range(max(0, knot - 1), min(knot + 1, len(spreads) - 1)):
+            below, above = spreads[low], spreads[low + 1]
+            for part, prospects, shares in seen[low]:
+                loss += _loss(softmax(prospects, below + part * (above - below)), shares)
+        return loss
+
+    for factor in (2.0, 1.4, 1.2, 1.1, 1.05):
+        for knot in range(len(spreads)):
+            for direction in (factor, 1.0 / factor):
+                least = loss_around(knot)
+                while True:
+                    before = spreads[knot]
+                    spreads[knot] = max(SMALLEST_SPREAD, before * direction)
+                    loss = loss_around(knot)
+                    if loss >= least:
+                        spreads[knot] = before
+                        break
+                    least = loss
+    return spreads
+
+
+def _loss(chances: Sequence[float], shares: Sequence[float]) -> float:
+    return -sum([share * log(max(chance, 1e-9)) for chance, share in zip(chances, shares, strict=True) if share])
+
+
+def examine(learned: Learned, positions: Sequence[Position]) -> tuple[float, float]:
+    """Return the mean logarithmic loss and the root mean square error of the margins on some positions."""
+    loss = error = 0.0
+    for position in positions:
+        prospects = learned.prospects(position.rows, position.remaining)
+        mean = sum(prospects) / len(prospects)
+        loss += _loss(softmax(prospects, learned.spread(position.remaining)), position.shares)
+        pairs = zip(prospects, position.margins, strict=True)
+        error += sum([(prospect - mean - margin) ** 2 for prospect, margin in pairs]) / len(prospects)
+    count = max(1, len(positions))
+    return loss / count, sqrt(error / count)
+
+
+def learning_curve(games: Sequence[Studied], knots: Sequence[float]) -> Iterator[tuple[Step, Learned]]:
+    """Learn from more and more of the games, up to all that are not held out; yield each step with what it gave."""
+    by_number = sorted(games, key=lambda game: game.number)
+    held_out = [position for game in by_number if game.number % HELD_OUT == 0 for position in game.positions]
+    taught = [game for game in by_number if game.number % HELD_OUT]
+    for part in CURVE:
+        some = taught[: len(taught) // part]
+        positions = [position for game in some for position in game.positions]
+        if positions:
+            learned = learn(positions, knots)
+            loss, error = examine(learned, held_out)
+            yield Step(len(some), len(positions), loss, error), learned

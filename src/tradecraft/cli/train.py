@@ -1,0 +1,107 @@
+"""Learning to judge positions from games between bots: the games, the learning curve, the file of weights."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.table import Table
+
+from tradecraft.bots.knowledge.learned import Learned, Lessons, read_weights, weights_text
+from tradecraft.bots.protocol import find_bot
+from tradecraft.bots.training import Course, Step, learning_curve, lessons_of, study
+from tradecraft.cli.arguments import option_values
+from tradecraft.cli.complaints import Reporting
+from tradecraft.cli.opening import default_bot, default_players
+from tradecraft.cli.progress import watched
+from tradecraft.cli.records import write_whole
+from tradecraft.cli.terminal import new_console
+from tradecraft.core.registry import find_game
+
+WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 640, 320, 70, 40, 50
+"""The learning curve's picture, and the room around what is drawn in it."""
+BAR = 30
+
+
+def train(
+    game_id: str,
+    players: int | None,
+    games: int,
+    bot: str | None,
+    options: list[str] | None,
+    seed: str,
+    out: Path | None,
+    plot: Path | None,
+) -> None:
+    """Learn as asked for on the command line; write the weights and show how learning went."""
+    with Reporting() as reporting:
+        game = find_game(game_id)
+        reporting.game = game
+        lessons = lessons_of(game)
+        players = players or default_players(game)
+        resolved = game.resolve_options(players, option_values(options))
+        bot = bot or default_bot(game)
+        find_bot(bot, game)
+        course = Course(game.id, players, resolved, bot, seed)
+        studied = list(watched((study(course, number) for number in range(games)), games, "games"))
+        variant = studied[0].variant
+        curve = list(watched(learning_curve(studied, lessons.knots), None, "learning"))
+        steps = [step for step, _ in curve]
+        console = new_console()
+        console.print(f"{game.title}, {variant}: {games} games of {bot}, seed {seed}", style="bold")
+        console.print(_table(steps))
+        file = out or lessons.file()
+        write_whole(file, weights_text({**_known(file, lessons), variant: curve[-1][1]}, lessons))
+        console.print(f"weights: {file}")
+        if plot:
+            write_whole(plot, picture(steps, f"{game.title}, {variant}"))
+            console.print(f"learning curve: {plot}")
+
+
+def _known(file: Path, lessons: Lessons) -> dict[str, Learned]:
+    """Return the weights that a file has for other variants."""
+    return read_weights(file, lessons) if file.exists() else {}
+
+
+def _table(steps: list[Step]) -> Table:
+    """Return the learning curve for the terminal: what games that were held out say."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    for heading in ("games", "positions", "loss", "margin off by"):
+        table.add_column(heading, justify="right")
+    table.add_column("")
+    most = max((step.loss for step in steps), default=1.0)
+    for step in steps:
+        bar = "█" * round(BAR * step.loss / most)
+        table.add_row(str(step.games), str(step.positions), f"{step.loss:.4f}", f"{step.error:.2f}", bar)
+    return table
+
+
+def picture(steps: list[Step], title: str) -> str:
+    """Return the learning curve as an SVG: the loss on games held out, by the games learned from."""
+    losses = [step.loss for step in steps]
+    low, high = min(losses) * 0.95, max(losses) * 1.05
+    across = (WIDTH - LEFT - 30) / max(1, len(steps) - 1)
+    down = (HEIGHT - TOP - BOTTOM) / (high - low)
+    points = [(LEFT + across * place, TOP + (high - loss) * down) for place, loss in enumerate(losses)]
+    font = 'font-family="sans-serif" font-size="13"'
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" {font}>',
+        f"<title>Learning curve: {title}</title>",
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>',
+        f'<text x="{LEFT}" y="22" fill="#222222">{title}: loss on games held out</text>',
+        f'<line x1="{LEFT}" y1="{HEIGHT - BOTTOM}" x2="{WIDTH - 20}" y2="{HEIGHT - BOTTOM}" stroke="#555555"/>',
+        f'<polyline fill="none" stroke="#9b2d30" stroke-width="2" points="{_path(points)}"/>',
+    ]
+    for (x, y), step in zip(points, steps, strict=True):
+        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="#9b2d30"/>')
+        parts.append(f'<text x="{x:.1f}" y="{y - 10:.1f}" text-anchor="middle" fill="#222222">{step.loss:.3f}</text>')
+        parts.append(
+            f'<text x="{x:.1f}" y="{HEIGHT - BOTTOM + 20}" text-anchor="middle" fill="#555555">{step.games}</text>'
+        )
+    parts.append(
+        f'<text x="{(LEFT + WIDTH) / 2:.0f}" y="{HEIGHT - 10}" text-anchor="middle" fill="#555555">games</text>'
+    )
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def _path(points: list[tuple[float, float]]) -> str:
+    return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)

@@ -1,0 +1,132 @@
+"""The search: finds what is right in small games, looks at nothing but the view, and keeps to its budget."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.bots.small_games import GUESS, PENNIES, STICKS, Blank, Guess, Pennies, Sticks
+from tradecraft.bots.protocol import Budget, Thought
+from tradecraft.bots.search import Edge, Search, SearchBot, Settings
+from tradecraft.core.game import AnyGame, State
+
+
+def searched(game: AnyGame, state: State, seat: int, simulations: int = 400, seed: int = 1) -> dict[int, Edge]:
+    """Search a decision; return the choices by action."""
+    search = Search(game, Blank(), game.view(state, seat), Random(seed), Settings())
+    for _ in range(simulations):
+        search.simulate()
+    return {edge.action: edge for edge in search.choices()}
+
+
+def chances(edges: dict[int, Edge]) -> dict[int, float]:
+    return {action: edge.total / edge.visits for action, edge in edges.items()}
+
+
+def chosen(game: AnyGame, state: State, seat: int, simulations: int = 400) -> int:
+    """Return what a bot that searches does."""
+    bot = SearchBot(game, Blank(), Budget(simulations=simulations))
+    return bot.choose(game.view(state, seat), state.legal(seat), Random(1))
+
+
+@pytest.mark.parametrize("sticks", [2, 3])
+def test_it_finds_a_win_in_one(sticks: int):
+    assert chosen(STICKS, Sticks(sticks), 0) == sticks
+
+
+@pytest.mark.parametrize(("sticks", "taken"), [(5, 1), (6, 2), (7, 3)])
+def test_it_leaves_no_win_in_one(sticks: int, taken: int):
+    assert chosen(STICKS, Sticks(sticks), 0) == taken
+
+
+def test_it_sees_two_moves_of_each_ahead():
+    assert chosen(STICKS, Sticks(9), 0, simulations=1000) == 1
+
+
+def test_with_three_seats_each_wants_to_win_for_itself():
+    # Whatever the first takes of four sticks, the second takes the rest: it does not play for the third.
+    found = chances(searched(STICKS, Sticks(4, players=3), 0, simulations=1000))
+    assert all(chance < 0.1 for chance in found.values())
+
+
+def test_a_choice_made_at_the_same_time_is_not_known():
+    # A second seat that knew the first one's side would always win.
+    for seat in (0, 1):
+        found = chances(searched(PENNIES, Pennies(), seat, simulations=2000))
+        assert found == pytest.approx({0: 0.5, 1: 0.5}, abs=0.1)
+
+
+def test_a_choice_made_before_but_in_secret_is_not_known_either():
+    class Sealed(type(PENNIES)):  # type: ignore[misc]
+        """The first seat has chosen already, and the second does not know what."""
+
+        def resample(self, view: Any, rng: Random) -> Pennies:
+            state = Pennies()
+            state.apply(0, int(rng.random() * 2))
+            return state
+
+    state = Pennies()
+    state.apply(0, 1)
+    found = chances(searched(Sealed("sealed"), state, 1, simulations=1000))
+    assert found == pytest.approx({0: 0.5, 1: 0.5}, abs=0.1)
+
+
+def test_what_is_hidden_is_guessed_by_how_likely_it_is():
+    for hidden in range(3):
+        edges = searched(GUESS, Guess(hidden), 0)
+        assert max(edges, key=lambda action: edges[action].visits) == 2
+        assert chances(edges)[2] == pytest.approx(0.5, abs=0.1)
+
+
+def test_the_same_seed_and_simulations_lead_to_the_same_search():
+    first, second = (searched(GUESS, Guess(0), 0, seed=7) for _ in range(2))
+    other = searched(GUESS, Guess(0), 0, seed=8)
+    assert chances(first) == chances(second)
+    assert chances(first) != chances(other)
+
+
+@pytest.mark.parametrize("simulations", [1, 7, 100])
+def test_a_budget_of_simulations_is_kept_exactly(simulations: int):
+    state = Sticks(9)
+    bot = SearchBot(STICKS, Blank(), Budget(milliseconds=1))
+    thought = bot.think(STICKS.view(state, 0), state.legal(0), Random(1), Budget(simulations=simulations))
+    assert thought.simulations == simulations
+
+
+def test_a_choice_of_one_is_made_without_searching():
+    class Untouchable(Blank):
+        """Fails when it is asked anything."""
+
+        def values(self, state: Any, seat: int, legal: tuple[int, ...]) -> list[float]:
+            raise AssertionError("there is nothing to think about")
+
+    state = Sticks(1)
+    bot = SearchBot(STICKS, Untouchable(), Budget(simulations=100))
+    assert bot.think(STICKS.view(state, 0), (1,), Random(1), Budget(simulations=100)) == Thought(1, 0)
+
+
+def clock(step: float) -> Iterator[float]:
+    """Tell a time that goes on by a step whenever somebody looks."""
+    now = 0.0
+    while True:
+        yield now
+        now += step
+
+
+def simulations_within(milliseconds: int, monkeypatch: pytest.MonkeyPatch, state: State) -> int:
+    """Search with a clock on which every simulation takes a millisecond; return how many there were."""
+    times = clock(0.001)
+    monkeypatch.setattr("tradecraft.bots.search.bot.perf_counter", lambda: next(times))
+    bot = SearchBot(PENNIES if isinstance(state, Pennies) else STICKS, Blank(), Budget(milliseconds=milliseconds))
+    return bot.think(bot.game.view(state, 0), state.legal(0), Random(1), Budget()).simulations
+
+
+def test_a_budget_of_time_is_kept(monkeypatch: pytest.MonkeyPatch):
+    assert simulations_within(300, monkeypatch, Pennies()) == 300
+
+
+def test_time_is_not_spent_on_what_cannot_change_any_more(monkeypatch: pytest.MonkeyPatch):
+    assert simulations_within(1000, monkeypatch, Sticks(3)) < 900

@@ -1,0 +1,151 @@
+"""How bots judge positions of Vienna: chances, features, priors and reasons."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tradecraft.bots.knowledge import find_knowledge
+from tradecraft.bots.knowledge.learned import read_weights
+from tradecraft.bots.knowledge.vienna import features
+from tradecraft.bots.knowledge.vienna.value import LESSONS, WEIGHTS
+from tradecraft.bots.knowledge.vienna.weighing import examine
+from tradecraft.core.chance import Dealer
+from tradecraft.core.game import CHANCE, OVER
+from tradecraft.games.vienna import GAME
+from tradecraft.games.vienna.scoring import ABILITY_POINTS
+from tradecraft.games.vienna.state import ViennaState
+from tradecraft.locales import Texts, languages
+
+TABLES = [
+    (2, {}),
+    (3, {"third_man": "yes"}),
+    (4, {"flags": "random"}),
+    (2, {"version": "advanced"}),
+    (4, {"version": "advanced", "third_man": "yes", "feld_agents": "yes", "edition": "fr"}),
+]
+BY_SEAT = ("hands", "plans", "drawers", "agents", "supply", "bribes", "infos", "points")
+BY_SEAT_ADVANCED = ("shillings", "boxes", "items", "for_hire", "missions", "feld")
+
+
+def positions(players: int, options: dict[str, str], deal: str) -> Iterator[tuple[ViennaState, int]]:
+    """Play a game with some understanding; yield the state whenever somebody chooses, and the seat."""
+    known = find_knowledge(GAME)
+    assert known is not None
+    state = GAME.new_state(players, options)
+    dealer, rng = Dealer(deal), Random(deal)
+    while state.waiting != OVER:
+        if state.waiting == CHANCE:
+            state.apply_chance(dealer.draw(state.chance()))
+            continue
+        seat = state.deciders[0]
+        legal = state.legal(seat)
+        yield state, seat
+        state.apply(seat, rng.choices(legal, known.priors(state, seat, legal))[0])
+    yield state, 0
+
+
+def mirrored(state: ViennaState) -> ViennaState:
+    """Return a state of two players with the seats swapped; a choice that is open is open for the other one."""
+    swapped = state.clone()
+    for name in (*BY_SEAT, *(BY_SEAT_ADVANCED if state.advanced else ())):
+        setattr(swapped, name, getattr(state, name)[::-1])
+    swapped.crest = 1 - state.crest
+    swapped.active = 1 - state.active
+    swapped.deciders = tuple(1 - seat for seat in state.deciders)
+    return swapped
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_chances_add_up_to_1_and_agree_with_the_outcome_once_the_game_is_over(players: int, options: dict[str, str]):
+    known = find_knowledge(GAME)
+    assert known is not None
+    chances: list[float] = []
+    for state, _ in positions(players, options, "chances"):
+        chances = list(known.chances(state))
+        assert len(chances) == players
+        assert sum(chances) == pytest.approx(1.0)
+        assert min(chances) >= 0.0
+    assert state.waiting == OVER
+    winners = state.outcome().winners()
+    assert chances == [1.0 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+
+
+@pytest.mark.parametrize("version", ["introductory", "advanced"])
+def test_features_do_not_depend_on_which_seat_is_which(version: str):
+    looked_at = 0
+    for state, _ in positions(2, {"version": version}, "mirror"):
+        if state.waiting != OVER:
+            rows, remaining = examine(state)
+            other_rows, other_remaining = examine(mirrored(state))
+            assert other_rows[::-1] == rows
+            assert other_remaining == remaining
+            looked_at += rows[0] != rows[1]
+    assert looked_at > 50
+
+
+def test_every_feature_says_something_in_some_game():
+    for version, count in (("introductory", features.INTRODUCTORY), ("advanced", features.ADVANCED)):
+        seen: set[int] = set()
+        for deal in range(6):
+            options = {"version": version, "third_man": "yes"}
+            for state, _ in positions(2, options, f"seen {deal}"):
+                rows, _ = examine(state)
+                seen |= {place for place in range(count) if any(row[place] for row in rows)}
+        of_the_other_version = {features.GIVES_OTHER} if version == "introductory" else set()
+        if version == "advanced":
+            of_the_other_version = {features.SET_LACKS_ONE, features.SET_LACKS_TWO}
+        assert {features.NAMES[place] for place in set(range(count)) - seen - of_the_other_version} == set()
+
+
+def test_each_feature_has_a_name_and_each_variant_has_weights():
+    assert len(features.NAMES) == features.ADVANCED
+    assert len(set(features.NAMES)) == features.ADVANCED
+    learned = read_weights(WEIGHTS, LESSONS)
+    assert set(learned) == {f"{version} {players}" for version in ("introductory", "advanced") for players in (2, 3, 4)}
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_more_points_are_a_better_chance_for_oneself_and_a_worse_one_for_the_others(
+    players: int, options: dict[str, str]
+):
+    known = find_knowledge(GAME)
+    assert known is not None
+    for number, (state, _) in enumerate(positions(players, options, "points")):
+        if state.waiting != OVER and number % 10 == 5:
+            richer = state.clone()
+            richer.points[0] += 20 * ABILITY_POINTS
+            before, after = known.chances(state), known.chances(richer)
+            assert after[0] > before[0]
+            assert all(after[seat] <= before[seat] for seat in range(1, players))
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_priors_are_there_for_every_choice_and_add_up_to_1(players: int, options: dict[str, str]):
+    known = find_knowledge(GAME)
+    assert known is not None
+    for state, seat in positions(players, options, "priors"):
+        if state.waiting != OVER:
+            legal = state.legal(seat)
+            priors = known.priors(state, seat, legal)
+            assert len(priors) == len(legal)
+            assert sum(priors) == pytest.approx(1.0)
+            assert min(priors) >= 0.0
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_reasons_are_few_and_can_be_told_in_every_language(players: int, options: dict[str, str]):
+    known = find_knowledge(GAME)
+    assert known is not None
+    texts = [Texts(language) for language in languages()]
+    told = 0
+    for state, seat in positions(players, options, "reasons"):
+        if state.waiting == OVER:
+            continue
+        for action in state.legal(seat)[:3]:
+            reasons = known.reasons(state, seat, action)
+            assert len(reasons) <= 3
+            told += len(reasons)
+            for reason in reasons:
+                assert all(text.reason(GAME, reason) for text in texts)
+    assert told > 100
