@@ -8,7 +8,8 @@ RUN cd web && npm ci --no-audit --no-fund && npx vite build
 
 FROM python:3.11-slim AS build
 WORKDIR /src
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml hatch_build.py README.md LICENSE ./
+COPY scripts/build_client.py scripts/compile_engine.py scripts/
 COPY requirements/dev.lock requirements/
 COPY docs/rules docs/rules
 COPY src src

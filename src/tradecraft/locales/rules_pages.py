@@ -17,6 +17,8 @@ from tradecraft.core.errors import BadOption, Reason
 _HEADING = re.compile(r"(?P<marks>##|####) (?P<id>[A-Z]\d+(?:\.\d+)?[a-z]?)\s+(?P<title>.+)")
 _CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
 NEAR_MATCHES = 5
+FALLBACK = "en"
+"""The language of the pages that every game has; their names say no language."""
 
 
 @dataclass(frozen=True)
@@ -30,9 +32,10 @@ class Rule:
 
 @dataclass(frozen=True)
 class RulesPage:
-    """The rules of one game."""
+    """The rules of one game, in a language."""
 
     game: str
+    language: str
     text: str
     rules: tuple[Rule, ...]
 
@@ -60,15 +63,15 @@ class RulesPage:
 
 def load_rules_page(game: str, language: str) -> RulesPage:
     """Read a game's rules page, in the language if there is one in it, or else in English; raise BadOption."""
-    for name in (f"{game}.{language}.md", f"{game}.md"):
+    for found, name in ((language, f"{game}.{language}.md"), (FALLBACK, f"{game}.md")):
         for folder in (files("tradecraft").joinpath("rules_pages"), _CHECKOUT):
             page = folder.joinpath(name)
             if page.is_file():
-                return parse_rules_page(game, _read(page))
+                return parse_rules_page(game, _read(page), found)
     raise BadOption(Reason("no_rules_page", "", {"game": game}))
 
 
-def parse_rules_page(game: str, text: str) -> RulesPage:
+def parse_rules_page(game: str, text: str, language: str = FALLBACK) -> RulesPage:
     """Cut a page into its rules: a rule ends where the next one begins, a section where the next section does."""
     lines = text.splitlines()
     headings = [(number, match) for number, line in enumerate(lines) if (match := _HEADING.fullmatch(line))]
@@ -77,7 +80,7 @@ def parse_rules_page(game: str, text: str) -> RulesPage:
         ends = [later for later, other in headings[index + 1 :] if match["marks"] == "####" or other["marks"] == "##"]
         end = ends[0] if ends else len(lines)
         rules.append(Rule(match["id"], match["title"].strip(), "\n".join(lines[number:end]).strip() + "\n"))
-    return RulesPage(game, text, tuple(rules))
+    return RulesPage(game, language, text, tuple(rules))
 
 
 def _read(page: Traversable) -> str:

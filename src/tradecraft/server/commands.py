@@ -100,7 +100,6 @@ class Commands:
             c.Return: self._return,
             c.Resign: self._resign,
             c.Close: self._close,
-            c.Act: self._act,
             c.Undo: self._undo,
             c.AnswerUndo: self._answer_undo,
             c.Chat: self._chat,
@@ -114,7 +113,15 @@ class Commands:
             return await self._look(person, command, channel)
         if isinstance(command, c.Preview):
             return await self._preview(person, command, channel.language if channel else NO_WORDS)
+        if isinstance(command, c.Act):
+            answers: list[Done] = []
+            await self.act(person, command, answers.append)
+            return answers[0]
         return await persist(lambda: self._handlers[type(command)](person, command))
+
+    async def act(self, person: Person, command: c.Act, answer: Callable[[Done], None]) -> None:
+        """Carry out a move, and answer as soon as it is stored, before anybody is told of it."""
+        await persist(lambda: self._act(person, command, answer))
 
     async def _look(self, person: Person, command: c.Watch | c.Unwatch, channel: Channel | None) -> Done:
         if channel is None:
@@ -198,16 +205,18 @@ class Commands:
                 raise denied(OutOfDate, "already_begun" if table.status == "playing" else "already_over")
             return await self._carry_out(table, person, command, Closed(at=self.now(), by=person.id))
 
-    async def _act(self, person: Person, command: c.Act) -> Done:
+    async def _act(self, person: Person, command: c.Act, answer: Callable[[Done], None]) -> None:
         async with self.room.use(command.table) as table:
             if (done := _done_before(table, person, command)) is not None:
-                return done
+                answer(done)
+                return
             _require_own_play(table, person, command.seat)
             if not table.asked_since[command.seat] <= command.version <= table.versions[command.seat]:
                 raise denied(OutOfDate, "out_of_date", version=table.versions[command.seat])
             text = _action_text(table, command.seat, command.action)
-            change = Acted(at=self.now(), by=person.id, seat=command.seat, text=text)
-            return await self._carry_out(table, person, command, change)
+            change = Acted(at=self.now(), by=person.id, seat=command.seat, text=text, id=command.id)
+            await self.room.change(table, change, lambda: answer(_done_last(table, person, command)))
+            await self.driver.go_on(table)
 
     async def _undo(self, person: Person, command: c.Undo) -> Done:
         async with self.room.use(command.table) as table:
@@ -309,9 +318,9 @@ class Commands:
         # The last one has the id: what was interrupted before it is not taken for done when the command comes again.
         for change in changes[-1:]:
             await self.room.change(table, msgspec.structs.replace(change, id=command.id))
-        place = table.version - 1
+        done = _done_last(table, person, command)
         await self.driver.go_on(table)
-        return _done(table, person, command, place)
+        return done
 
 
 def sat(at: int, person: Person, seat: int, entropy: str) -> Sat:
@@ -340,6 +349,10 @@ def _done(table: Table, person: Person, command: c.TableCommand, place: int) -> 
     seat = getattr(command, "seat", None)
     viewpoint = seat if isinstance(seat, int) else seats[0] if seats else table.players
     return Done(id=command.id, version=table.viewpoint_version(viewpoint, place))
+
+
+def _done_last(table: Table, person: Person, command: c.TableCommand) -> Done:
+    return _done(table, person, command, table.version - 1)
 
 
 def _done_before(table: Table, person: Person, command: c.TableCommand) -> Done | None:

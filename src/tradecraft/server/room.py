@@ -58,6 +58,7 @@ class Room:
         self.store = store
         self.stored_changes = 0
         self.storing_seconds = 0.0
+        self._telling = asyncio.Lock()
         self._publish = publish
         self._is_watched = is_watched
         self._places: OrderedDict[str, _Place] = OrderedDict()
@@ -82,10 +83,11 @@ class Room:
         """Return how many tables are in memory."""
         return len(self._places)
 
-    async def change(self, table: Table, change: AnyChange) -> AnyChange:
+    async def change(self, table: Table, change: AnyChange, stored: Callable[[], None] | None = None) -> AnyChange:
         """Carry a change out, store it, and only then tell everybody; the caller holds the table.
 
-        Raise Clash if another process has changed the table meanwhile: the caller may look again and decide anew.
+        `stored` is called in between. Raise Clash if another process has changed the table meanwhile: the caller may
+        look again and decide anew.
         """
         place = self._places[table.header.id]
         try:
@@ -99,13 +101,19 @@ class Room:
         began = perf_counter()
         try:
             await self.store.append(self._append(table, done))
+            self.stored_changes += 1
+            self.storing_seconds += perf_counter() - began
+            if stored is not None:
+                stored()
+            # Many changes are stored at one go. All who wait for that are answered first; then their viewers are told,
+            # one table at a time, and between two tables others get their turn.
+            async with self._telling:
+                await asyncio.sleep(0)
+                self._tell(place, table)
         except BaseException:
-            # Also if the caller was cancelled: what is in memory may or may not have been stored.
+            # Also if the caller was cancelled: what is in memory may or may not have been stored, or told.
             place.table = None
             raise
-        self.stored_changes += 1
-        self.storing_seconds += perf_counter() - began
-        self._tell(place, table)
         return done
 
     async def catch_up(self, id: str, seq: int) -> None:

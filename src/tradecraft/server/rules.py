@@ -22,6 +22,7 @@ def rules_of(game: str, language: str) -> Rules:
     known = {rule.id for rule in page.rules}
     return Rules(
         game=game,
+        language=page.language,
         introduction=_html(_before_first(page), known),
         rules=[
             RuleText(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
+from contextlib import AbstractContextManager
 from typing import Any
 
 import structlog
@@ -20,7 +21,7 @@ from tradecraft.server.metrics import Metrics
 from tradecraft.server.people import Identity, People, Person
 from tradecraft.server.presence import PresenceBoard
 from tradecraft.server.protocol.base import decode
-from tradecraft.server.protocol.commands import Command, Hint
+from tradecraft.server.protocol.commands import Act, Command, Hint
 from tradecraft.server.protocol.messages import Answer, Refused, Reply
 from tradecraft.server.publishing import Publisher, encode
 from tradecraft.server.room import Room
@@ -85,13 +86,16 @@ class Connections:
 
     async def answer(self, person: Person, command: Command, channel: Channel | None = None) -> Reply:
         """Carry a command out and return what is answered; raise Refused if it cannot be."""
-        with self.metrics.command(str(command.__struct_config__.tag)):
+        with self._counted(command):
             outcome = await self.commands.handle(person, command, channel)
         if isinstance(outcome, Why):
             refused = outcome.refused
             refusal = as_refusal(refused.reason, person.language, refused.game) if refused else None
             return Answer(id=command.id, refusal=refusal)
         return outcome
+
+    def _counted(self, command: Command) -> AbstractContextManager[None]:
+        return self.metrics.command(str(command.__struct_config__.tag))
 
     async def _open(self, identity: Identity, follows: bool) -> Channel:
         person = identity.person.id
@@ -129,6 +133,9 @@ class Connections:
             if isinstance(command, Hint):
                 # A bot may think for a while; what else the client asks for need not wait.
                 self._aside(command, channel, person)
+            elif isinstance(command, Act):
+                with self._counted(command):
+                    await self.commands.act(person, command, lambda done: channel.send(encode(done)))
             else:
                 channel.send(encode(await self.answer(person, command, channel)))
         except KernelRefused as error:

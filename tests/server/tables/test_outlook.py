@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.tables.telling import begun
 from tradecraft.core.chance import Dealer
 from tradecraft.core.contract import Trial, next_move
 from tradecraft.core.game import DECIDE, OVER, State
@@ -100,3 +101,19 @@ def test_only_what_the_seat_may_see_is_told():
     assert kinds["assignment"] > 0
     assert kinds["round_began"] > 0
     assert not {kind for kind in kinds if "drawn" in str(kind)}
+
+
+@pytest.mark.parametrize(("id", "players", "options"), TABLES)
+def test_what_is_not_called_final_can_be_taken_back_alone(id: str, players: int, options: dict[str, str]):
+    tale, rng, said = begun(id, players, options=options), Random("final"), Counter[bool]()
+    for _ in range(150):
+        if tale.table.status != "playing":
+            break
+        seat = tale.table.deciders[0]
+        state = tale.table.playing_match().state
+        action = rng.choice(state.legal(seat))
+        is_final = outlook(tale.table.game, tale.table.game.view(state, seat), action).is_final
+        tale.act(seat, tale.table.game.action_text(state, seat, action))
+        said[is_final] += 1
+        assert is_final or tale.table.can_undo(seat)
+    assert min(said[True], said[False]) > 10, said

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Choice, Decision, News, TableInfo } from '$lib/wire';
+import type { Choice, Decision, News, Refusal, TableInfo } from '$lib/wire';
 
 /** What a game's table is drawn from, and how it answers. */
 export interface BoardProps {
@@ -19,7 +19,7 @@ export interface BoardProps {
   /** Answer with an option; `isSure` if the player has confirmed it already. */
   choose: (choice: Choice, isSure?: boolean) => void;
   /** Ask why an action, in notation, cannot be done. */
-  why: (action: string) => Promise<string | null>;
+  why: (action: string) => Promise<Refusal | null>;
   /** Ask what an option would lead to, in words: only what is certain. */
   preview?: ((choice: Choice) => Promise<string[]>) | undefined;
 }

@@ -1,6 +1,6 @@
 import { get } from './api';
 import { texts } from './texts.svelte';
-import type { Catalogue, GameInfo, SeatInfo } from './wire';
+import type { Catalogue, GameInfo, SeatInfo, TableInfo } from './wire';
 
 let fetched: Promise<Catalogue> | null = null;
 
@@ -40,9 +40,28 @@ export function tableTitle(
 
 /** What a bot is called, if it has a name of its own. */
 export function botName(bot: string): string {
-  return texts.has(`client-bot-${bot}`) ? texts.get(`client-bot-${bot}`) : bot;
+  return texts.has(`bot-${bot}`) ? texts.get(`bot-${bot}`) : bot;
 }
 
+/** What is to be known about a bot before one plays against it. */
+export const botPortrait = (bot: string): string =>
+  texts.has(`bot-${bot}-portrait`) ? texts.get(`bot-${bot}-portrait`) : '';
+
 /** What the one who holds a seat is called; nothing if it is free. */
-export const seatName = (seat: Pick<SeatInfo, 'kind' | 'name'> | undefined): string =>
-  seat?.kind === 'bot' ? botName(seat.name) : (seat?.name ?? '');
+const seatName = (seat: Pick<SeatInfo, 'kind' | 'name'>): string =>
+  seat.kind === 'bot' ? botName(seat.name) : seat.name;
+
+/** How the texts of a game know a seat: by its colour where the table has such, else by its number. */
+function seatId({ options }: Pick<TableInfo, 'options'>, seat: number): string {
+  return COLOURS[options['colours']?.[seat] ?? ''] ?? String(seat + 1);
+}
+
+/** What those at a table are called; of several with one name, each by its colour or its number as well. */
+export function seatNames(info: Pick<TableInfo, 'game' | 'options' | 'seats'>): string[] {
+  const names = info.seats.map(seatName);
+  return names.map((name, seat) => {
+    if (!name || names.indexOf(name) === names.lastIndexOf(name)) return name;
+    const colour = texts.get(`${info.game}-seat-${seatId(info, seat)}`);
+    return texts.get(`${info.game}-seat-named`, { name, colour });
+  });
+}

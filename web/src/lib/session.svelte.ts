@@ -27,7 +27,9 @@ class Session {
 
   /** Be somebody: make a guest with a name if nobody is here yet. */
   async ensure(name: string): Promise<Myself> {
-    this.myself ??= await ask<Myself>('POST', '/api/guests', { name, language: texts.language });
+    if (this.myself) return this.myself;
+    this.myself = await ask<Myself>('POST', '/api/guests', { name, language: texts.language });
+    if (this.own !== DEFAULTS) await this.set(this.own);
     return this.myself;
   }
 

@@ -8,6 +8,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Fr
 const files = import.meta.glob<string>(
   [
     '../../../src/tradecraft/locales/*/client*.ftl',
+    '../../../src/tradecraft/locales/*/bots.ftl',
     '../../../src/tradecraft/locales/*/vienna.ftl',
     '../../../src/tradecraft/locales/*/war1955.ftl',
     '../../../src/tradecraft/locales/*/server.ftl',

@@ -124,7 +124,11 @@ export interface Decision {
   question?: string;
 }
 
-/** A command was carried out, and what it changed is stored. `version` is the viewer's, where there is one. */
+/**
+ * A command was carried out, and what it changed is stored. `version` is the viewer's, where there is one.
+ *
+ * The update that shows a move may come before this message or after it.
+ */
 export interface Done {
   type: "done";
   id: string;
@@ -400,7 +404,8 @@ export interface OpenSeat {
  * What would follow from an option: only what is certain to the seat, computed from what it knows.
  *
  * `assumed` are the seat's own next decisions that were taken for it before anything happened; `lines` says each of
- * the events in words, in the language of the connection.
+ * the events in words, in the language of the connection. `is_final` says that the option could perhaps not be taken
+ * back without asking the others.
  */
 export interface Outlook {
   type: "outlook";
@@ -408,6 +413,7 @@ export interface Outlook {
   events: (Record<string, unknown>)[];
   lines: string[];
   assumed: Choice[];
+  is_final: boolean;
 }
 
 /** A seat of the one who makes the table; several of them are played at one screen. */
@@ -554,9 +560,10 @@ export interface RuleText {
   html: string;
 }
 
-/** The rules of a game, in order. */
+/** The rules of a game, in order; `language` is the one they are written in, which may not be the one asked for. */
 export interface Rules {
   game: string;
+  language: string;
   introduction: string;
   rules: RuleText[];
 }

@@ -1,5 +1,5 @@
 import { Refused, get } from '$lib/api';
-import { seatName } from '$lib/catalogue.svelte';
+import { seatNames } from '$lib/catalogue.svelte';
 import { connection } from '$lib/connection.svelte';
 import { session } from '$lib/session.svelte';
 import { t, texts } from '$lib/texts.svelte';
@@ -48,8 +48,11 @@ export class Play {
   chosenSeat = $state<number | null>(null);
 
   private stops: (() => void)[] = [];
+  /** The version of a seat that shows what is pending, once the server has stored it. */
+  private awaited: { seat: number; version: number } | null = null;
   /** What was asked about options of the present decision; nothing is drawn from it, so it need not be observed. */
-  private outlooks: Record<string, Promise<string[]>> = {};
+  private outlooks: Record<string, Promise<Outlook | null>> = {};
+  private reasons: Record<string, Promise<Refusal | null>> = {};
 
   constructor(
     readonly id: string,
@@ -102,7 +105,7 @@ export class Play {
   }
 
   get names(): string[] {
-    return this.info?.seats.map(seatName) ?? [];
+    return this.info ? seatNames(this.info) : [];
   }
 
   get myTurn(): boolean {
@@ -143,8 +146,19 @@ export class Play {
 
   /** Choose one of the options; who wishes to confirm moves is asked first, unless they are sure already. */
   choose(choice: Choice, isSure = false): void {
-    if (session.settings.confirm_moves && !isSure) this.selected = choice;
+    if (isSure) void this.act(choice);
+    else if (session.settings.confirm_moves) this.selected = choice;
+    else if (session.settings.client?.['confirm_final'] === true) void this.chooseCarefully(choice);
     else void this.act(choice);
+  }
+
+  /** Ask first only if the option could perhaps not be taken back. */
+  private async chooseCarefully(choice: Choice): Promise<void> {
+    const { update } = this;
+    const outlook = await this.lookAhead(choice);
+    if (update !== this.update) return;
+    if (outlook?.is_final === false) await this.act(choice);
+    else this.selected = choice;
   }
 
   /** Send the option that waits for confirmation. */
@@ -153,19 +167,22 @@ export class Play {
   }
 
   /** Say what an option would lead to, as far as that is certain; nothing without a connection. */
-  preview(choice: Choice): Promise<string[]> {
+  async preview(choice: Choice): Promise<string[]> {
+    const outlook = await this.lookAhead(choice);
+    if (!outlook) return [];
+    const assumed = outlook.assumed.map((one) => t('preview-assumed', { action: one.label ?? one.text }));
+    return [...assumed, ...outlook.lines, ...(outlook.is_final ? [t('preview-final')] : [])];
+  }
+
+  private lookAhead(choice: Choice): Promise<Outlook | null> {
     const { update } = this;
-    if (!update || update.seat === null || connection.state !== 'online') return Promise.resolve([]);
-    const key = `${update.seat} ${update.version} ${choice.action} ${texts.language}`;
+    if (!update || update.seat === null || connection.state !== 'online') return Promise.resolve(null);
+    const key = `${update.seat} ${update.version} ${choice.action}`;
     const wish = { type: 'preview', table: this.id, seat: update.seat, action: choice.action } as const;
-    return (this.outlooks[key] ??= connection.send<Outlook>(wish).then(
-      ({ assumed, lines }) => [
-        ...assumed.map((one) => t('preview-assumed', { action: one.label ?? one.text })),
-        ...lines,
-      ],
+    return (this.outlooks[key] ??= connection
+      .send<Outlook>(wish)
       // The table has moved on, or the server is busy: there is nothing to be said then.
-      () => [],
-    ));
+      .catch(() => null));
   }
 
   /** Send one of the options. */
@@ -175,14 +192,15 @@ export class Play {
     this.pending = choice;
     this.selected = null;
     this.advice = null;
-    await this.tell({
+    const done = await this.tell({
       type: 'act',
       table: this.id,
       seat: update.seat,
       version: update.version,
       action: choice.action,
     });
-    this.pending = null;
+    this.awaited = { seat: update.seat, version: done?.version ?? 0 };
+    this.settle();
   }
 
   async undo(): Promise<void> {
@@ -222,18 +240,33 @@ export class Play {
   }
 
   /** Ask why an action cannot be done; null if it can. */
-  async why(action: string): Promise<Refusal | null> {
-    if (this.seat === null) return null;
-    const answer = await connection.send<Answer>({ type: 'why', table: this.id, seat: this.seat, action });
-    return answer.refusal;
+  why(action: string): Promise<Refusal | null> {
+    const { update } = this;
+    const isPossible = this.info?.status === 'playing' && connection.state === 'online';
+    if (!update || update.seat === null || !isPossible) return Promise.resolve(null);
+    const key = `${update.seat} ${update.version} ${action}`;
+    const wish = { type: 'why', table: this.id, seat: update.seat, action } as const;
+    return (this.reasons[key] ??= connection.send<Answer>(wish).then(
+      ({ refusal }) => refusal,
+      () => null,
+    ));
   }
 
-  private async tell(wish: Parameters<typeof connection.send>[0]): Promise<void> {
+  /** What was chosen is pending until it is refused, or stored and shown. */
+  private settle(): void {
+    const { awaited } = this;
+    if (!awaited || (this.sights[String(awaited.seat)]?.update.version ?? 0) < awaited.version) return;
+    this.pending = null;
+    this.awaited = null;
+  }
+
+  private async tell(wish: Parameters<typeof connection.send>[0]): Promise<Done | null> {
     this.refusal = null;
     try {
-      await connection.send<Done>(wish);
+      return await connection.send<Done>(wish);
     } catch (error) {
       this.fail(error);
+      return null;
     }
   }
 
@@ -302,10 +335,12 @@ export class Play {
       this.selected = null;
       this.advice = null;
       this.outlooks = {};
+      this.reasons = {};
     }
     this.info = info;
     // The same question stays the same object, so that nobody loses what they have begun to answer.
     const known = isSame ? { ...update, decision: asked } : update;
     this.sights = { ...others, [key]: { update: known, log: [...(before?.log ?? []), ...news] } };
+    this.settle();
   }
 }

@@ -37,9 +37,6 @@ client-home-file-war1955 = File 1955
 client-home-about-vienna = Bribe your way through the occupied city: place agents, close squares, sell what they know. For 2 to 4 players.
 client-home-about-war1955 = Six countries, two spies, and an answer to everything, even to answers. For 2 players.
 
-client-bot-random = Random
-client-bot-greedy = Greedy
-
 ## Making a table
 
 client-new-title = New table
@@ -220,6 +217,8 @@ client-replay-pace-1 = normal
 client-replay-pace-2 = fast
 client-replay-at = Step { $at } of { $all }
 client-replay-fork = Play on from here
+client-replay-fork-seat = Play on as
+client-replay-fork-start = Begin
 client-replay-table = To the table
 client-replay-nothing = Nothing to be seen.
 

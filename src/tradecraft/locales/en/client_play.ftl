@@ -2,6 +2,9 @@
 
 client-preview-title = This would happen
 client-preview-assumed = If you then choose: { $action }
+client-preview-final = After this, taking back may need the consent of the others.
+# Before the reason why something cannot be chosen.
+client-why-not = Not possible:
 client-confirm-title = Your choice:
 client-confirm-move = Confirm
 client-since-title =
@@ -12,6 +15,7 @@ client-since-title =
 client-log-show = Show it on the board
 client-undo-nothing = There is nothing to take back yet.
 client-undo-not-free = Something was revealed or somebody else has moved since, so the others must agree.
+client-settings-confirm-final = Confirm moves that may not be taken back alone
 client-settings-notifications-denied = The browser does not allow notifications for this page.
 client-jump-title = Parts of the table
 client-jump-board = Board

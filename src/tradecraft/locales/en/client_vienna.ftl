@@ -24,7 +24,6 @@ client-vienna-third-man = the third man
 client-vienna-can-choose = It can be chosen.
 
 client-vienna-cancel = Cancel
-client-vienna-why-not = Not possible:
 # $price is an amount such as “2 wine”.
 client-vienna-price = Price: { $price }
 client-vienna-full-price = Price before discounts: { $price }

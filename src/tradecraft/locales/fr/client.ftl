@@ -1,7 +1,7 @@
 ### La table dans le navigateur : les pages autour du jeu et ce qui vaut pour tous les jeux.
 
 client-skip = Aller au contenu
-client-loading = Un instant …
+client-loading = Un instant…
 client-unreachable = Le serveur est injoignable. Réessayez dans un instant.
 client-cancel = Annuler
 
@@ -34,18 +34,15 @@ client-home-join = Rejoindre une table
 client-home-watch = Regarder une partie
 client-home-file-vienna = Dossier 1950
 client-home-file-war1955 = Dossier 1955
-client-home-about-vienna = Soudoyez la ville occupée : placez des agents, fermez des places, vendez ce qu’ils savent. De 2 à 4 joueurs.
+client-home-about-vienna = Soudoyez la ville occupée : placez des agents, entourez des places, vendez ce qu’ils savent. De 2 à 4 joueurs.
 client-home-about-war1955 = Six pays, deux espions, et une réponse à tout, même aux réponses. Pour 2 joueurs.
-
-client-bot-random = Au hasard
-client-bot-greedy = Avide
 
 ## Préparer une table
 
 client-new-title = Nouvelle table
 client-new-game = Jeu
-client-new-seats = Places
-client-new-seat = Place { $number }
+client-new-seats = Sièges
+client-new-seat = Siège { $number }
 client-new-seat-mine = Moi
 client-new-seat-open = Tout le monde
 client-new-seat-invited = Sur invitation
@@ -93,13 +90,13 @@ client-table-board = Plateau
 client-table-missing = Cette table n’existe pas ou ne vous est pas ouverte. Un lien d’invitation vous y fait entrer.
 client-title-your-turn = À vous de jouer
 
-client-connection-lost = La connexion est perdue. Nouvel essai …
+client-connection-lost = La connexion est perdue. Nouvel essai…
 client-connection-back = La connexion est rétablie.
 
 client-seats-title = Joueurs
 client-seats-open = libre
 client-seats-invited = sur invitation
-client-seats-reserved = réservée à { $name }
+client-seats-reserved = réservé à { $name }
 client-seats-bot = robot
 client-seats-resigned = a abandonné
 client-seats-stand-in = un robot joue
@@ -116,7 +113,7 @@ client-clock-title = Temps restant
 client-clock-days = { $days } j { $hours } h
 
 client-waiting-title = En attente de joueurs
-client-waiting-text = La partie commence dès que toutes les places sont prises.
+client-waiting-text = La partie commence dès que tous les sièges sont pris.
 client-waiting-closed = Cette table a été fermée.
 client-waiting-invite = Inviter quelqu’un
 client-waiting-link = Qui a ce lien peut prendre place
@@ -131,7 +128,7 @@ client-waiting-close = Fermer la table
 
 client-play-your-turn = À vous de jouer
 client-play-pending = Envoi : { $action }
-client-play-waiting = Un instant …
+client-play-waiting = Un instant…
 client-play-waiting-for = En attente de { $names }
 client-play-filter = Chercher parmi les choix
 client-play-advice = Un robot choisirait : { $action }
@@ -145,7 +142,7 @@ client-menu-title = À la table
 client-menu-undo = Reprendre
 client-menu-ask-undo = Demander à reprendre
 client-menu-hint = Conseil
-client-menu-thinking = Réflexion …
+client-menu-thinking = Réflexion…
 client-menu-return = Revenir
 client-menu-leave = Partir
 client-menu-leave-sure = Quitter la partie ? Un robot joue pour vous jusqu’à votre retour.
@@ -176,7 +173,7 @@ client-chat-mute = Masquer
 
 client-note-title = Pour vos yeux seulement
 client-note-kept = Conservé
-client-note-keeping = Enregistrement …
+client-note-keeping = Enregistrement…
 
 ## La fin d’une partie
 
@@ -209,10 +206,10 @@ client-replay-open = Tout le monde : cartes sur table
 client-replay-spectator = Un spectateur
 client-replay-steps = Étapes
 client-replay-first = Début
-client-replay-back = Avant
+client-replay-back = Reculer
 client-replay-play = Lire
 client-replay-pause = Pause
-client-replay-next = Après
+client-replay-next = Avancer
 client-replay-last = Fin
 client-replay-pace = Vitesse
 client-replay-pace-0 = lente
@@ -220,8 +217,10 @@ client-replay-pace-1 = normale
 client-replay-pace-2 = rapide
 client-replay-at = Étape { $at } sur { $all }
 client-replay-fork = Jouer à partir d’ici
+client-replay-fork-seat = Continuer comme
+client-replay-fork-start = Commencer
 client-replay-table = Vers la table
-client-replay-nothing = Rien à voir.
+client-replay-nothing = Rien de visible.
 
 ## Réglages
 
@@ -248,7 +247,7 @@ client-settings-sound = Un son quand c’est à vous
 client-settings-title = Votre tour dans le titre de l’onglet
 client-settings-notifications = Une notification quand c’est à vous et que la page est cachée
 client-settings-confirm = Confirmer chaque coup avant l’envoi
-client-settings-auto-pass = 1955 : laisser passer de soi-même quand on ne peut rien faire d’autre
+client-settings-auto-pass = 1955 : laisser faire automatiquement quand rien d’autre n’est possible
 
 ## Comptes
 
@@ -302,7 +301,7 @@ client-person-recent = Dernières parties
 
 client-about-title = À propos de Tradecraft
 client-about-text = Une table pour deux jeux d’espionnage de la guerre froide : des règles exactes, des adversaires honnêtes et des parties dont on apprend.
-client-about-reconstruction = Vienna et 1955 sont des jeux publiés. Les règles sont dites avec nos propres mots ; plateaux et cartes sont notre reconstruction, non ceux du commerce. Ce projet n’a pas de lien avec les éditeurs.
+client-about-reconstruction = Vienna et 1955 sont des jeux publiés. Les règles sont dites avec nos propres mots ; plateaux et cartes sont notre reconstitution, non ceux du commerce. Ce projet n’a pas de lien avec les éditeurs.
 client-about-fair = Chaque donne est fixée avant la partie par le serveur et les joueurs ensemble, et chacun peut la vérifier après coup.
 client-about-icons = Certains signes viennent de
 client-about-api = Pour les programmes : l’interface de ce serveur

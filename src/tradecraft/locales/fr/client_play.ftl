@@ -2,6 +2,9 @@
 
 client-preview-title = Voici ce qui se passerait
 client-preview-assumed = Si vous choisissez ensuite : { $action }
+client-preview-final = Après cela, reprendre demandera peut-être l’accord des autres.
+# Before the reason why something cannot be chosen.
+client-why-not = Impossible :
 client-confirm-title = Votre choix :
 client-confirm-move = Confirmer
 client-since-title =
@@ -12,6 +15,7 @@ client-since-title =
 client-log-show = Le montrer sur le plateau
 client-undo-nothing = Il n’y a encore rien à reprendre.
 client-undo-not-free = Quelque chose a été révélé ou quelqu’un d’autre a joué depuis : les autres doivent être d’accord.
+client-settings-confirm-final = Confirmer les coups qu’on ne pourra peut-être pas reprendre seul
 client-settings-notifications-denied = Le navigateur n’autorise pas les notifications pour cette page.
 client-jump-title = Parties de la table
 client-jump-board = Plateau
@@ -24,5 +28,5 @@ client-curve-column-points = Tour
 client-curve-column-steps = Tour
 client-curve-table = En tableau
 client-vienna-place-empty = vide
-client-vienna-assign-help = Faites glisser une carte vers une place (au doigt, appuyez d’abord longuement), cliquez sur la carte puis sur la place, ou utilisez les boutons sous la carte.
+client-vienna-assign-help = Faites glisser une carte vers un emplacement (au doigt, appuyez d’abord longuement), cliquez sur la carte puis sur l’emplacement, ou utilisez les boutons sous la carte.
 client-vienna-tracks-note = La position du marqueur indique la valeur de chaque tuile.

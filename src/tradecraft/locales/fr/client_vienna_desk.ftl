@@ -6,7 +6,7 @@ client-vienna-places = Actions
 client-vienna-place-I = dans un tiroir
 client-vienna-place-II = prendre son pot-de-vin
 client-vienna-place-IV = avancer son marqueur
-client-vienna-assign = Attribuer les cartes
+client-vienna-assign = Affecter les cartes
 client-vienna-desk-of = Bureau de { $name }
 client-vienna-crest = Blason de la ville
 client-vienna-bribes = Pots-de-vin
@@ -15,16 +15,16 @@ client-vienna-supply = { $count ->
         [one] { $count } agent en réserve
        *[other] { $count } agents en réserve
     }
-client-vienna-shilling = schillings
+client-vienna-shilling = shillings
 client-vienna-shillings = { $count ->
-        [one] { $count } schilling
-       *[other] { $count } schillings
+        [one] { $count } shilling
+       *[other] { $count } shillings
     }
 client-vienna-box = Dans la caisse : { $count }
-client-vienna-plan = Cartes attribuées
+client-vienna-plan = Cartes affectées
 client-vienna-drawers = Tiroirs
 client-vienna-missions = Missions
-client-vienna-resolve = Accomplir
+client-vienna-resolve = Compléter
 client-vienna-tracks = Informations secrètes
 client-vienna-track = { $info } : case { $space } sur { $last }, une tuile vaut { $value }
 client-vienna-roof = Sur le toit
@@ -33,7 +33,7 @@ client-vienna-investigator = l’enquêteur
 client-vienna-investigator-walks = L’enquêteur est en chemin.
 client-vienna-investigator-rests = L’enquêteur a déjà avancé à ce tour.
 client-vienna-purchase = achats
-client-vienna-payday = jour de paie
+client-vienna-payday = salaires
 client-vienna-end = fin de la partie
 client-vienna-final-round = Dernier tour !
 client-vienna-display = Missions au Prater

@@ -3,7 +3,7 @@
 ### In these texts $seat is the name of a player. A country comes in forms, as in war1955.ftl: $in_country and
 ### $of_country are its name after a preposition. $until and $turn are numbers of turns.
 
-client-war1955-loading = On dresse la table…
+client-war1955-loading = La table se prépare…
 client-war1955-not-loaded = Les cartes n’ont pas pu être chargées.
 client-war1955-again = Réessayer
 client-war1955-close = Fermer
@@ -78,7 +78,7 @@ client-war1955-unseen-note = Elles sont dans la pioche ou cachées dans une main
 client-war1955-stage = Ce qui se passe
 client-war1955-sending = Votre coup est envoyé…
 client-war1955-waits-for = { $seat } décide
-client-war1955-may-answer = Seul ce joueur peut répondre maintenant.
+client-war1955-may-answer = Seul ce joueur peut réagir maintenant.
 client-war1955-last-move = Dernier coup
 client-war1955-stack = Annoncé, le plus récent d’abord
 client-war1955-against = contre
@@ -96,8 +96,8 @@ client-war1955-use-influence = Utiliser son influence
 client-war1955-why-not = Pourquoi pas ?
 client-war1955-hint-play = Choisissez une carte, puis ce que vous en faites ; ou glissez-la sur un pays.
 client-war1955-hint-target = Choisissez un des pays marqués.
-client-war1955-hint-answer = Choisissez une carte pour répondre, ou laissez passer.
+client-war1955-hint-answer = Choisissez une carte pour réagir, ou laissez faire.
 client-war1955-hint-block = Un blocage { $in_country } doit valoir au moins { $needed }.
-client-war1955-hint-no-answer = Vous n’avez rien pour répondre.
-client-war1955-auto = Laisser passer tout seul quand je ne peux rien faire, après le temps qu’il faut à une personne
-client-war1955-auto-running = On laisse passer dans un instant
+client-war1955-hint-no-answer = Vous n’avez rien pour réagir.
+client-war1955-auto = Laisser faire automatiquement quand je ne peux rien, après le temps qu’il faut à une personne
+client-war1955-auto-running = On laisse faire dans un instant

@@ -3,18 +3,18 @@
 ## Tables
 
 reason-no_such_table = Il n’y a pas de table « { $table } », ou elle ne vous est pas ouverte.
-reason-not_at_this_table = Vous n’avez pas de place à cette table.
-reason-not_your_seat = La place { $seat } n’est pas la vôtre.
+reason-not_at_this_table = Vous n’avez pas de siège à cette table.
+reason-not_your_seat = Le siège { $seat } n’est pas le vôtre.
 reason-not_your_table = Seule la personne qui a créé la table peut le faire.
 reason-not_begun = La partie n’a pas encore commencé.
 reason-not_over = La partie n’est pas encore terminée.
 reason-already_begun = La partie a déjà commencé.
 reason-already_over = La partie est terminée.
-reason-already_seated = Vous avez déjà une place à cette table.
-reason-no_free_seat = Il n’y a pas de place pour vous à cette table.
-reason-seat_not_free = La place { $seat } ne peut pas être prise.
+reason-already_seated = Vous avez déjà un siège à cette table.
+reason-no_free_seat = Il n’y a pas de siège pour vous à cette table.
+reason-seat_not_free = Le siège { $seat } ne peut pas être pris.
 reason-not_away = Personne ne joue à votre place.
-reason-already_resigned = Cette place a abandonné la partie.
+reason-already_resigned = Ce siège a abandonné la partie.
 reason-stand_in_plays = Un remplaçant joue pour vous : revenez d’abord à la table.
 reason-table_busy = Il se passe trop de choses à cette table en ce moment. Réessayez.
 reason-table_of_other_version = Cette partie a été jouée avec la version { $rules } des règles et le contenu « { $content } », que ce serveur ne joue plus.
@@ -27,7 +27,7 @@ reason-wrong_number_of_seats = Cette position est de { $players } joueurs, non d
 reason-no_such_entry = Il n’y a pas d’entrée { $entry } : la partie en compte { $entries }.
 reason-rated_needs_account = Les parties classées demandent un compte.
 reason-leagues_apart = Les personnes et les robots sont classés à part : une table classée est pour les unes ou pour les autres.
-reason-rated_hot_seat = Dans une partie classée, chacun a une seule place.
+reason-rated_hot_seat = Dans une partie classée, chacun a un seul siège.
 reason-rated_same_bot_twice = Dans une partie classée, un même robot ne peut pas avoir deux places.
 reason-rated_with_seed = Une donne choisie n’est possible qu’à une table amicale.
 reason-bad_page = Il n’y a pas de page « { $page } » dans cette liste.

@@ -15,7 +15,7 @@ client-nav-settings = Instellingen
 client-nav-language = Taal
 
 client-missing-title = Geen dossier gevonden
-client-missing-text = Op dit adres staat geen bladzijde.
+client-missing-text = Op dit adres staat geen pagina.
 
 ## Startbladzijde
 
@@ -36,9 +36,6 @@ client-home-file-vienna = Dossier 1950
 client-home-file-war1955 = Dossier 1955
 client-home-about-vienna = Koop de bezette stad om: plaats agenten, sluit pleinen, verkoop wat ze weten. Voor 2 tot 4 spelers.
 client-home-about-war1955 = Zes landen, twee spionnen en op alles een antwoord, ook op antwoorden. Voor 2 spelers.
-
-client-bot-random = Willekeurig
-client-bot-greedy = Gretig
 
 ## Een tafel maken
 
@@ -220,6 +217,8 @@ client-replay-pace-1 = normaal
 client-replay-pace-2 = snel
 client-replay-at = Stap { $at } van { $all }
 client-replay-fork = Van hier verder spelen
+client-replay-fork-seat = Verder spelen als
+client-replay-fork-start = Beginnen
 client-replay-table = Naar de tafel
 client-replay-nothing = Niets te zien.
 
@@ -246,9 +245,9 @@ client-settings-motion-reduced = Uit
 client-settings-table = Aan tafel
 client-settings-sound = Een geluid als je aan de beurt bent
 client-settings-title = Je beurt in de titel van het tabblad
-client-settings-notifications = Een melding als je aan de beurt bent en de bladzijde verborgen is
+client-settings-notifications = Een melding als je aan de beurt bent en de pagina verborgen is
 client-settings-confirm = Elke zet bevestigen voordat hij verstuurd wordt
-client-settings-auto-pass = 1955: vanzelf doorlaten als er niets anders kan
+client-settings-auto-pass = 1955: vanzelf toelaten als er niets anders kan
 
 ## Accounts
 

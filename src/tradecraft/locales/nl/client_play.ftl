@@ -2,6 +2,9 @@
 
 client-preview-title = Dit zou er gebeuren
 client-preview-assumed = Als je daarna kiest: { $action }
+client-preview-final = Hierna heb je misschien de instemming van de anderen nodig om terug te nemen.
+# Before the reason why something cannot be chosen.
+client-why-not = Niet mogelijk:
 client-confirm-title = Je keuze:
 client-confirm-move = Bevestigen
 client-since-title =
@@ -12,6 +15,7 @@ client-since-title =
 client-log-show = Op het bord tonen
 client-undo-nothing = Er valt nog niets terug te nemen.
 client-undo-not-free = Er is iets onthuld of iemand anders heeft intussen gespeeld: de anderen moeten het goedvinden.
+client-settings-confirm-final = Zetten bevestigen die je misschien niet alleen kunt terugnemen
 client-settings-notifications-denied = De browser staat voor deze pagina geen meldingen toe.
 client-jump-title = Delen van de tafel
 client-jump-board = Bord

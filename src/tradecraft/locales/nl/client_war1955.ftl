@@ -3,7 +3,7 @@
 ### In these texts $seat is the name of a player. A country comes in forms, as in war1955.ftl: $in_country and
 ### $of_country are its name after a preposition. $until and $turn are numbers of turns.
 
-client-war1955-loading = De tafel wordt gedekt …
+client-war1955-loading = De tafel wordt klaargezet …
 client-war1955-not-loaded = De kaarten konden niet worden opgehaald.
 client-war1955-again = Opnieuw proberen
 client-war1955-close = Sluiten
@@ -78,7 +78,7 @@ client-war1955-unseen-note = Ze liggen in de trekstapel of zitten verborgen in e
 client-war1955-stage = Wat er gebeurt
 client-war1955-sending = Je zet wordt verstuurd …
 client-war1955-waits-for = { $seat } beslist
-client-war1955-may-answer = Alleen deze speler mag nu antwoorden.
+client-war1955-may-answer = Alleen deze speler mag nu reageren.
 client-war1955-last-move = Laatste zet
 client-war1955-stack = Aangekondigd, het nieuwste eerst
 client-war1955-against = tegen
@@ -96,8 +96,8 @@ client-war1955-use-influence = Invloed gebruiken
 client-war1955-why-not = Waarom niet?
 client-war1955-hint-play = Kies een kaart en dan wat je ermee doet; of sleep haar naar een land.
 client-war1955-hint-target = Kies een van de gemarkeerde landen.
-client-war1955-hint-answer = Kies een kaart om te antwoorden, of laat het door.
+client-war1955-hint-answer = Kies een kaart om te reageren, of laat het toe.
 client-war1955-hint-block = Afweren { $in_country } moet ten minste { $needed } waard zijn.
-client-war1955-hint-no-answer = Je hebt niets om mee te antwoorden.
-client-war1955-auto = Vanzelf doorlaten als ik niets kan doen, na de tijd die een mens nodig heeft
-client-war1955-auto-running = Wordt zo dadelijk doorgelaten
+client-war1955-hint-no-answer = Je hebt niets om mee te reageren.
+client-war1955-auto = Vanzelf toelaten als ik niets kan doen, na de tijd die een mens nodig heeft
+client-war1955-auto-running = Wordt zo dadelijk toegelaten

@@ -87,7 +87,13 @@ _ALL: tuple[Wire, ...] = (
     Presence(table_id=TABLE, seats=[0, 2], spectators=1),
     Advice(id="12", bot="greedy", choice=PLACE),
     Answer(id="13", refusal=None),
-    Outlook(id="14", events=[{"kind": "agent_placed", "seat": 0, "building": 2}], lines=[], assumed=[PLACE]),
+    Outlook(
+        id="14",
+        events=[{"kind": "agent_placed", "seat": 0, "building": 2}],
+        lines=[],
+        assumed=[PLACE],
+        is_final=True,
+    ),
     Notice(table_id=TABLE, status="playing", your_turn=True),
 )
 EXAMPLES: dict[str, Wire] = {type(one).__name__: one for one in _ALL}

@@ -88,7 +88,10 @@ class Update(Message, frozen=True, tag="update"):
 
 
 class Done(Message, frozen=True, tag="done"):
-    """A command was carried out, and what it changed is stored. `version` is the viewer's, where there is one."""
+    """A command was carried out, and what it changed is stored. `version` is the viewer's, where there is one.
+
+    The update that shows a move may come before this message or after it.
+    """
 
     id: str
     version: int | None
@@ -140,13 +143,15 @@ class Outlook(Message, frozen=True, tag="outlook"):
     """What would follow from an option: only what is certain to the seat, computed from what it knows.
 
     `assumed` are the seat's own next decisions that were taken for it before anything happened; `lines` says each of
-    the events in words, in the language of the connection.
+    the events in words, in the language of the connection. `is_final` says that the option could perhaps not be taken
+    back without asking the others.
     """
 
     id: str
     events: list[dict[str, Any]]
     lines: list[str]
     assumed: list[Choice]
+    is_final: bool
 
 
 class Notice(Message, frozen=True, tag="notice"):

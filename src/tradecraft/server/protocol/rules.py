@@ -15,8 +15,9 @@ class RuleText(Wire, frozen=True):
 
 
 class Rules(Wire, frozen=True):
-    """The rules of a game, in order."""
+    """The rules of a game, in order; `language` is the one they are written in, which may not be the one asked for."""
 
     game: str
+    language: str
     introduction: str
     rules: list[RuleText]

@@ -30,10 +30,14 @@ class Step:
 
 @dataclass(frozen=True)
 class Outlook:
-    """What would happen, and what the seat was assumed to decide on the way to it."""
+    """What would happen, and what the seat was assumed to decide on the way to it.
+
+    `is_final` says that the option could perhaps not be taken back without asking the others.
+    """
 
     events: list[dict[str, object]]
     assumed: list[Step]
+    is_final: bool
 
 
 def outlook(game: AnyGame, view: View, action: int) -> Outlook:
@@ -43,8 +47,9 @@ def outlook(game: AnyGame, view: View, action: int) -> Outlook:
     for world in worlds:
         world.log = []
         world.apply(seat, action)
+    is_final = not all(_goes_on(world, seat) and not _reveals(world.log) for world in worlds)
     assumed: list[Step] = []
-    while len(assumed) < MOST_STEPS and all(_goes_on(world, seat) for world in worlds):
+    while len(assumed) < MOST_STEPS and all(_goes_on(world, seat) and not _is_public(world.log) for world in worlds):
         first = worlds[0]
         legal = first.legal(seat)
         if any(world.legal(seat) != legal for world in worlds):
@@ -57,12 +62,16 @@ def outlook(game: AnyGame, view: View, action: int) -> Outlook:
             world.apply(seat, choice)
     told = [[event.as_data() for event in world.log or () if event.is_visible_to(seat)] for world in worlds]
     events = _beginning_of_all(told)
-    return Outlook(events, assumed if events else [])
+    return Outlook(events, assumed if events else [], is_final)
 
 
 def _goes_on(world: State, seat: int) -> bool:
-    """Tell whether the seat alone decides again before anything public has happened."""
-    return world.waiting == DECIDE and world.deciders == (seat,) and not _is_public(world.log)
+    """Tell whether the seat alone decides again."""
+    return world.waiting == DECIDE and world.deciders == (seat,)
+
+
+def _reveals(log: list[Event] | None) -> bool:
+    return any(event.reveals for event in log or ())
 
 
 def _likely(world: State, seat: int, legal: tuple[int, ...]) -> int:

@@ -125,6 +125,7 @@ def outlook_message(id: str, foreseen: Outlook, words: GameTexts | None) -> mess
         events=foreseen.events,
         lines=[words.event(event) for event in foreseen.events] if words else [],
         assumed=[_choice(step.action, step.text, step.data, words) for step in foreseen.assumed],
+        is_final=foreseen.is_final,
     )
 
 

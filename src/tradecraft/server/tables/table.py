@@ -231,8 +231,7 @@ class Table:
         """
         before = self._view_keys() if isinstance(change, Acted | Undone) else None
         is_agreed = isinstance(change, Undone) and self._fulfils_request(change)
-        dealer = self.dealer()
-        events, draws = self._perform(change, lambda match: match.deal(dealer))
+        events, draws = self._perform(change, lambda match: match.deal(self.dealer()))
         if isinstance(change, Started):
             change = msgspec.structs.replace(change, draws=draws)
         elif isinstance(change, Acted):

@@ -7,6 +7,7 @@ from typing import Any
 
 from tradecraft.locales import Texts
 from tradecraft.locales.texts import GameTexts, Value, texts_for
+from tradecraft.server.tables.seat import Seat
 from tradecraft.server.tables.table import Table
 
 NO_WORDS = ""
@@ -20,7 +21,8 @@ def words_for(table: Table, language: str) -> GameTexts | None:
     """Return the texts of a table's game with the names of its players; none for those who need none."""
     if language == NO_WORDS:
         return None
-    names = tuple(seat.name for seat in table.seats)
+    texts = _texts(language)
+    names = tuple(_name_of(seat, texts) for seat in table.seats)
     return _words(table.header.game, language, names, tuple(table.header.options.items()))
 
 
@@ -42,6 +44,12 @@ _labels: dict[tuple[Any, ...], str] = {}
 
 def _hashable(data: dict[str, Any]) -> tuple[Any, ...]:
     return tuple(tuple(value) if isinstance(value, list) else value for pair in data.items() for value in pair)
+
+
+def _name_of(seat: Seat, texts: Texts) -> str:
+    """Return what the one in a seat is called; a bot goes by another name in each language."""
+    key = f"bot-{seat.bot}"
+    return texts.get(key) if seat.person is None and texts.has(key) else seat.name
 
 
 @lru_cache(KEPT)

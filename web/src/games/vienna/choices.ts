@@ -40,6 +40,10 @@ export type Place = (typeof PLACES)[number];
 export const BUILDING_VERBS = ['place', 'from', 'third_man', 'nomad', 'remove'] as const;
 export type BuildingVerb = (typeof BUILDING_VERBS)[number];
 
+/** The verbs that are answered by pointing at a bribe. */
+export const BRIBE_VERBS = ['take', 'bribe', 'pay'] as const;
+export type BribeVerb = (typeof BRIBE_VERBS)[number];
+
 /** The verbs that stand beside those of the map: an agent who is not on it, or nobody moves. */
 export const ASIDE_VERBS: readonly Verb[] = ['supply', 'feld', 'stay'];
 
@@ -99,10 +103,15 @@ export function byBuilding(decision: Decision | null): Map<number, Choice> {
 /** The options beside the map: an agent from the supply, a Feld agent who waits, or nobody. */
 export const asides = (decision: Decision | null): Choice[] => withVerb(decision, ...ASIDE_VERBS);
 
-export const byTakenBribe = (decision: Decision | null): Map<Bribe, Choice> => by(decision, 'take', 'bribe');
-export const byChosenBribe = (decision: Decision | null): Map<Bribe, Choice> =>
-  by(decision, 'bribe', 'bribe');
-export const byPaidBribe = (decision: Decision | null): Map<Bribe, Choice> => by(decision, 'pay', 'bribe');
+/** The verb that pointing at a bribe has now, if any; a decision never mixes two of them. */
+export const bribeVerb = (decision: Decision | null): BribeVerb | null =>
+  BRIBE_VERBS.find((verb) => withVerb(decision, verb).length) ?? null;
+
+/** The options that name one bribe: to take two of it, to take one, or to pay with it. */
+export function byBribe(decision: Decision | null): Map<Bribe, Choice> {
+  const verb = bribeVerb(decision);
+  return verb ? by(decision, verb, 'bribe') : new Map();
+}
 export const byInfo = (decision: Decision | null): Map<Info, Choice> => by(decision, 'advance', 'info');
 export const byItem = (decision: Decision | null): Map<ItemId, Choice> => by(decision, 'buy', 'item');
 export const byAcceptedMission = (decision: Decision | null): Map<string, Choice> =>

@@ -1,4 +1,4 @@
-import type { Choice, Decision, News } from '$lib/wire';
+import type { Choice, Decision, News, Refusal } from '$lib/wire';
 
 export const BRIBES = ['chocolate', 'wine', 'magazine', 'coffee', 'tobacco'] as const;
 export const INFOS = ['flask', 'handgun', 'briefcase', 'microfilm', 'slide'] as const;
@@ -242,7 +242,7 @@ export interface PartProps {
   advised: Choice | null;
   news: News[];
   choose: (choice: Choice, isSure?: boolean) => void;
-  why: (action: string) => Promise<string | null>;
+  why: (action: string) => Promise<Refusal | null>;
   preview?: ((choice: Choice) => Promise<string[]>) | undefined;
 }
 

@@ -1,11 +1,10 @@
 import { session } from '$lib/session.svelte';
 import type { Choice } from '$lib/wire';
 import { canOnlyLetThrough } from './choices';
+import { pauseFor } from './pause';
 import type { Table } from './table.svelte';
 
 const SETTING = 'war1955_let_through';
-const LEAST = 1500;
-const SPREAD = 2000;
 
 /** Whether the player wants to let things through automatically when nothing else can be done. */
 export const wantsToLetThrough = (): boolean => session.settings.client?.[SETTING] === true;
@@ -20,7 +19,7 @@ export async function setLetThrough(wanted: boolean): Promise<void> {
  * The server opens a window on public facts alone, so being asked tells the opponent nothing; the time an answer takes
  * must not either. An answer at once would say "I hold nothing", and so would one that always takes the same time, since
  * no person is so regular. It therefore comes after about the time in which a person lets something through, never
- * earlier than a person could, and not twice after the same. Whoever holds an answer is never hurried or answered for.
+ * earlier than a person could, and now and then after a long one. Whoever holds an answer is never hurried or answered for.
  * Call it while a component is set up; it ends with that.
  */
 export function letThroughAutomatically(table: Table): void {
@@ -34,7 +33,7 @@ export function letThroughAutomatically(table: Table): void {
   );
   $effect(() => {
     if (!occasion) return;
-    const timer = setTimeout(() => only && table.choose(only), LEAST + Math.random() * SPREAD);
+    const timer = setTimeout(() => only && table.choose(only), pauseFor(Math.random()));
     return () => clearTimeout(timer);
   });
 }

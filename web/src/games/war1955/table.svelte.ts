@@ -1,6 +1,7 @@
 import { createContext } from 'svelte';
-import { seatName } from '$lib/catalogue.svelte';
-import type { Choice, Decision } from '$lib/wire';
+import { seatNames } from '$lib/catalogue.svelte';
+import type { Choice, Decision, Refusal } from '$lib/wire';
+import type { Ask } from '../../table/whynot.svelte';
 import type { BoardProps } from '../game';
 import {
   deedOf,
@@ -34,7 +35,7 @@ export class Table {
   dragged = $state.raw<Held | null>(null);
   byKeyboard = false;
   /** Why something that was pointed at cannot be done. */
-  reason = $state<string | null>(null);
+  reason = $state.raw<Refusal | null>(null);
   /** What is looked at closely. */
   examined = $state.raw<Examined | null>(null);
   /** Where the pointer holds a dragged card, and the country below it. */
@@ -54,6 +55,7 @@ export class Table {
   );
   readonly choices = $derived.by(() => group(this.decision?.options ?? []));
   readonly targets = $derived.by(() => targets(this.choices, (this.dragged ?? this.selected)?.card ?? null));
+  private readonly names = $derived.by(() => seatNames(this.props().info));
   readonly last = $derived.by(() => lastMove(this.props().news));
   readonly advised = $derived.by((): Deed | null => {
     const { advised } = this.props();
@@ -83,7 +85,7 @@ export class Table {
   }
 
   name(seat: number): string {
-    return seatName(this.props().info.seats[seat]);
+    return this.names[seat] ?? '';
   }
 
   desk(seat: number): DeskView {
@@ -157,6 +159,19 @@ export class Table {
 
   async ask(action: string): Promise<void> {
     this.reason = await this.props().why(action);
+  }
+
+  /** What says why a card of the own hand cannot be used; null if it can. */
+  againstCard(card: CardId): Ask | null {
+    if (this.seat === null || this.view.over || this.choices.cards.has(card)) return null;
+    return () => this.props().why(questionAbout(this.view, card));
+  }
+
+  /** What says why a country cannot be chosen; null if it can, or if none is asked for. */
+  againstCountry(country: CountryId): Ask | null {
+    if (this.seat === null || !this.decision || this.targets.has(country)) return null;
+    const action = questionAboutCountry(this.view, this.selected?.card ?? null, country);
+    return action === null ? null : () => this.props().why(action);
   }
 }
 

@@ -1,0 +1,70 @@
+"""Build the browser client into `src/tradecraft/server/client`, where the server looks for it.
+
+What is there already and no older than its sources is left alone. Otherwise this needs npm (the one beside this Python
+comes first, then the one on the path), and the npm registry for packages that are not in `web/node_modules` yet.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = Path("web")
+BUILT = Path("src/tradecraft/server/client/index.html")
+LOCK = WEB / "package-lock.json"
+# The same mark that `make` leaves.
+INSTALLED = WEB / "node_modules/.installed"
+SOURCES = ("web/src/**/*", "web/public/**/*", "web/index.html", "web/vite.config.ts", "src/tradecraft/locales/*/*.ftl")
+
+
+def is_built(root: Path = ROOT) -> bool:
+    """Tell whether the client is there, and no older than what it is made from."""
+    sources = (path for pattern in SOURCES for path in root.glob(pattern) if path.is_file())
+    return _is_newer(root / BUILT, [*sources, root / LOCK])
+
+
+def build(root: Path = ROOT) -> None:
+    """Install the packages the client is made with, if that is due, and build it; raise CannotBuild."""
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    npm = shutil.which("npm", path=path)
+    if npm is None:
+        raise CannotBuild("there is no npm")
+    if not _is_newer(root / INSTALLED, [root / LOCK]):
+        _run([npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], root, path)
+        (root / INSTALLED).touch()
+    _run([npm, "run", "--silent", "build", "--", "--logLevel=warn"], root, path)
+
+
+class CannotBuild(Exception):
+    """The client cannot be built here; the text says what is missing."""
+
+
+def _run(command: list[str], root: Path, path: str) -> None:
+    if subprocess.run(command, cwd=root / WEB, env={**os.environ, "PATH": path}).returncode:
+        raise CannotBuild(f"“npm {command[1]}” failed")
+
+
+def _is_newer(made: Path, sources: list[Path]) -> bool:
+    if not made.is_file():
+        return False
+    return all(source.stat().st_mtime <= made.stat().st_mtime for source in sources if source.is_file())
+
+
+def main() -> None:
+    if is_built():
+        print("The browser client is up to date.")
+        return
+    try:
+        build()
+    except CannotBuild as problem:
+        sys.exit(
+            f"The browser client cannot be built: {problem}. It needs npm and the npm registry; "
+            f"where there is neither, bring a built client along as {BUILT.parent}."
+        )
+    print(f"The browser client is built: {BUILT.parent}.")
+
+
+if __name__ == "__main__":
+    main()

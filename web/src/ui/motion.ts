@@ -1,0 +1,63 @@
+import type { Attachment } from 'svelte/attachments';
+import { cubicOut } from 'svelte/easing';
+import { crossfade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition';
+
+/** How long the longest movement takes, in milliseconds. */
+export const LONG = 380;
+
+/** Whether nothing is to move: as the reader has set it, else as the device says. */
+export function isStill(): boolean {
+  const wish = document.documentElement.dataset['motion'];
+  return wish === 'reduced' || (wish !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+}
+
+/** How long something moves, in milliseconds: no time at all for those who want nothing to move. */
+export const lasting = (duration: number = LONG): number => (isStill() ? 0 : duration);
+
+/** Bring everything that moves to its end at once; what goes on for ever is left alone. */
+export function skipMotion(): void {
+  for (const animation of document.getAnimations()) {
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  }
+}
+
+/** Turn something over, as a card that is shown. */
+export const turn = (_node: Element, { duration = 300 } = {}): TransitionConfig => ({
+  duration: lasting(duration),
+  easing: cubicOut,
+  css: (_at, left) => `transform: perspective(40rem) rotateY(${left * 90}deg); opacity: ${1 - left * left}`,
+});
+
+/** Let something appear as if it were put down. */
+export const drop = (_node: Element, { duration = 260 } = {}): TransitionConfig => ({
+  duration: lasting(duration),
+  easing: cubicOut,
+  css: (at, left) => `opacity: ${at}; scale: ${1 + left * 0.35}; translate: 0 ${-left * 14}px`,
+});
+
+const [fly, land] = crossfade({
+  duration: () => lasting(),
+  fallback: (node): TransitionConfig => turn(node),
+});
+
+type Key = CrossfadeParams & { key: string };
+
+/** A thing leaves its place; it flies to wherever one with the same key arrives, and is turned over where none does. */
+export const leave = (node: Element, params: Key): (() => TransitionConfig) => fly(node, params);
+export const arrive = (node: Element, params: Key): (() => TransitionConfig) => land(node, params);
+
+const shown = new WeakMap<Element, number>();
+
+/** Let a number jump when it changes. */
+export const jumping = (value: number): Attachment<Element> => {
+  return (node) => {
+    const before = shown.get(node);
+    shown.set(node, value);
+    if (before === undefined || before === value || isStill()) return;
+    const height = value > before ? 1.45 : 0.7;
+    node.animate([{ scale: 1 }, { scale: height, offset: 0.35 }, { scale: 1 }], {
+      duration: LONG,
+      easing: 'ease-out',
+    });
+  };
+};
