@@ -54,11 +54,11 @@ def act_again() -> None:
     forget_ids()
     act = Commands._act
 
-    async def act_at_any_rate(commands: Commands, person: Person, command: Act) -> Done:
+    async def act_at_any_rate(commands: Commands, person: Person, command: Act, answer: Callable[[Done], None]) -> None:
         async with commands.room.use(command.table) as table:
             version, legal = table.versions[command.seat], table.legal(command.seat)
         action = command.action if command.action in legal else next(iter(legal), command.action)
-        return await act(commands, person, msgspec.structs.replace(command, version=version, action=action))
+        await act(commands, person, msgspec.structs.replace(command, version=version, action=action), answer)
 
     plant(Commands, "_act", act_at_any_rate)
 

@@ -179,7 +179,10 @@ class Player:
         for viewpoint, id in list(self._asked.items()):
             if id == answer["id"]:
                 del self._asked[viewpoint]
-                if answer["type"] == "done" or sent.command.get("version") != self._latest[viewpoint]["version"]:
+                latest = self._latest[viewpoint]["version"]
+                # The update that shows what was done may still be on its way; then it is considered when it comes.
+                is_shown = answer["type"] == "done" and (answer["version"] or 0) <= latest
+                if is_shown or sent.command.get("version") != latest:
                     await self._consider(viewpoint)
 
     async def _consider(self, viewpoint: Viewpoint) -> None:

@@ -124,7 +124,9 @@ class Viewer:
 
     async def compare(self, what: str) -> int:
         """Compare all that has come since the last time; return how many messages that were."""
-        read = await asyncio.gather(*(looker.read() for looker in (*self.watching, *self.aside)))
+        # What one asks for is done in order: once all of that is answered, the other connections know of it as well.
+        read = await asyncio.gather(*(looker.read() for looker in self.watching))
+        read += await asyncio.gather(*(looker.read() for looker in self.aside))
         compared = 0
         for here, there in zip(read[::2], read[1::2], strict=True):
             if here != there:

@@ -74,9 +74,9 @@ def refuse_with_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     """Say in a refusal how many entries the game has."""
     act = Commands._act
 
-    async def act_with_a_hint(commands: Commands, person: Person, command: Act) -> Done:
+    async def act_with_a_hint(commands: Commands, person: Person, command: Act, answer: Callable[[Done], None]) -> None:
         try:
-            return await act(commands, person, command)
+            await act(commands, person, command, answer)
         except OutOfDate:
             async with commands.room.use(command.table) as table:
                 raise denied(OutOfDate, "out_of_date", version=len(table.playing_match().steps)) from None

@@ -128,7 +128,8 @@ async def play(clients: list[Client], table: str, moves: int) -> None:
         action = latest[seat]["decision"]["options"][0]["action"]
         version = latest[seat]["version"]
         await clients[seat].do("act", table, seat=seat, version=version, action=action)
-        # The one who acted has been told before it was acknowledged; the other is told if there is anything to see.
+        # What one asks for is done in order, so the move has been told to all when the next answer comes.
+        await catch_up(clients[seat])
         await catch_up(clients[1 - seat])
 
 
