@@ -69,7 +69,7 @@ PICTURES = (
     Picture("table-vienna-dark", PLACE, colours="dark"),
     Picture("table-vienna-tablet", PLACE, 768),
     Picture("table-vienna-phone", PLACE, 390),
-    Picture("vienna-assign", ASSIGN, below=300),
+    Picture("vienna-assign", ASSIGN, below=420),
     Picture("vienna-preview", PREVIEW),
     Picture("vienna-buy", BUY, below=500),
     Picture("vienna-end", VIENNA_END),

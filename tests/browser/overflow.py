@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 FIND = """() => {
+  const ARROW = 16;
   const found = new Set();
   const page = document.documentElement.scrollWidth;
   if (page > innerWidth) found.add(`the page is ${page} px wide`);
@@ -26,6 +27,15 @@ FIND = """() => {
     }
     if (place.right > innerWidth + 1 || place.left < -1) found.add(`is off the screen: ${words}`);
   };
+  const paper = document.createElement('canvas').getContext('2d');
+  for (const select of document.querySelectorAll('select')) {
+    if (!select.checkVisibility({ visibilityProperty: true })) continue;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const words = select.selectedOptions[0]?.text.trim() ?? '';
+    paper.font = font;
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - ARROW;
+    if (paper.measureText(words).width > room + 1) found.add(`is cut off: ${words}`);
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const words = node.data.trim();

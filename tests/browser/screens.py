@@ -16,6 +16,7 @@ NAME = "Anna"
 INTRODUCTORY = {"version": "introductory"}
 ADVANCED = {"version": "advanced", "third_man": "yes", "feld_agents": "yes"}
 SHORT = {"side": "short"}
+GAMES = 5
 BUILDING = "[data-building].open .target"
 HAND = ".near .hand .usable"
 
@@ -178,6 +179,15 @@ class Visitor:
         call(self.page, "PUT", "/api/me", {"language": language})
 
 
+def reach(page: Page, position: Position, policy: Callable[[], Policy], opponent: str) -> str:
+    """Make a table and play to a position; return the table. Not every game comes to it, so that some are tried."""
+    for _ in range(GAMES):
+        table = make_table(page, position.game, position.options, {"type": "bot", "bot": opponent})
+        if play_until(page, table, policy(), position.kind, position.after):
+            return table
+    raise AssertionError(f"in {GAMES} games nobody was asked for {position}")
+
+
 @contextmanager
 def visiting(
     browser: Browser,
@@ -192,6 +202,5 @@ def visiting(
         page.goto("/about")
         places = {"person": become_guest(page, NAME), "waiting": make_table(page, "vienna", {}, {"type": "invited"})}
         for name, position in positions.items():
-            places[name] = make_table(page, position.game, position.options, {"type": "bot", "bot": opponent})
-            play_until(page, places[name], policy(), position.kind, position.after)
+            places[name] = reach(page, position, policy, opponent)
         yield Visitor(page, places)

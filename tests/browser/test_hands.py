@@ -33,7 +33,7 @@ def player(browser: Browser, server: Server) -> Iterator[Player]:
 def sit_down(player: Player, game: str, kind: str) -> None:
     """Go to a table at which a decision of a kind is asked."""
     table = make_table(player.page, game, {}, BOT)
-    play_until(player.page, table, at_random(), kind)
+    assert play_until(player.page, table, at_random(), kind)
     player.page.goto(f"/tables/{table}")
     assert player.is_asked()
 

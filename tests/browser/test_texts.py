@@ -56,6 +56,7 @@ def test_every_language_fits_on_a_phone(visitor: Visitor, screen: Screen):
 
 
 def test_what_does_not_fit_is_found(visitor: Visitor):
+    visitor.speak("en")
     page = visitor.go(SCREENS[0])
     page.locator("h1").evaluate("(title) => title.insertAdjacentHTML('afterend', '<button>Wait and see</button>')")
     page.add_style_tag(content="h1 + button { width: 2rem; white-space: nowrap }")
@@ -63,7 +64,9 @@ def test_what_does_not_fit_is_found(visitor: Visitor):
     page.add_style_tag(content="h1 + button { overflow: hidden }")
     assert too_long(page) == ["is cut off: Wait and see", "sticks out: Wait and see"]
     page.add_style_tag(content="h1 + button { width: 30rem; text-align: right }")
-    assert {"is off the screen: Wait and see", "the page is 496 px wide"} <= set(too_long(page))
+    found = too_long(page)
+    assert "is off the screen: Wait and see" in found
+    assert any(problem.startswith("the page is ") for problem in found)
 
 
 @pytest.mark.parametrize("language", languages())

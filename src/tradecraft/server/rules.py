@@ -26,7 +26,11 @@ def rules_of(game: str, language: str) -> Rules:
         introduction=_html(_before_first(page), known),
         rules=[
             RuleText(
-                id=rule.id, title=rule.title, is_section="." not in rule.id, html=_html(_own_text(page, index), known)
+                id=rule.id,
+                # Titles are shown as they are.
+                title=rule.title.replace("`", ""),
+                is_section="." not in rule.id,
+                html=_html(_own_text(page, index), known),
             )
             for index, rule in enumerate(page.rules)
         ],

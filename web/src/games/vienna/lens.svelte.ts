@@ -27,6 +27,7 @@ export function enlargeable(what: Omit<Shown, 'at'>): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let shown: Shown | null = null;
+    node.dataset['enlarged'] = '';
     const stop = new AbortController();
     const on = (name: string, listener: (event: never) => void): void =>
       node.addEventListener(name, listener as EventListener, { signal: stop.signal });

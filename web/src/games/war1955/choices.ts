@@ -66,6 +66,9 @@ export function droppedOnStage(menu: CardMenu): Choice | null {
   return uses.length === 1 ? (uses[0] ?? null) : null;
 }
 
+/** The kinds of decisions that are answered with cards. */
+export const ASKS_FOR_CARDS: readonly string[] = ['play', 'add', 'block', 'answer', 'keep'];
+
 /** The action, in notation, to ask about when a card cannot be used at all. */
 export function questionAbout(view: WarView, card: CardId): string {
   switch (view.asks) {

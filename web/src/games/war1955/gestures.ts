@@ -21,6 +21,7 @@ export function closeSoon(table: Table): void {
 /** Show something enlarged while the pointer rests on it, while it has the focus, and after a long press. */
 export function examinable(table: Table, what: Omit<Examined, 'at'>): Attachment<HTMLElement> {
   return (node) => {
+    node.dataset['enlarged'] = '';
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (): void => {
       stayOpen();

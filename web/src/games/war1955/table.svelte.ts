@@ -10,6 +10,7 @@ import {
   onlyUse,
   questionAbout,
   questionAboutCountry,
+  ASKS_FOR_CARDS,
   targets,
 } from './choices';
 import type { Pieces } from './content';
@@ -161,9 +162,10 @@ export class Table {
     this.reason = await this.props().why(action);
   }
 
-  /** What says why a card of the own hand cannot be used; null if it can. */
+  /** What says why a card of the own hand cannot be used; null if it can, or if no card is asked for. */
   againstCard(card: CardId): Ask | null {
-    if (this.seat === null || this.view.over || this.choices.cards.has(card)) return null;
+    if (!this.decision || !ASKS_FOR_CARDS.includes(this.view.asks ?? '') || this.choices.cards.has(card))
+      return null;
     return () => this.props().why(questionAbout(this.view, card));
   }
 
