@@ -22,7 +22,7 @@ from tests.browser.screens import ADVANCED, Position, Screen, Visitor, look_at_b
 from tests.browser.serving import serving
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
-QUALITY = 82
+QUALITY = 76
 
 POSITIONS = {
     "assign": Position("vienna", ADVANCED, "assign", 20),
