@@ -115,12 +115,13 @@ class Search:
                 seat = self.seat
             node = nodes[seat]
             legal = state.legal(seat)
-            edge = self._choose(node, state, seat, legal, is_secret)
-            is_new = not node.visits and len(legal) > 1
             passed.append(node)
             makers.append(seat)
-            if is_new and made and not is_secret:
+            # A moment never come to is judged. Where some have decided in secret and others not yet, there is nothing
+            # to judge: the simulation goes on.
+            if not node.visits and len(legal) > 1 and made and not is_secret:
                 break
+            edge = self._choose(node, state, seat, legal, is_secret)
             made.append(edge)
             nodes[seat] = _child(edge)
             if not is_secret:

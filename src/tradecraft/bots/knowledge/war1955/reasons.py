@@ -58,7 +58,7 @@ def _found(outlook: Outlook, verb: str, index: int) -> list[Reason]:
     if verb == "declare":
         return _declaring(outlook)
     if verb == "special":
-        if state.ask == ASK_ANSWER:
+        if state.ask == ASK_ANSWER and state.stack[-1].what == INFLUENCE:
             return [Reason("comes_to_block", "", {"country": COUNTRIES[state.stack[-1].target]})]
         return _acting(outlook, index)
     if verb == "target":
