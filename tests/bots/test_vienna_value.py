@@ -29,7 +29,7 @@ BY_SEAT_ADVANCED = ("shillings", "boxes", "items", "for_hire", "missions", "feld
 
 
 def positions(players: int, options: dict[str, str], deal: str) -> Iterator[tuple[ViennaState, int]]:
-    """Play a game with some understanding; yield the state whenever somebody chooses, and the seat."""
+    """Play a game with some understanding and some whims; yield the state whenever somebody chooses, and the seat."""
     known = find_knowledge(GAME)
     assert known is not None
     state = GAME.new_state(players, options)
@@ -41,7 +41,8 @@ def positions(players: int, options: dict[str, str], deal: str) -> Iterator[tupl
         seat = state.deciders[0]
         legal = state.legal(seat)
         yield state, seat
-        state.apply(seat, rng.choices(legal, known.priors(state, seat, legal))[0])
+        weights = known.priors(state, seat, legal) if rng.random() < 0.8 else None
+        state.apply(seat, rng.choices(legal, weights)[0])
     yield state, 0
 
 
@@ -87,7 +88,7 @@ def test_features_do_not_depend_on_which_seat_is_which(version: str):
 def test_every_feature_says_something_in_some_game():
     for version, count in (("introductory", features.INTRODUCTORY), ("advanced", features.ADVANCED)):
         seen: set[int] = set()
-        for deal in range(6):
+        for deal in range(8):
             options = {"version": version, "third_man": "yes"}
             for state, _ in positions(2, options, f"seen {deal}"):
                 rows, _ = examine(state)
@@ -98,11 +99,11 @@ def test_every_feature_says_something_in_some_game():
         assert {features.NAMES[place] for place in set(range(count)) - seen - of_the_other_version} == set()
 
 
-def test_each_feature_has_a_name_and_each_variant_has_weights():
+def test_each_feature_has_a_name_and_each_version_has_weights():
     assert len(features.NAMES) == features.ADVANCED
     assert len(set(features.NAMES)) == features.ADVANCED
     learned = read_weights(WEIGHTS, LESSONS)
-    assert set(learned) == {f"{version} {players}" for version in ("introductory", "advanced") for players in (2, 3, 4)}
+    assert {"introductory 2", "advanced 2"} <= set(learned)
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
@@ -111,13 +112,18 @@ def test_more_points_are_a_better_chance_for_oneself_and_a_worse_one_for_the_oth
 ):
     known = find_knowledge(GAME)
     assert known is not None
+    better = looked_at = 0
     for number, (state, _) in enumerate(positions(players, options, "points")):
         if state.waiting != OVER and number % 10 == 5:
             richer = state.clone()
             richer.points[0] += 20 * ABILITY_POINTS
             before, after = known.chances(state), known.chances(richer)
-            assert after[0] > before[0]
+            assert after[0] >= before[0]
             assert all(after[seat] <= before[seat] for seat in range(1, players))
+            better += after[0] > before[0]
+            looked_at += 1
+    # In the last turns it may be certain who wins.
+    assert better > 0.7 * looked_at
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

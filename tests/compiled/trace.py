@@ -11,6 +11,8 @@ from itertools import cycle, islice
 from random import Random
 
 import tradecraft
+from tradecraft.bots.advice import advise
+from tradecraft.bots.protocol import Budget
 from tradecraft.core.chance import Dealer
 from tradecraft.core.contract import option_sets
 from tradecraft.core.game import DECIDE, OVER, AnyGame
@@ -19,6 +21,10 @@ from tradecraft.core.match import Match, Step
 from tradecraft.core.playout import RandomPolicy, playout
 from tradecraft.core.record import print_record
 from tradecraft.core.registry import find_game, game_ids
+
+SEARCHED = 40
+"""After every so many steps the search looks at the position as well."""
+FEW = Budget(simulations=4)
 
 
 def tables() -> list[tuple[str, int, dict[str, str]]]:
@@ -32,7 +38,10 @@ def tables() -> list[tuple[str, int, dict[str, str]]]:
 
 
 def trace(game: AnyGame, players: int, options: dict[str, str], seed: int) -> str:
-    """Play a game at random; return its ending and the digests of its record and of all that led there."""
+    """Play a game at random; return its ending and the digests of its record and of all that led there.
+
+    What is searched on the way, with all its chances and reasons, is part of what led there.
+    """
     match = Match(game, players, options)
     dealer, rng = Dealer(f"trace/{seed}"), Random(seed)
     seen = sha256()
@@ -47,6 +56,9 @@ def trace(game: AnyGame, players: int, options: dict[str, str], seed: int) -> st
             seat = match.state.deciders[-1]
             legal = match.state.legal(seat)
             seen.update(repr(legal).encode())
+            if len(match.steps) % SEARCHED == 0:
+                view = game.view(match.state, seat)
+                seen.update(repr(advise(game, view, legal, Random(seed), FEW)).encode())
             see([match.act(seat, rng.choice(legal))])
         else:
             see(match.deal(dealer))

@@ -31,8 +31,10 @@ HELD_OUT = 5
 """One game in so many is not learned from, but shows how good the judgement is."""
 GRID = 8.0
 """Positions are taken together if they have the same turns left, in steps of one part in so many of a turn."""
-RIDGE = 3.0
-"""How strongly weights are held near 0, in positions: what few positions tell is not believed."""
+RIDGE = 10.0
+EVENNESS = 100.0
+TINY = 1e-6
+"""How strongly weights are held near 0, and near those of the next knot, in positions: few positions tell little."""
 SMALLEST_SPREAD = 0.25
 CURVE = (16, 8, 4, 2, 1)
 """The learning curve is drawn by learning from this part of all games."""
@@ -170,9 +172,18 @@ def _least_squares(positions: Sequence[Position], learned: Learned, count: int) 
                             left[knot * count + place][other * count + column] += value
                             if column != place:
                                 left[knot * count + column][other * count + place] += value
-    for place in range(size):
+    for place in range(count):
         # In the feature's own size, so that it does not matter in which unit it is counted.
-        left[place][place] += RIDGE * (1.0 + left[place][place] / max(1, len(positions)))
+        strength = sum([matrix[place][place] for matrix in squares.values()]) / max(1, len(positions)) + TINY
+        for knot in range(len(learned.knots)):
+            here = knot * count + place
+            left[here][here] += RIDGE * strength
+            if knot:
+                before = here - count
+                left[here][here] += EVENNESS * strength
+                left[before][before] += EVENNESS * strength
+                left[here][before] -= EVENNESS * strength
+                left[before][here] -= EVENNESS * strength
     solution = _solve(left, right)
     return [solution[knot * count : (knot + 1) * count] for knot in range(len(learned.knots))]
 

@@ -21,8 +21,13 @@ SHARPNESS: Final = 4.0
 class Knowledge:
     """The understanding of a game: what choices are worth, how a game stands, and why a choice is good.
 
-    A game need only say what choices are worth.
+    A game need only say what choices are worth. `curiosity` is how much a search in the game should try what it has
+    seldom tried. `is_dealt_anew` says of what several seats decide at once whether the same action is something else
+    in every state, such as a place in a hidden hand: then it makes no sense to count how often it succeeds.
     """
+
+    curiosity: float = 1.0
+    is_dealt_anew: bool = False
 
     @abstractmethod
     def values(self, state: Any, seat: int, legal: tuple[int, ...]) -> Sequence[float]:

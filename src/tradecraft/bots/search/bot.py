@@ -22,7 +22,7 @@ class SearchBot(Bot):
         self.game = game
         self.knowledge = knowledge
         self.budget = budget
-        self.settings = settings or Settings()
+        self.settings = settings or Settings(knowledge.curiosity)
 
     def choose(self, view: View, legal: tuple[int, ...], rng: Random) -> int:
         """Return what the search finds within the bot's own budget."""

@@ -6,6 +6,9 @@ choices of the others. Where several seats decide at once, nobody's node depends
 moment. Draws are made anew each time and are no part of the trees; a choice that is there in some states only is judged
 by the simulations in which it was there.
 
+Where the same action is something else in every state (`Knowledge.is_dealt_anew`), others choose as is likely, and
+nothing is searched beyond the next such decision.
+
 A simulation follows the trees until it comes to a decision that was never searched, asks there how the game stands, and
 counts each seat's chance for the choices of that seat: everybody plays for themselves.
 """
@@ -89,6 +92,7 @@ class Search:
         self.seat: i64 = view.seat
         self.actions: i64 = game.actions.size
         self.simulations: i64 = 0
+        self.is_dealt_anew = knowledge.is_dealt_anew
         # What several seats are asked at once is secret, also from the last of them to answer.
         self.secret_asks: set[int] = set()
         state: State = game.resample(view, rng)
@@ -101,26 +105,36 @@ class Search:
         passed: list[Node] = []
         made: list[Edge] = []
         makers: list[int] = []
+        is_first_moment = True
         while True:
             waiting = state.waiting
             if waiting == CHANCE:
+                is_first_moment = False
                 state.apply_chance(self.draws.draw(state.chance()))
                 continue
             if waiting != DECIDE:
                 break
             is_secret = self._is_secret(state)
+            if not is_secret:
+                is_first_moment = False
+            elif self.is_dealt_anew and not is_first_moment:
+                break
             seat: i64 = state.deciders[0]
             # At the first moment the seat itself goes first: its choice is what the search is about.
             if not made and self.seat in state.deciders:
                 seat = self.seat
             node = nodes[seat]
             legal = state.legal(seat)
-            edge = self._choose(node, state, seat, legal, is_secret)
-            is_new = not node.visits and len(legal) > 1
+            if is_secret and self.is_dealt_anew and seat != self.seat:
+                state.apply(seat, self._likely(state, seat, legal))
+                continue
             passed.append(node)
             makers.append(seat)
-            if is_new and made and not is_secret:
+            # A moment never come to is judged. Where some have decided in secret and others not yet, there is nothing
+            # to judge: the simulation goes on.
+            if not node.visits and len(legal) > 1 and made and not is_secret:
                 break
+            edge = self._choose(node, state, seat, legal, is_secret)
             made.append(edge)
             nodes[seat] = _child(edge)
             if not is_secret:
@@ -172,6 +186,17 @@ class Search:
                 most = promise
         assert best is not None
         return best
+
+    def _likely(self, state: State, seat: i64, legal: tuple[int, ...]) -> int:
+        """Return an action at random, each as likely as it is to be the best."""
+        share = float(self.draws.below(FINE)) / FINE
+        if len(legal) > 1:
+            priors = self.knowledge.priors(state, seat, legal)
+            for place, action in enumerate(legal):
+                share -= priors[place]
+                if share < 0.0:
+                    return action
+        return legal[-1]
 
     def _open(self, edges: dict[int, Edge], state: State, seat: i64, legal: tuple[int, ...]) -> None:
         """Add the choices that were not there before."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tradecraft.bots.knowledge.vienna.chart import Chart, chart_of
+from tradecraft.core.game import OVER
 from tradecraft.core.native import i64
 from tradecraft.games.vienna.phases import ACTION_III, BETWEEN_TURNS, NOWHERE, PURCHASE
 from tradecraft.games.vienna.scoring import SET_POINTS
@@ -47,6 +48,8 @@ INFO_TILES: Final = 0.2
 NEW_KINDS: Final = 0.15
 SQUARES_OF_A_VALUE: Final = 0.33
 """The part of all tiles that are of one kind, of a kind not owned before, from squares of one value."""
+STAYS: Final = 4.0
+"""Turns that a good card stays in its drawer: each turn one of the cards makes room for another."""
 A_BRIBE: Final = 1.3
 A_DISCOUNT: Final = 1.6
 ANOTHER_GIFT: Final = 0.7
@@ -127,6 +130,8 @@ class Board:
         stage = state.stage
         is_turn = stage != BETWEEN_TURNS and stage < PURCHASE
         acted = (state.active - state.crest) % state.players
+        if state.waiting == OVER:
+            return
         for seat in range(state.players):
             if stage == BETWEEN_TURNS or (is_turn and (seat - state.crest) % state.players > acted):
                 self.to_come[seat] = 1.0
@@ -195,8 +200,12 @@ class Board:
         return ANOTHER_GIFT
 
     def card_worth(self, seat: i64, card: i64) -> float:
-        """Value a card in a drawer for the rest of the game, in points."""
-        return (self.turns + self.to_come[seat]) * self.often(seat, card) * self.gift(seat, card)
+        """Value a card in a drawer for as long as it should stay there, in points."""
+        return self.drawer_turns(seat) * self.often(seat, card) * self.gift(seat, card)
+
+    def drawer_turns(self, seat: i64) -> float:
+        """Return for how many turns of a seat a card in a drawer counts: not for long, as each turn brings another."""
+        return min(self.turns + self.to_come[seat], STAYS)
 
     def most_tiles(self, seat: i64) -> int:
         """Return how many tiles a seat has of the kind it has most of."""

@@ -52,6 +52,8 @@ class ViennaKnowledge(Knowledge):
 
     def __init__(self) -> None:
         """Read what was learned."""
+        self.curiosity = 0.3
+        self.is_dealt_anew = True
         self.lessons = LESSONS
         self.judgement = read_judgement()
 

@@ -49,6 +49,14 @@ def priors(state: ViennaState, seat: i64, legal: tuple[int, ...]) -> list[float]
     return [weight / total for weight in weights]
 
 
+def likeliest(state: ViennaState, seat: i64, legal: tuple[int, ...]) -> int:
+    """Return the action that looks best at a glance; of equals the first."""
+    if len(legal) == 1:
+        return legal[0]
+    values = quick_values(state, seat, legal)
+    return legal[values.index(max(values))]
+
+
 def quick_values(state: ViennaState, seat: i64, legal: tuple[int, ...]) -> list[float]:
     """Value each legal action of a seat in points, quickly; where nothing is known they are equal."""
     ask = state.ask

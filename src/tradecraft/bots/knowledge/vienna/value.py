@@ -8,8 +8,12 @@ from pathlib import Path
 from tradecraft.bots.knowledge.base import final_chances
 from tradecraft.bots.knowledge.learned import Learned, Lessons, read_weights
 from tradecraft.bots.knowledge.vienna.features import ADVANCED, INTRODUCTORY, NAMES
+from tradecraft.bots.knowledge.vienna.priors import likeliest
 from tradecraft.bots.knowledge.vienna.weighing import examine
-from tradecraft.core.game import OVER
+from tradecraft.core.game import DECIDE, OVER
+from tradecraft.core.generator import Generator
+from tradecraft.core.native import i64
+from tradecraft.games.vienna.phases import ASK_ASSIGN, BETWEEN_TURNS
 from tradecraft.games.vienna.state import ViennaState
 
 WEIGHTS = Path(str(files("tradecraft.bots.knowledge.vienna"))) / "weights.json"
@@ -28,8 +32,8 @@ class ViennaLessons(Lessons):
         return f"{'advanced' if state.advanced else 'introductory'} {state.players}"
 
     def examine(self, state: ViennaState) -> tuple[list[list[float]], float]:
-        """Return the features of each seat, and how many turns are left."""
-        return examine(state)
+        """Return the features of each seat once the round is over, and how many turns are left."""
+        return examine(settled(state))
 
     def file(self) -> Path:
         """Return where the weights are kept."""
@@ -46,6 +50,7 @@ class Judgement:
 
     def chances(self, state: ViennaState) -> list[float]:
         """Return each seat's chance to win; of a game that is over, what each has won."""
+        state = settled(state)
         if state.waiting == OVER:
             return final_chances(state)
         rows, remaining = examine(state)
@@ -53,11 +58,40 @@ class Judgement:
         return learned.chances(rows, remaining)
 
 
+def settled(state: ViennaState) -> ViennaState:
+    """Return the state at the end of the round, played on as it looks best at a glance.
+
+    So positions are judged when nobody has a turn before them that others have had already, and what was begun is done.
+    """
+    if is_quiet(state):
+        return state
+    state = state.clone()
+    draws: Generator | None = None
+    while not is_quiet(state):
+        if state.waiting == DECIDE:
+            seat: i64 = state.deciders[0]
+            state.apply(seat, likeliest(state, seat, state.legal(seat)))
+        else:
+            if draws is None:
+                # Always the same, so that a state is always judged alike.
+                draws = Generator(0)
+            state.apply_chance(draws.draw(state.chance()))
+    return state
+
+
+def is_quiet(state: ViennaState) -> bool:
+    """Tell whether nothing is left of a round: the next has not begun, or nobody has assigned cards in it yet."""
+    if state.waiting == DECIDE:
+        return state.ask == ASK_ASSIGN and len(state.deciders) == state.players
+    return state.waiting == OVER or state.stage == BETWEEN_TURNS
+
+
 def _of(learned: dict[str, Learned], version: str, players: int) -> Learned:
-    """Return what was learned about a variant; what was not is judged by the points that count already."""
-    found = learned.get(f"{version} {players}")
-    if found is not None:
-        return found
+    """Return what was learned about a variant; one that was not is judged like that of fewer players."""
+    for fewer in range(players, 1, -1):
+        found = learned.get(f"{version} {fewer}")
+        if found is not None:
+            return found
     weights = [1.0] + [0.0] * (ADVANCED - 1)
     return Learned([0.0, 1.0], [weights, weights], [UNLEARNED_SPREAD, UNLEARNED_SPREAD])
 

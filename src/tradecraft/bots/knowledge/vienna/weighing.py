@@ -136,9 +136,8 @@ def weigh_tiles(board: Board, seat: i64, row: list[float]) -> None:
 def weigh_drawers(board: Board, seat: i64, row: list[float]) -> None:
     """What the cards in the drawers should give: how often each applies, and how much it gives then."""
     tables = board.state.tables
-    turns = board.turns + board.to_come[seat]
     for card in board.drawers[seat]:
-        gifts = turns * board.often(seat, card) * board.gift(seat, card)
+        gifts = board.card_worth(seat, card)
         then = tables.then[card]
         if then == POINTS:
             row[f.GIVES_POINTS] += gifts

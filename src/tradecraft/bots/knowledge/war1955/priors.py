@@ -88,6 +88,21 @@ def priors(state: WarState, seat: i64, legal: tuple[int, ...]) -> list[float]:
     return worths
 
 
+def likeliest(state: WarState, seat: i64, legal: tuple[int, ...]) -> int:
+    """Return the action that looks best at a glance; of equals the first."""
+    if len(legal) == 1:
+        return legal[0]
+    glance = Glance(state, seat)
+    best = legal[0]
+    most = -1000.0
+    for action in legal:
+        worth = glance.worth(action)
+        if worth > most:
+            most = worth
+            best = action
+    return best
+
+
 class Glance:
     """A game as a player sees it at a glance."""
 
@@ -198,7 +213,7 @@ class Glance:
     def _add(self, card: i64) -> float:
         state = self.state
         if state.ask == ASK_BLOCK:
-            return -CARD * self.tables.influence_of[card]
+            return -CARD * self.tables.influence_of[card] - CLOSE
         total = self._drafted()
         more: i64 = self.tables.influence_of[card]
         return self.gain(state.place, total + more) - CARD * float(more) - 0.1

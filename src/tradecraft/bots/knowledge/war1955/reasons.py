@@ -58,12 +58,8 @@ def _found(outlook: Outlook, verb: str, index: int) -> list[Reason]:
     if verb == "declare":
         return _declaring(outlook)
     if verb == "special":
-        if state.ask == ASK_ANSWER:
-            declared = state.stack[-1]
-            # Only influence is declared in a country.
-            if declared.what != INFLUENCE:
-                return []
-            return [Reason("comes_to_block", "", {"country": COUNTRIES[declared.target]})]
+        if state.ask == ASK_ANSWER and state.stack[-1].what == INFLUENCE:
+            return [Reason("comes_to_block", "", {"country": COUNTRIES[state.stack[-1].target]})]
         return _acting(outlook, index)
     if verb == "target":
         return _naming(outlook, index)

@@ -9,23 +9,21 @@ from typing import Final
 from tradecraft.bots.knowledge.base import final_chances
 from tradecraft.bots.knowledge.learned import Learned, Lessons, read_weights
 from tradecraft.bots.knowledge.war1955.features import HOME_WAY, NAMES, WAY, look
+from tradecraft.bots.knowledge.war1955.priors import likeliest
 from tradecraft.core.game import DECIDE, OVER
 from tradecraft.core.native import i64
-from tradecraft.games.war1955.actions import BLOCK, DECLARE, LET_THROUGH
 from tradecraft.games.war1955.content_model import SIDES
-from tradecraft.games.war1955.phases import ASK_ADD, ASK_ANSWER, ASK_BLOCK, INFLUENCE, Declared
+from tradecraft.games.war1955.phases import OPENING
 from tradecraft.games.war1955.state import WarState
 
 WEIGHTS: Final = Path(str(files("tradecraft.bots.knowledge.war1955"))) / "weights.json"
 UNLEARNED_SPREAD: Final = 1.0
-WORTH_BLOCKING: Final = 3
-"""From this total on an influence action is taken to be blocked if it can be."""
 
 
 class WarLessons(Lessons):
     """What training needs to know about 1955: the two sides of the board are learned apart."""
 
-    knots: tuple[float, ...] = (0.0, 2.0, 4.0, 7.0, 11.0, 16.0)
+    knots: tuple[float, ...] = (0.0, 5.0, 12.0)
     decided_by_score: bool = False
 
     def names(self, variant: str) -> tuple[str, ...]:
@@ -68,33 +66,17 @@ class Judgement:
 
 
 def settled(state: WarState) -> WarState:
-    """Return a state in which what was being prepared is declared, and what was declared is done.
+    """Return a state in which the plays of the turn are made, as they look best at a glance, up to the next draw.
 
-    An influence action that is worth it is blocked if it can be; nothing else is answered.
+    So positions are judged when nothing is under way any more, and with a likely answer to what was done.
     """
-    if not state.stack and not state.draft:
+    if state.waiting != DECIDE or state.stage == OPENING:
         return state
     state = state.clone()
-    while state.waiting == DECIDE and (state.stack or state.draft):
+    while state.waiting == DECIDE:
         seat: i64 = state.deciders[0]
-        legal = state.legal(seat)
-        ask = state.ask
-        if ask == ASK_ADD:
-            state.apply(seat, DECLARE)
-        elif ask == ASK_BLOCK:
-            state.apply(seat, DECLARE if legal[-1] == DECLARE else legal[-1])
-        elif ask == ASK_ANSWER:
-            state.apply(seat, _answer(state.stack[-1], legal))
-        else:
-            break
+        state.apply(seat, likeliest(state, seat, state.legal(seat)))
     return state
-
-
-def _answer(declared: Declared, legal: tuple[int, ...]) -> int:
-    """Return a card to block with, where that can be done and is worth it; the last but one is such a card."""
-    if declared.what == INFLUENCE and declared.total >= WORTH_BLOCKING and len(legal) > 1 and legal[-2] >= BLOCK:
-        return legal[-2]
-    return LET_THROUGH
 
 
 LESSONS: Final = WarLessons()
