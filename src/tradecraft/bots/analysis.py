@@ -124,10 +124,30 @@ class Analyst:
 
     def run(self) -> Iterator[Step]:
         """Yield each entry once everything about it has been found out; raise BadOption if the game is not over."""
+        steps = replay(self.match, self.record)
+        yield from self._look(steps, 1, len(self.record.entries))
+        # What comes after the last entry is the check of the digest.
+        next(steps, None)
+        if self.match.state.waiting != OVER:
+            raise BadOption(Reason("game_not_over"))
+
+    def run_part(self, first: int, last: int) -> Iterator[Step]:
+        """Yield the entries from one to another, counted from 1, once everything about each has been found out.
+
+        A part must not begin with a draw that follows another draw. Its chances begin with those after the entry `first`,
+        unless it is the first part. All parts together find out the same as `run`.
+        """
+        steps = replay(self.match, self.record)
+        for _ in range(first - 1):
+            next(steps)
+        if first > 1:
+            self.chances = []
+        yield from self._look(steps, first, last)
+
+    def _look(self, steps: Iterator[Step], first: int, last: int) -> Iterator[Step]:
         match = self.match
-        steps = replay(match, self.record)
-        expected = self.chances[0]
-        for number, entry in enumerate(self.record.entries, 1):
+        expected = self.chances[0] if self.chances else ()
+        for number, entry in enumerate(self.record.entries[first - 1 : last], first):
             before = match.state.clone() if entry.seat != BY_CHANCE else None
             step = next(steps)
             now = self._judge(match.state, Random(f"{self.seed}/{number}/chance"))
@@ -141,10 +161,6 @@ class Analyst:
                 self._look_at_chance(expected, now, number)
                 expected = now
             yield step
-        # What comes after the last entry is the check of the digest.
-        next(steps, None)
-        if match.state.waiting != OVER:
-            raise BadOption(Reason("game_not_over"))
 
     def analysis(self) -> Analysis:
         """Return what was found out so far."""
