@@ -134,8 +134,8 @@ class Analyst:
     def run_part(self, first: int, last: int) -> Iterator[Step]:
         """Yield the entries from one to another, counted from 1, once everything about each has been found out.
 
-        A part must not begin with a draw that follows another draw. Its chances begin with those after the entry `first`,
-        unless it is the first part. All parts together find out the same as `run`.
+        A part must not begin with a draw that follows another draw. Its chances are those after each of its entries,
+        and those before the first entry of all if it begins there. All parts together find out the same as `run`.
         """
         steps = replay(self.match, self.record)
         for _ in range(first - 1):

@@ -12,9 +12,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     """What all questions have in common: the game they are about, from its beginning.
 
     `entries` are those of the game so far, each as (seat, text) with the seat BY_CHANCE for draws. `seed` is all the
-    randomness there is, in hexadecimal. `budget_ms` is the most that may be thought about it, in milliseconds. `table` says
-    where the question comes from: tables take turns, and the game so far is remembered by it. It has no part in the
-    answer.
+    randomness there is. `budget_ms` is the most that may be thought about it, in milliseconds. `table` says where the
+    question comes from: tables take turns, and the game so far is remembered by it. It has no part in the answer.
     """
 
     game: str
@@ -64,8 +63,8 @@ class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is needed to ask a bot again and get the same answer.
 
     `view` is the hash of all the bot was shown, `version` that of program and rules, `budget` the most time it had, in
-    milliseconds. `simulations` is how many it made in that time: with as many it comes to the same on any machine. A bot
-    that does not search made none.
+    milliseconds. `simulations` is how many it made in that time: with as many it comes to the same on any machine. A
+    bot that does not search made none.
     """
 
     bot: str
