@@ -150,16 +150,19 @@ class Analyst:
         for number, entry in enumerate(self.record.entries[first - 1 : last], first):
             before = match.state.clone() if entry.seat != BY_CHANCE else None
             step = next(steps)
+            if before is None and match.state.waiting == CHANCE:
+                # Of draws that follow each other only what they come to matters.
+                self.chances.append(expected)
+                yield step
+                continue
             now = self._judge(match.state, Random(f"{self.seed}/{number}/chance"))
             self.chances.append(now)
-            if before is not None:
+            if before is None:
+                self._look_at_chance(expected, now, number)
+            else:
                 action = self.game.action_from_text(before, entry.seat, entry.text)
                 self._look_at_choice(before, entry.seat, action, number)
-                expected = now
-            elif match.state.waiting != CHANCE:
-                # Of draws that follow each other only what they come to matters.
-                self._look_at_chance(expected, now, number)
-                expected = now
+            expected = now
             yield step
 
     def analysis(self) -> Analysis:

@@ -34,8 +34,10 @@ log = structlog.get_logger(__name__)
 
 SIMULATIONS = 100
 """How much is thought about each decision: enough to tell a blunder from a good move."""
-PART = 5
+PART = 2
 """Of how many entries a part consists at least: so few that those who play do not notice."""
+PATIENCE_MS = 20_000
+"""How much longer than a bot's move a part may take on a machine that has much else to do."""
 SEED = "analysis"
 KEPT = 256
 """How many analyses are kept."""
@@ -98,7 +100,7 @@ class Analyses:
         id = table.header.id
         work = self._works.get(id)
         if work is None:
-            work = self._works[id] = Work(analysis_question_of(table, SEED, SIMULATIONS))
+            work = self._works[id] = Work(analysis_question_of(table, SEED, SIMULATIONS, PATIENCE_MS))
             work.task = asyncio.create_task(self._work_out(id, work))
             while len(self._works) > KEPT:
                 _, oldest = self._works.popitem(last=False)

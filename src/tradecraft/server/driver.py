@@ -141,9 +141,9 @@ def hint_question_of(table: Table, seat: int, seed: str, budget: int) -> HintQue
     return HintQuestion(**_game_so_far(table), seat=seat, most=HINTS, seed=seed, budget_ms=budget)
 
 
-def analysis_question_of(table: Table, seed: str, simulations: int) -> AnalysisQuestion:
+def analysis_question_of(table: Table, seed: str, simulations: int, budget: int) -> AnalysisQuestion:
     """Return what is asked about a game that is over, before it is cut into parts."""
-    return AnalysisQuestion(**_game_so_far(table), first=1, last=0, simulations=simulations, seed=seed, budget_ms=0)
+    return AnalysisQuestion(**_game_so_far(table), first=1, last=0, simulations=simulations, seed=seed, budget_ms=budget)
 
 
 def _game_so_far(table: Table) -> dict[str, Any]:

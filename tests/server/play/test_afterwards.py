@@ -192,6 +192,7 @@ def analysed(player: Player, table: str, **params: str) -> Message:
     raise AssertionError(f"not worked out within {DEADLINE_SECONDS} s")
 
 
+@pytest.mark.parametrize("played", ["war1955"], indirect=True)
 def test_a_game_can_be_analysed_afterwards(played: Played, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(analyses, "SIMULATIONS", 2)
     found = analysed(played.anna, played.table, language="nl")

@@ -90,8 +90,10 @@ export class Play {
 
   /** The options that are advised, the best first; none if no hint was asked for. */
   get ranking(): AdvisedChoice[] {
-    const possible = new Set(this.decision?.options.map((option) => option.action));
-    return (this.advice?.ranking ?? []).filter((one) => possible.has(one.choice.action));
+    const options = this.decision?.options ?? [];
+    return (this.advice?.ranking ?? []).filter(({ choice }) =>
+      options.some((option) => option.action === choice.action),
+    );
   }
 
   /** The advised options that are marked on the board. */
