@@ -35,7 +35,7 @@ client-end-analysis = Ce qui a décidé
 client-analysis-title = Ce qui a décidé la partie
 client-analysis-lead = Les chances de gagner de chacun, et les moments qui les ont changées : par un choix ou par le hasard.
 client-analysis-progress = La partie est réexaminée…
-client-analysis-ready = 
+client-analysis-ready =
     { $count ->
         [one] L’analyse est prête, avec un tournant.
        *[other] L’analyse est prête, avec { $count } tournants.
@@ -44,10 +44,19 @@ client-analysis-curve = Chances de gagner d’entrée en entrée
 client-analysis-entry = Entrée
 client-analysis-points = Tournants
 client-analysis-no-points = Aucun tournant : la partie s’est décidée peu à peu.
-client-analysis-choice = { $seat } a choisi à la manche { $round } : de { $before } % à { $after } %
-client-analysis-chance = Le hasard a décidé à la manche { $round } : pour { $seat }, de { $before } % à { $after } %
+client-analysis-choice =
+    { $round ->
+        [0] { $seat } a choisi avant la première manche : de { $before } % à { $after } %
+       *[other] { $seat } a choisi à la manche { $round } : de { $before } % à { $after } %
+    }
+client-analysis-chance =
+    { $round ->
+        [0] À la donne : pour { $seat }, de { $before } % à { $after } %
+       *[other] Le hasard a décidé à la manche { $round } : pour { $seat }, de { $before } % à { $after } %
+    }
 client-analysis-chosen = Choisi
 client-analysis-better = Mieux
 client-analysis-look = Voir ce moment
 client-analysis-fork = Continuer à partir d’ici
 client-analysis-note = Un choix est jugé d’après ce que son joueur pouvait savoir alors ; les numéros pleins sont des choix, les creux le hasard.
+client-bots-simple = Programmes simples
