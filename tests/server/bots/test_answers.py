@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.finished import BUDGET, bot_seed, finished, question_at, replayed
+from tests.server.finished import BUDGET, asked_again, bot_seed, finished, question_at, replayed
 from tradecraft import __version__
 from tradecraft.bots import spymaster
 from tradecraft.bots.analysis import Analyst
@@ -22,7 +22,7 @@ from tradecraft.core.record import BY_CHANCE, Entry, Record
 from tradecraft.core.registry import find_game
 from tradecraft.server.analyses import parts_of
 from tradecraft.server.bots import answers
-from tradecraft.server.bots.answers import Replays, answer_in, ask_here, budget_within
+from tradecraft.server.bots.answers import Replays, ask_here, budget_within
 from tradecraft.server.bots.questions import AnalysisQuestion, Hint, HintQuestion, PartAnalysis
 from tradecraft.server.fair import read_notes
 from tradecraft.server.settings import Settings
@@ -123,9 +123,7 @@ def test_a_bot_that_searches_comes_to_the_same_with_as_many_simulations(game: st
         question = question_at(record, number, "station_chief")
         answer = ask_here(question)
         assert answer.proof.simulations > 0
-        match = replayed(record, number - 1)
-        again = answer_in(match, question.seat, "station_chief", question.seed, BUDGET, answer.proof.simulations)
-        assert again == answer
+        assert asked_again(question, answer.proof.simulations) == answer
 
 
 def test_a_level_thinks_as_long_as_it_is_meant_to_but_no_longer_than_is_allowed():

@@ -217,7 +217,6 @@ def test_a_game_that_somebody_resigned_can_be_analysed_as_far_as_it_went(server:
     anna = server.guest("Anna")
     table = anna.make("war1955", MINE, GREEDY)
     assert refused(anna.get(f"/api/tables/{table}/analysis"), 409) == "not_over"
-    anna.act(table)
     anna.do("resign", table, seat=0)
     found = analysed(anna, table)
     assert len(found["chances"]) == found["entries"] + 1 > 1
@@ -229,7 +228,6 @@ def test_an_analysis_that_fails_can_be_asked_for_again(server: Server, monkeypat
 
     anna = server.guest("Anna")
     table = anna.make("war1955", MINE, GREEDY)
-    anna.act(table)
     anna.do("resign", table, seat=0)
     monkeypatch.setattr(server.parts.pool, "analyse", fail)
     assert anna.get(f"/api/tables/{table}/analysis").status_code == 202
