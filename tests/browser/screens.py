@@ -48,6 +48,7 @@ POSITIONS = {
     "target": Position("war1955", SHORT, "target"),
     "war1955_over": Position("war1955", SHORT),
 }
+ANALYSIS_MS = 120_000
 Places = dict[str, str]
 """Where to go: tables by the name of their position, the table that waits, and the person."""
 
@@ -119,6 +120,17 @@ def ask_to_resign(page: Page) -> None:
     page.locator("dialog[open]").wait_for()
 
 
+def ask_for_hint(page: Page) -> None:
+    """Ask which options are the best."""
+    page.locator("#ask-hint").click()
+    page.locator("#hints-title").wait_for()
+
+
+def wait_for_analysis(page: Page) -> None:
+    """Wait until everything about the game has been worked out."""
+    page.locator("progress").wait_for(state="detached", timeout=ANALYSIS_MS)
+
+
 SCREENS = (
     Screen("home", lambda _: "/", "article button.primary"),
     Screen("new table", lambda _: "/new", "form button.primary:enabled"),
@@ -130,6 +142,7 @@ SCREENS = (
     table("assign", "a card enlarged", enlarge(".hand .card")),
     table("place", "placing an agent"),
     table("place", "the card of a building", look_at_building),
+    table("place", "a hint", ask_for_hint),
     table("source", "moving an agent"),
     table("pay", "paying"),
     table("mission", "missions", open_tab("chat")),
@@ -138,12 +151,19 @@ SCREENS = (
     table("home", "choosing a home"),
     table("play", "playing a card"),
     table("play", "a card taken up", take_up_card),
+    table("play", "a hint", ask_for_hint),
     table("add", "adding cards", ask_to_resign),
     table("answer", "answering"),
     table("target", "naming a country"),
     table("war1955_over", "the end"),
     Screen("Vienna, replay", lambda places: f"/tables/{places['vienna_over']}/replay?at=30", ".controls"),
     Screen("1955, replay", lambda places: f"/tables/{places['war1955_over']}/replay?at=20", ".controls"),
+    Screen(
+        "1955, what decided it",
+        lambda places: f"/tables/{places['war1955_over']}/analysis",
+        "figure",
+        wait_for_analysis,
+    ),
     Screen("rules, choice of the game", lambda _: "/rules", "main nav a"),
     Screen("rules of Vienna", lambda _: "/rules/vienna", "section.section"),
     Screen("rules of 1955", lambda _: "/rules/war1955", "section.section"),

@@ -11,7 +11,7 @@ from tradecraft.core.match import Match, begin_replay, replay
 from tradecraft.core.record import Entry, Record
 from tradecraft.core.registry import find_game
 from tradecraft.server.bots.answers import answer_in
-from tradecraft.server.bots.questions import Question
+from tradecraft.server.bots.questions import Answer, Question
 from tradecraft.server.fair import (
     BotMove,
     ChosenDeal,
@@ -100,6 +100,14 @@ def question_at(record: Record, number: int, bot: str) -> Question:
         budget_ms=BUDGET,
         table=TABLE,
     )
+
+
+def asked_again(question: Question, simulations: int) -> Answer:
+    """Return what a bot does when it is asked again with as many simulations as it made before."""
+    match = Match(find_game(question.game), question.players, question.options)
+    for seat, text in question.entries:
+        match.enter(Entry(seat, text))
+    return answer_in(match, question.seat, question.bot, question.seed, question.budget_ms, simulations)
 
 
 def with_entry(record: Record, number: int, text: str) -> Record:

@@ -53,6 +53,7 @@ PROOFS = st.builds(
     seed=HEX,
     version=st.sampled_from(["0.1.0/1", "2.0rc1+local/17"]),
     budget=COUNTS,
+    simulations=COUNTS,
 )
 FAIR_DEALS = st.builds(
     FairDeal,
@@ -170,6 +171,9 @@ BOT_LINE = f"bot 4 greedy view={'0' * 64} seed=ab version=0.1.0/1 budget=50"
         ((*FAIR_LINES, BOT_LINE.replace("bot 4", "bot 0")), 6),
         ((*FAIR_LINES, BOT_LINE.replace("=ab", "=xy")), 6),
         ((*FAIR_LINES, f"{BOT_LINE} "), 6),
+        ((*FAIR_LINES, f"{BOT_LINE} simulations=0"), 6),
+        ((*FAIR_LINES, f"{BOT_LINE} simulations=07"), 6),
+        ((*FAIR_LINES, f"{BOT_LINE} simulations="), 6),
     ],
 )
 def test_notes_that_are_not_as_they_have_to_be_are_refused_at_their_line(lines: tuple[str, ...], wrong: int):

@@ -30,6 +30,15 @@ def verified(record: Record) -> Verification:
     return verification
 
 
+def test_moves_of_bots_that_search_are_made_again_with_as_many_simulations():
+    record = finished("war1955", bots=("station_chief", "random"))
+    notes = read_notes(record)
+    assert notes
+    searched = [move for move in notes.bot_moves if move.proof.simulations]
+    assert len(searched) > 5
+    assert verified(record).problems == []
+
+
 def draws_in(record: Record, after: int = 0) -> int:
     draws = list_draws(begin_replay(find_game(record.game), record), record)
     return sum(len(draw.drawn) for draw in draws if draw.entry > after)

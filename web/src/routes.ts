@@ -12,6 +12,7 @@ const ROUTES: [RegExp, string][] = [
   [/^\/mine$/, 'MyTables'],
   [/^\/tables\/(?<id>[\w-]+)$/, 'TablePage'],
   [/^\/tables\/(?<id>[\w-]+)\/replay$/, 'ReplayPage'],
+  [/^\/tables\/(?<id>[\w-]+)\/analysis$/, 'AnalysisPage'],
   [/^\/rules$/, 'RulesPage'],
   [/^\/rules\/(?<game>\w+)$/, 'RulesPage'],
   [/^\/settings$/, 'SettingsPage'],

@@ -124,27 +124,46 @@ class Analyst:
 
     def run(self) -> Iterator[Step]:
         """Yield each entry once everything about it has been found out; raise BadOption if the game is not over."""
-        match = self.match
-        steps = replay(match, self.record)
-        expected = self.chances[0]
-        for number, entry in enumerate(self.record.entries, 1):
-            before = match.state.clone() if entry.seat != BY_CHANCE else None
-            step = next(steps)
-            now = self._judge(match.state, Random(f"{self.seed}/{number}/chance"))
-            self.chances.append(now)
-            if before is not None:
-                action = self.game.action_from_text(before, entry.seat, entry.text)
-                self._look_at_choice(before, entry.seat, action, number)
-                expected = now
-            elif match.state.waiting != CHANCE:
-                # Of draws that follow each other only what they come to matters.
-                self._look_at_chance(expected, now, number)
-                expected = now
-            yield step
+        steps = replay(self.match, self.record)
+        yield from self._look(steps, 1, len(self.record.entries))
         # What comes after the last entry is the check of the digest.
         next(steps, None)
-        if match.state.waiting != OVER:
+        if self.match.state.waiting != OVER:
             raise BadOption(Reason("game_not_over"))
+
+    def run_part(self, first: int, last: int) -> Iterator[Step]:
+        """Yield the entries from one to another, counted from 1, once everything about each has been found out.
+
+        A part must not begin with a draw that follows another draw. Its chances are those after each of its entries,
+        and those before the first entry of all if it begins there. All parts together find out the same as `run`.
+        """
+        steps = replay(self.match, self.record)
+        for _ in range(first - 1):
+            next(steps)
+        if first > 1:
+            self.chances = []
+        yield from self._look(steps, first, last)
+
+    def _look(self, steps: Iterator[Step], first: int, last: int) -> Iterator[Step]:
+        match = self.match
+        expected = self.chances[0] if self.chances else ()
+        for number, entry in enumerate(self.record.entries[first - 1 : last], first):
+            before = match.state.clone() if entry.seat != BY_CHANCE else None
+            step = next(steps)
+            if before is None and match.state.waiting == CHANCE:
+                # Of draws that follow each other only what they come to matters.
+                self.chances.append(expected)
+                yield step
+                continue
+            now = self._judge(match.state, Random(f"{self.seed}/{number}/chance"))
+            self.chances.append(now)
+            if before is None:
+                self._look_at_chance(expected, now, number)
+            else:
+                action = self.game.action_from_text(before, entry.seat, entry.text)
+                self._look_at_choice(before, entry.seat, action, number)
+            expected = now
+            yield step
 
     def analysis(self) -> Analysis:
         """Return what was found out so far."""

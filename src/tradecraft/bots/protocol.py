@@ -52,6 +52,9 @@ class Bot:
     same number of simulations.
     """
 
+    budget: Budget = OWN_BUDGET
+    """How long it thinks where nothing else is said; a bot that does not search needs none."""
+
     @abstractmethod
     def choose(self, view: View, legal: tuple[int, ...], rng: Random) -> int:
         """Return one of the legal actions of the seat whose view it is."""

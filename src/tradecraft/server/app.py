@@ -94,6 +94,7 @@ def _dependencies(parts: Parts) -> dict[str, Provide]:
         "maker": parts.maker,
         "lobby": parts.lobby,
         "archive": parts.archive,
+        "analyses": parts.analyses,
         "connections": parts.connections,
         "doctor": parts.doctor,
         "metrics": parts.metrics,

@@ -13,7 +13,6 @@ from typing import Any
 
 import msgspec
 
-from tradecraft.bots.protocol import strongest_bot
 from tradecraft.server.access import (
     has_invite,
     require_playing,
@@ -22,7 +21,7 @@ from tradecraft.server.access import (
     require_sight,
 )
 from tradecraft.server.bots.pool import BotFailed, BotPool
-from tradecraft.server.driver import Driver, question_of
+from tradecraft.server.driver import Driver, hint_question_of
 from tradecraft.server.errors import (
     Denied,
     NotAllowed,
@@ -55,7 +54,7 @@ from tradecraft.server.tables.changes import (
     Undone,
 )
 from tradecraft.server.tables.outlook import outlook
-from tradecraft.server.tables.sight import choice, outlook_message
+from tradecraft.server.tables.sight import advice_message, choice, outlook_message
 from tradecraft.server.tables.table import Table
 from tradecraft.server.tables.words import NO_WORDS, words_for
 
@@ -103,7 +102,6 @@ class Commands:
             c.Undo: self._undo,
             c.AnswerUndo: self._answer_undo,
             c.Chat: self._chat,
-            c.Hint: self._hint,
             c.Why: self._why,
         }
 
@@ -113,6 +111,8 @@ class Commands:
             return await self._look(person, command, channel)
         if isinstance(command, c.Preview):
             return await self._preview(person, command, channel.language if channel else NO_WORDS)
+        if isinstance(command, c.Hint):
+            return await self._hint(person, command, channel.language if channel else NO_WORDS)
         if isinstance(command, c.Act):
             answers: list[Done] = []
             await self.act(person, command, answers.append)
@@ -277,21 +277,21 @@ class Commands:
         await self.room.store.announce(f"{CHAT} {command.table} {number}")
         return Done(id=command.id, version=None)
 
-    async def _hint(self, person: Person, command: c.Hint) -> Advice:
+    async def _hint(self, person: Person, command: c.Hint, language: str) -> Advice:
         async with self.room.use(command.table) as table:
             _require_own_play(table, person, command.seat)
             if table.header.rated:
                 raise denied(NotAllowed, "no_hints_in_rated_games")
             if command.seat not in table.deciders:
                 raise denied(OutOfDate, "nothing_to_decide")
-            bot = strongest_bot(table.game)
-            question = question_of(table, command.seat, bot, token_hex(16), self.driver.budget)
-            choices = {action: choice(table, command.seat, action) for action in table.legal(command.seat)}
+            words = words_for(table, language)
+            question = hint_question_of(table, command.seat, token_hex(16), self.driver.budget)
+            choices = {action: choice(table, command.seat, action, words) for action in table.legal(command.seat)}
         try:
-            answer = await self.pool.choose(question)
+            hint = await self.pool.hint(question)
         except BotFailed:
             raise denied(Unavailable, "no_hint_now") from None
-        return Advice(id=command.id, bot=bot, choice=choices[answer.action])
+        return advice_message(command.id, hint, choices, words)
 
     async def _why(self, person: Person, command: c.Why) -> Why:
         async with self.room.use(command.table) as table:

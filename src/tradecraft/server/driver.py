@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import structlog
@@ -11,7 +12,7 @@ import structlog
 from tradecraft.core.errors import Refused
 from tradecraft.server.bots.answers import ask_here
 from tradecraft.server.bots.pool import BotFailed, BotPool
-from tradecraft.server.bots.questions import Answer, Question
+from tradecraft.server.bots.questions import AnalysisQuestion, Answer, HintQuestion, Question
 from tradecraft.server.room import Room
 from tradecraft.server.store import Clash
 from tradecraft.server.store.tables import due_tables
@@ -23,6 +24,8 @@ log = structlog.get_logger(__name__)
 SWEEP_SECONDS = 1.0
 PATIENCE = 5_000
 """How long, in milliseconds, a table may wait for a bot before a process that was not asked looks after it."""
+HINTS = 5
+"""How many options a hint tells of at most."""
 FALLBACK_BOT = "random"
 """The bot that moves where another one fails again and again: the game must go on."""
 
@@ -31,7 +34,7 @@ class Driver:
     """Keeps the tables of a room going."""
 
     def __init__(self, room: Room, pool: BotPool, now: Callable[[], int], budget: int) -> None:
-        """Let bots of a pool play, each decision with a budget in milliseconds."""
+        """Let bots of a pool play, each decision with at most so many milliseconds."""
         self.room = room
         self.pool = pool
         self.now = now
@@ -130,15 +133,26 @@ class Driver:
 
 def question_of(table: Table, seat: int, bot: str, seed: str, budget: int) -> Question:
     """Return what a bot is asked for a seat that must decide."""
-    match = table.playing_match()
-    return Question(
-        game=table.header.game,
-        players=table.players,
-        options=table.header.options,
-        entries=[(step.entry.seat, step.entry.text) for step in match.steps],
-        seat=seat,
-        bot=bot,
-        seed=seed,
-        budget_ms=budget,
-        table=table.header.id,
+    return Question(**_game_so_far(table), seat=seat, bot=bot, seed=seed, budget_ms=budget)
+
+
+def hint_question_of(table: Table, seat: int, seed: str, budget: int) -> HintQuestion:
+    """Return what is asked when somebody wants a hint for a seat that must decide."""
+    return HintQuestion(**_game_so_far(table), seat=seat, most=HINTS, seed=seed, budget_ms=budget)
+
+
+def analysis_question_of(table: Table, seed: str, simulations: int, budget: int) -> AnalysisQuestion:
+    """Return what is asked about a game that is over, before it is cut into parts."""
+    return AnalysisQuestion(
+        **_game_so_far(table), first=1, last=0, simulations=simulations, seed=seed, budget_ms=budget
     )
+
+
+def _game_so_far(table: Table) -> dict[str, Any]:
+    return {
+        "game": table.header.game,
+        "players": table.players,
+        "options": table.header.options,
+        "entries": [(step.entry.seat, step.entry.text) for step in table.playing_match().steps],
+        "table": table.header.id,
+    }

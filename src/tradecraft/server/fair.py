@@ -13,6 +13,7 @@ What a check needs stands in the notes of the record, one line each, in this ord
     fork TABLE ENTRIES                 if the first entries were taken over from another game
     bot ENTRY NAME view=HASH seed=SEED version=VERSION budget=MILLISECONDS    for each move of a bot
 
+A bot that searched has ` simulations=COUNT` behind its budget: with as many it comes to the same move again.
 A friendly table with a deal of its owner's choice has `deal chosen SEED` in place of the three lines about the deal.
 Entries are counted from 1. Parser and printer are exact inverses.
 """
@@ -49,6 +50,7 @@ _CHOSEN = re.compile(r"deal chosen (.+)")
 _FORK = re.compile(rf"fork ({_TABLE_ID}) ({_NUMBER})")
 _BOT = re.compile(
     rf"bot ({_NUMBER}) ([a-z0-9_]+) view=({_HASH}) seed=([0-9a-f]{{1,64}}) version=(\S+) budget=({_NUMBER})"
+    r"(?: simulations=([1-9][0-9]{0,8}))?"
 )
 
 
@@ -143,6 +145,7 @@ def print_notes(notes: TableNotes) -> tuple[str, ...]:
         lines.append(
             f"bot {move.entry} {proof.bot} view={proof.view} seed={proof.seed} "
             f"version={proof.version} budget={proof.budget}"
+            + (f" simulations={proof.simulations}" if proof.simulations else "")
         )
     return tuple(lines)
 
@@ -196,11 +199,11 @@ class _Parser:
     def parse_bot_moves(self) -> Iterator[BotMove]:
         last = 0
         while self.at < len(self.notes):
-            entry, bot, view, seed, version, budget = self.take(_BOT, "bot ENTRY NAME ...").groups()
+            entry, bot, view, seed, version, budget, simulations = self.take(_BOT, "bot ENTRY NAME ...").groups()
             if int(entry) <= last:
                 raise self.malformed(self.at - 1, f"bot and an entry after {last}")
             last = int(entry)
-            yield BotMove(last, Proof(bot, view, seed, version, int(budget)))
+            yield BotMove(last, Proof(bot, view, seed, version, int(budget), int(simulations or 0)))
 
     def take(self, pattern: re.Pattern[str], expected: str) -> re.Match[str]:
         found = self.take_if(pattern)

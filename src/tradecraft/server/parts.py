@@ -8,6 +8,7 @@ from time import time_ns
 
 import structlog
 
+from tradecraft.server.analyses import Analyses
 from tradecraft.server.archive import Archive
 from tradecraft.server.bots.pool import BotPool
 from tradecraft.server.commands import CHAT, Commands
@@ -69,6 +70,7 @@ class Parts:
         self.maker = TableMaker(self.room, self.driver, now, settings.tables_per_person)
         self.lobby = Lobby(self.store)
         self.archive = Archive(self.room)
+        self.analyses = Analyses(self.room, self.pool)
         self.security = Security(settings, self.people, now)
         self.connections = Connections(
             self.hub,
@@ -102,6 +104,7 @@ class Parts:
         await self.driver.stop()
         await self.presence.stop()
         await self.sessions_watch.stop()
+        await self.analyses.stop()
         await self.pool.stop()
         for task in self._hearing:
             task.cancel()

@@ -60,7 +60,9 @@ class Settings:
     bot_seconds: float = setting(
         20.0, "After this a bot's process counts as hung and is replaced; the decision is asked for again.", least=0.1
     )
-    bot_budget: int = setting(500, "How long a bot may think about a decision, in milliseconds.", least=1)
+    bot_budget: int = setting(
+        500, "The most a bot may think about a decision, in milliseconds; few levels need as much.", least=1
+    )
     session_days: int = setting(180, "How many days somebody stays signed in without coming back.", least=1)
     guests_per_minute: int = setting(20, "New guests and accounts from one address.", least=1)
     sign_ins_per_minute: int = setting(10, "Attempts to sign in from one address.", least=1)

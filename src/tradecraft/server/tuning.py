@@ -17,7 +17,7 @@ import sys
 from typing import Any
 
 NEW_OBJECTS = 3_000
-"""After how many new objects these are searched: few enough to take about a millisecond, not so few that most of it is the beginning."""
+"""After how many new objects these are searched: about a millisecond's work."""
 NEVER = 1_000_000_000
 LOOK_SECONDS = 3600.0
 """How often it is looked whether there is so much more that everything has to be searched."""

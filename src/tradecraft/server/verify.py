@@ -105,7 +105,7 @@ class Verification:
             return None
         self.bot_moves[proof.bot] += 1
         try:
-            answer = answer_in(self.match, entry.seat, proof.bot, proof.seed, proof.budget)
+            answer = answer_in(self.match, entry.seat, proof.bot, proof.seed, proof.budget, proof.simulations)
         except Exception as error:
             # A bot that fails now and did not fail then is a finding like any other.
             self._complain("bot_fails", number, entry.text, f"{type(error).__name__}: {error}", proof.bot)

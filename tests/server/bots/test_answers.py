@@ -9,18 +9,26 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.finished import BUDGET, bot_seed, finished, question_at, replayed
+from tests.server.finished import BUDGET, asked_again, bot_seed, finished, question_at, replayed
 from tradecraft import __version__
-from tradecraft.bots.protocol import Bot, find_bot
+from tradecraft.bots import spymaster
+from tradecraft.bots.analysis import Analyst
+from tradecraft.bots.protocol import Bot, Budget, find_bot
 from tradecraft.core.digest import canonical
 from tradecraft.core.errors import Fault, Refused
 from tradecraft.core.game import AnyGame, View
 from tradecraft.core.match import Match, Step
 from tradecraft.core.record import BY_CHANCE, Entry, Record
 from tradecraft.core.registry import find_game
+from tradecraft.server.analyses import parts_of
 from tradecraft.server.bots import answers
-from tradecraft.server.bots.answers import Replays, ask_here
+from tradecraft.server.bots.answers import Replays, ask_here, budget_within
+from tradecraft.server.bots.questions import AnalysisQuestion, Hint, HintQuestion, PartAnalysis
 from tradecraft.server.fair import read_notes
+from tradecraft.server.settings import Settings
+
+LITTLE = 4
+"""How many simulations an analysis makes in a test."""
 
 
 class Spy(Bot):
@@ -50,6 +58,42 @@ def moves(record: Record) -> list[int]:
     return [number for number, entry in enumerate(record.entries, 1) if entry.seat != BY_CHANCE]
 
 
+def legal_at(record: Record, number: int) -> int:
+    return len(replayed(record, number - 1).state.legal(record.entries[number - 1].seat))
+
+
+def wide_moves(record: Record) -> list[int]:
+    return [number for number in moves(record)[:30] if legal_at(record, number) > 3]
+
+
+def hint_at(record: Record, number: int) -> HintQuestion:
+    about = question_at(record, number, "spymaster")
+    return HintQuestion(
+        game=about.game,
+        players=about.players,
+        options=about.options,
+        entries=about.entries,
+        seat=about.seat,
+        seed=about.seed,
+        budget_ms=BUDGET,
+        most=3,
+    )
+
+
+def analysis_of(record: Record, first: int, last: int) -> AnalysisQuestion:
+    return AnalysisQuestion(
+        game=record.game,
+        players=record.players,
+        options=dict(record.options),
+        entries=[(entry.seat, entry.text) for entry in record.entries],
+        seed="seed",
+        budget_ms=0,
+        first=first,
+        last=last,
+        simulations=LITTLE,
+    )
+
+
 def test_a_bot_is_given_the_view_of_its_seat_and_nothing_else(spy: Spy):
     record = finished("vienna", 3)
     number = moves(record)[20]
@@ -70,6 +114,72 @@ def test_a_proof_holds_all_that_an_answer_depends_on(spy: Spy):
     assert (proof.bot, proof.seed, proof.budget) == ("spy", bot_seed(number), BUDGET)
     assert proof.view == sha256(canonical(spy.given[0].data())).hexdigest()
     assert proof.version == f"{__version__}/{record.rules}"
+
+
+@pytest.mark.parametrize("game", ["vienna", "war1955"])
+def test_a_bot_that_searches_comes_to_the_same_with_as_many_simulations(game: str):
+    record = finished(game)
+    for number in wide_moves(record)[:3]:
+        question = question_at(record, number, "station_chief")
+        answer = ask_here(question)
+        assert answer.proof.simulations > 0
+        assert asked_again(question, answer.proof.simulations) == answer
+
+
+def test_a_level_thinks_as_long_as_it_is_meant_to_but_no_longer_than_is_allowed():
+    assert budget_within(Budget(milliseconds=100), 500) == Budget(milliseconds=100)
+    assert budget_within(Budget(milliseconds=500), 200) == Budget(milliseconds=200)
+    assert budget_within(Budget(simulations=40), 200) == Budget(milliseconds=200, simulations=40)
+    assert budget_within(spymaster.BUDGET, Settings().bot_budget) == spymaster.BUDGET
+
+
+def test_where_there_is_no_choice_nothing_is_thought_about_it():
+    record = finished("war1955")
+    forced = [number for number in moves(record) if legal_at(record, number) == 1]
+    assert forced
+    assert ask_here(question_at(record, forced[0], "spymaster")).proof.simulations == 0
+    hint = Replays().answer(hint_at(record, forced[0]))
+    assert isinstance(hint, Hint)
+    assert [one.visits for one in hint.options] == [0]
+
+
+def test_a_hint_ranks_options_of_the_seat():
+    record = finished("war1955")
+    number = wide_moves(record)[4]
+    hint = Replays().answer(hint_at(record, number))
+    assert isinstance(hint, Hint)
+    match = replayed(record, number - 1)
+    legal = match.state.legal(record.entries[number - 1].seat)
+    assert 1 < len(hint.options) <= 3
+    assert {one.action for one in hint.options} <= set(legal)
+    with pytest.raises(Fault, match="nothing to decide"):
+        Replays().answer(msgspec.structs.replace(hint_at(record, number), seat=5))
+
+
+def test_the_parts_of_an_analysis_make_up_the_whole():
+    record = finished("war1955")
+    entries = [(entry.seat, entry.text) for entry in record.entries]
+    whole = Analyst(find_game("war1955"), record, Budget(simulations=LITTLE), "seed")
+    first, second = list(parts_of(entries))[:2]
+    for _ in zip(range(second[1]), whole.run(), strict=False):
+        pass
+    parts = [Replays().answer(analysis_of(record, *part)) for part in (first, second)]
+    assert [isinstance(part, PartAnalysis) for part in parts] == [True, True]
+    chances = [list(one) for one in whole.analysis().chances]
+    assert [one for part in parts if isinstance(part, PartAnalysis) for one in part.chances] == chances
+    points = [one for part in parts if isinstance(part, PartAnalysis) for one in part.points]
+    assert points == list(whole.analysis().points)
+
+
+@pytest.mark.parametrize("game", ["vienna", "war1955"])
+def test_a_game_is_cut_into_parts_that_begin_with_a_choice(game: str):
+    record = finished(game)
+    entries = [(entry.seat, entry.text) for entry in record.entries]
+    parts = list(parts_of(entries))
+    assert len(parts) > 5
+    assert [number for first, last in parts for number in range(first, last + 1)] == list(range(1, len(entries) + 1))
+    assert all(entries[first - 1][0] != BY_CHANCE for first, _ in parts[1:])
+    assert list(parts_of([])) == []
 
 
 def test_a_bot_that_breaks_the_rules_is_found_out(spy: Spy):

@@ -13,14 +13,14 @@ import msgspec
 import pytest
 
 from tests.server.bots import misbehaving
-from tests.server.finished import finished, question_at
+from tests.server.finished import asked_again, finished, question_at
 from tests.server.running import run, until
 from tradecraft.bots.protocol import bots_for
 from tradecraft.core.record import BY_CHANCE
 from tradecraft.core.registry import find_game
-from tradecraft.server.bots.answers import ask_here
+from tradecraft.server.bots.answers import analyse_part, ask_here
 from tradecraft.server.bots.pool import ATTEMPTS, WORKER, BotFailed, BotPool
-from tradecraft.server.bots.questions import Question
+from tradecraft.server.bots.questions import AnalysisQuestion, HintQuestion, Question
 
 PATIENT_MS = 60_000
 IMPATIENT_MS = 200
@@ -76,7 +76,8 @@ def test_workers_answer_as_this_process_would():
     async def play() -> None:
         async with running(workers=2) as pool:
             answers = await asyncio.gather(*(pool.choose(question) for question in asked))
-            assert answers == [ask_here(question) for question in asked]
+            for question, answer in zip(asked, answers, strict=True):
+                assert answer == asked_again(question, answer.proof.simulations)
             assert (pool.asked, pool.answered, pool.replaced) == (len(asked), len(asked), 0)
 
     run(play())
@@ -215,3 +216,23 @@ def test_a_pool_can_be_started_again():
             await pool.stop()
 
     run(play())
+
+
+def test_hints_and_analyses_are_answered_by_the_same_workers(tmp_path: Path):
+    record = finished("war1955")
+    about = next(question for question in questions("war1955") if question.bot == "officer")
+    same = {name: getattr(about, name) for name in ("game", "players", "options", "seed", "budget_ms")}
+    hint = HintQuestion(**same, entries=about.entries, seat=about.seat, most=2)
+    entries = [(entry.seat, entry.text) for entry in record.entries]
+    analysis = AnalysisQuestion(**same, entries=entries, first=1, last=3, simulations=2)
+
+    async def ask() -> None:
+        async with running() as pool:
+            assert 0 < len((await pool.hint(hint)).options) <= 2
+            assert await pool.analyse(analysis) == analyse_part(analysis)
+            assert (pool.asked, pool.answered) == (2, 2)
+        async with running(command=odd("confused", tmp_path)) as pool:
+            with pytest.raises(BotFailed, match="answered another question"):
+                await pool.hint(hint)
+
+    run(ask())

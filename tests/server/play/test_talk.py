@@ -93,8 +93,31 @@ def test_a_hint_is_one_of_ones_options_over_socket_and_request(anna: Player, tab
         by_socket = connection.do("hint", table, seat=0)
     for advice in (by_request, by_socket):
         assert advice["type"] == "advice"
-        assert advice["bot"] == "greedy"
+        assert advice["bot"] == "spymaster"
         assert advice["choice"] in options
+
+
+def test_a_hint_ranks_the_options_with_chances_and_reasons(anna: Player, table: str):
+    options = anna.sight(table)["decision"]["options"]
+    ranking = anna.do("hint", table, seat=0)["ranking"]
+    assert 1 < len(ranking) <= 5
+    assert all(one["choice"] in options for one in ranking)
+    assert len({one["choice"]["action"] for one in ranking}) == len(ranking)
+    assert all(0 <= one["chance"] <= 1 and one["visits"] > 0 for one in ranking)
+    visits = [one["visits"] for one in ranking]
+    assert visits == sorted(visits, reverse=True)
+    assert any(reason["code"] for one in ranking for reason in one["reasons"])
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_a_hint_speaks_the_language_of_the_one_who_watches(anna: Player, table: str, language: str):
+    with anna.connected() as connection:
+        connection.do("watch", table, language=language)
+        advice = connection.do("hint", table, seat=0)
+    texts = [reason["text"] for one in advice["ranking"] for reason in one["reasons"]]
+    assert texts
+    assert all(text and "vienna-" not in text for text in texts)
+    assert all(one["choice"]["label"] for one in advice["ranking"])
 
 
 def test_a_hint_is_for_ones_own_seat_while_it_must_decide(anna: Player, bela: Player, table: str):

@@ -12,8 +12,8 @@ export interface BoardProps {
   decision: Decision | null;
   /** The option that has been sent and is not stored yet. */
   pending: Choice | null;
-  /** The option a bot would choose, if a hint was asked for. */
-  advised: Choice | null;
+  /** The options that are advised, the best first, if a hint was asked for; each is marked with its rank. */
+  advised: Choice[];
   /** What happened last, for highlights and animation. */
   news: News[];
   /** Answer with an option; `isSure` if the player has confirmed it already. */

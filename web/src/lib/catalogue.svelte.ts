@@ -43,6 +43,21 @@ export function botName(bot: string): string {
   return texts.has(`bot-${bot}`) ? texts.get(`bot-${bot}`) : bot;
 }
 
+const USUAL = 'officer';
+const SIMPLE: readonly string[] = ['random', 'greedy'];
+
+/** The levels there are, from the gentlest to the strongest, and the simple bots that are no level. */
+export function botLadder(bots: readonly string[]): { levels: string[]; simple: string[] } {
+  return {
+    levels: bots.filter((bot) => !SIMPLE.includes(bot)),
+    simple: bots.filter((bot) => SIMPLE.includes(bot)),
+  };
+}
+
+/** The bot that people begin with: good company for most, else the strongest there is. */
+export const usualBot = (bots: readonly string[]): string =>
+  bots.includes(USUAL) ? USUAL : (bots.at(-1) ?? '');
+
 /** What is to be known about a bot before one plays against it. */
 export const botPortrait = (bot: string): string =>
   texts.has(`bot-${bot}-portrait`) ? texts.get(`bot-${bot}-portrait`) : '';

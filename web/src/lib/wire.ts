@@ -16,12 +16,41 @@ export interface Act {
   action: number | string;
 }
 
-/** What a bot would do in the seat's place. */
+/** What a bot would do in the seat's place, and which options are the best, the best first. */
 export interface Advice {
   type: "advice";
   id: string;
   bot: string;
   choice: Choice;
+  ranking: AdvisedChoice[];
+}
+
+/**
+ * An option as the strongest bot judges it.
+ *
+ * `chance` is the chance to win with it, from 0 to 1, and `error` the standard error of that; `visits` tells how many
+ * simulations chose it, 0 where there was nothing to think about.
+ */
+export interface AdvisedChoice {
+  choice: Choice;
+  chance: number;
+  error: number;
+  visits: number;
+  reasons: Ground[];
+}
+
+/**
+ * A finished game looked at again, as far as that has come: `done` of its `entries`.
+ *
+ * `chances` are those of each seat to win before the first entry and after each, from 0 to 1. `points` are the turning
+ * points at which most changed, in the order of the game.
+ */
+export interface Analysis {
+  table_id: string;
+  entries: number;
+  done: number;
+  chances: number[][];
+  points: Turn[];
 }
 
 /** Why something cannot be done; null if it can. */
@@ -218,6 +247,13 @@ export interface GameStatistics {
   winning_streak: number;
   last_played: number;
   rating: RatingInfo | null;
+}
+
+/** A reason to choose something: a stable code, what its text is filled with, and in words if there are any. */
+export interface Ground {
+  code: string;
+  params: Record<string, string | number>;
+  text?: string;
 }
 
 /**
@@ -682,6 +718,28 @@ export interface TokenInfo {
 /** A new token, shown this once. */
 export interface TokenMade {
   token: string;
+}
+
+/**
+ * A turning point of a game.
+ *
+ * `entry` is that of the game, counted from 1; of draws that follow each other, the last. At a choice `seat` is who
+ * made it, `before` the chance with the best option and `after` that with the one that was taken; `better` is the best
+ * option, and `reasons` speak for it. Where chance decided, `seat` is the one whose chance changed most, `before` what
+ * could be expected and `after` what came. `lines` says in words what happened, if words were asked for.
+ */
+export interface Turn {
+  entry: number;
+  round: number;
+  kind: "chance" | "choice";
+  seat: number;
+  before: number;
+  after: number;
+  swing: number;
+  chosen: Choice | null;
+  better: Choice | null;
+  reasons: Ground[];
+  lines: string[];
 }
 
 /** Take back the seat's last step; what others must agree to is asked of them. */

@@ -3,8 +3,10 @@ import { seatNames } from '$lib/catalogue.svelte';
 import { connection } from '$lib/connection.svelte';
 import { session } from '$lib/session.svelte';
 import { t, texts } from '$lib/texts.svelte';
+import { MARKED } from '../games/ranks';
 import type {
   Advice,
+  AdvisedChoice,
   Answer,
   Choice,
   Decision,
@@ -86,10 +88,17 @@ export class Play {
     return this.pending ? null : (this.update?.decision ?? null);
   }
 
-  /** The option a bot would choose, in the words of the options. */
-  get advised(): Choice | null {
-    const { advice } = this;
-    return this.decision?.options.find((option) => option.action === advice?.choice.action) ?? null;
+  /** The options that are advised, the best first; none if no hint was asked for. */
+  get ranking(): AdvisedChoice[] {
+    const options = this.decision?.options ?? [];
+    return (this.advice?.ranking ?? []).filter(({ choice }) =>
+      options.some((option) => option.action === choice.action),
+    );
+  }
+
+  /** The advised options that are marked on the board. */
+  get advised(): Choice[] {
+    return this.ranking.slice(0, MARKED).map((one) => one.choice);
   }
 
   /** The version to which the seat's own last step led; 0 if there was none. */
@@ -231,9 +240,12 @@ export class Play {
   }
 
   async hint(): Promise<void> {
-    if (this.seat === null) return;
+    const { decision, seat } = this;
+    if (seat === null) return;
     try {
-      this.advice = await connection.send<Advice>({ type: 'hint', table: this.id, seat: this.seat });
+      const advice = await connection.send<Advice>({ type: 'hint', table: this.id, seat });
+      // The table may have moved on while the bot was thinking.
+      if (decision === this.decision) this.advice = advice;
     } catch (error) {
       this.fail(error);
     }

@@ -131,7 +131,12 @@ client-play-pending = Sending: { $action }
 client-play-waiting = One moment …
 client-play-waiting-for = Waiting for { $names }
 client-play-filter = Search the choices
-client-play-advice = A bot would choose: { $action }
+client-play-ranked = Hint number { $rank }
+client-hints-title = What the spymaster would do
+client-hints-chance = { $chance } % to win, give or take { $error }
+client-hints-note = Judged from what you can see, not from what is hidden. Options that look alike in chance are alike.
+client-hints-forced = There is no other choice.
+client-hints-ready = Hint: { $action }
 client-play-rule = Rule { $rule }
 
 client-undo-asked = { $name } asks to take something back.

@@ -30,3 +30,33 @@ client-curve-table = As a table
 client-vienna-place-empty = empty
 client-vienna-assign-help = Drag a card to a place (with a finger: hold it first), click card and place, or use the buttons below the card.
 client-vienna-tracks-note = Where the token is shows what each tile is worth.
+
+client-end-analysis = What decided it
+client-analysis-title = What decided the game
+client-analysis-lead = How likely each player was to win, and the moments that changed it: by a choice or by chance.
+client-analysis-progress = The game is being looked at again …
+client-analysis-ready =
+    { $count ->
+        [one] The analysis is ready, with one turning point.
+       *[other] The analysis is ready, with { $count } turning points.
+    }
+client-analysis-curve = Chance to win from entry to entry
+client-analysis-entry = Entry
+client-analysis-points = Turning points
+client-analysis-no-points = Nothing turned this game: it was decided little by little.
+client-analysis-choice =
+    { $round ->
+        [0] { $seat } chose before the first round: { $before } % became { $after } %
+       *[other] { $seat } chose in round { $round }: { $before } % became { $after } %
+    }
+client-analysis-chance =
+    { $round ->
+        [0] At the deal: for { $seat } { $before } % became { $after } %
+       *[other] Chance decided in round { $round }: for { $seat } { $before } % became { $after } %
+    }
+client-analysis-chosen = Chosen
+client-analysis-better = Better
+client-analysis-look = Look at this moment
+client-analysis-fork = Play on from here
+client-analysis-note = A choice is judged from what its player could know then; filled numbers are choices, hollow ones chance.
+client-bots-simple = Simple programs

@@ -41,6 +41,7 @@ reason-undo_asked_already = Somebody is asking to take something back already.
 reason-nothing_asked = Nobody is waiting for your answer.
 reason-no_hints_in_rated_games = There are no hints in rated games.
 reason-no_hint_now = There is no hint to be had just now.
+reason-no_analysis_now = This game cannot be analysed just now.
 reason-needs_connection = This needs a connection that stays open: use the WebSocket.
 reason-too_many_connections = You have { $most } connections open already.
 

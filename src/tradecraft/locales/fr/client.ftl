@@ -131,7 +131,12 @@ client-play-pending = Envoi : { $action }
 client-play-waiting = Un instant…
 client-play-waiting-for = En attente de { $names }
 client-play-filter = Chercher parmi les choix
-client-play-advice = Un robot choisirait : { $action }
+client-play-ranked = Conseil numéro { $rank }
+client-hints-title = Ce que ferait le maître espion
+client-hints-chance = { $chance } % de chances de gagner, à { $error } près
+client-hints-note = Jugé d’après ce que vous pouvez voir, non d’après ce qui est caché. Des options aux chances proches se valent.
+client-hints-forced = Il n’y a pas d’autre choix.
+client-hints-ready = Conseil : { $action }
 client-play-rule = Règle { $rule }
 
 client-undo-asked = { $name } demande à reprendre un coup.

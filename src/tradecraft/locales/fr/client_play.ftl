@@ -30,3 +30,33 @@ client-curve-table = En tableau
 client-vienna-place-empty = vide
 client-vienna-assign-help = Faites glisser une carte vers un emplacement (au doigt, appuyez d’abord longuement), cliquez sur la carte puis sur l’emplacement, ou utilisez les boutons sous la carte.
 client-vienna-tracks-note = La position du marqueur indique la valeur de chaque tuile.
+
+client-end-analysis = Ce qui a décidé
+client-analysis-title = Ce qui a décidé la partie
+client-analysis-lead = Les chances de gagner de chacun, et les moments qui les ont changées : par un choix ou par le hasard.
+client-analysis-progress = La partie est réexaminée…
+client-analysis-ready =
+    { $count ->
+        [one] L’analyse est prête, avec un tournant.
+       *[other] L’analyse est prête, avec { $count } tournants.
+    }
+client-analysis-curve = Chances de gagner d’entrée en entrée
+client-analysis-entry = Entrée
+client-analysis-points = Tournants
+client-analysis-no-points = Aucun tournant : la partie s’est décidée peu à peu.
+client-analysis-choice =
+    { $round ->
+        [0] { $seat } a choisi avant la première manche : de { $before } % à { $after } %
+       *[other] { $seat } a choisi à la manche { $round } : de { $before } % à { $after } %
+    }
+client-analysis-chance =
+    { $round ->
+        [0] À la donne : pour { $seat }, de { $before } % à { $after } %
+       *[other] Le hasard a décidé à la manche { $round } : pour { $seat }, de { $before } % à { $after } %
+    }
+client-analysis-chosen = Choisi
+client-analysis-better = Mieux
+client-analysis-look = Voir ce moment
+client-analysis-fork = Continuer à partir d’ici
+client-analysis-note = Un choix est jugé d’après ce que son joueur pouvait savoir alors ; les numéros pleins sont des choix, les creux le hasard.
+client-bots-simple = Programmes simples

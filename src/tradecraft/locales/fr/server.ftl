@@ -41,6 +41,7 @@ reason-undo_asked_already = Quelqu’un demande déjà à reprendre un coup.
 reason-nothing_asked = Personne n’attend votre réponse.
 reason-no_hints_in_rated_games = Il n’y a pas de conseils dans les parties classées.
 reason-no_hint_now = Il n’y a pas de conseil à donner en ce moment.
+reason-no_analysis_now = Cette partie ne peut pas être analysée en ce moment.
 reason-needs_connection = Cela demande une connexion qui reste ouverte : utilisez le WebSocket.
 reason-too_many_connections = Vous avez déjà { $most } connexions ouvertes.
 

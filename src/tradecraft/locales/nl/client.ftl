@@ -131,7 +131,12 @@ client-play-pending = Wordt verstuurd: { $action }
 client-play-waiting = Een ogenblik …
 client-play-waiting-for = Wachten op { $names }
 client-play-filter = Zoeken in de keuzes
-client-play-advice = Een bot zou kiezen: { $action }
+client-play-ranked = Hint nummer { $rank }
+client-hints-title = Wat de meesterspion zou doen
+client-hints-chance = { $chance } % kans om te winnen, op { $error } na
+client-hints-note = Beoordeeld naar wat je kunt zien, niet naar wat verborgen is. Keuzes met bijna dezelfde kans zijn even goed.
+client-hints-forced = Er is geen andere keuze.
+client-hints-ready = Hint: { $action }
 client-play-rule = Regel { $rule }
 
 client-undo-asked = { $name } vraagt om iets terug te nemen.

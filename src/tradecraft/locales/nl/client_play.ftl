@@ -30,3 +30,33 @@ client-curve-table = Als tabel
 client-vienna-place-empty = leeg
 client-vienna-assign-help = Sleep een kaart naar een plaats (met een vinger: houd haar eerst vast), klik op kaart en plaats, of gebruik de knoppen onder de kaart.
 client-vienna-tracks-note = Waar het telfiche staat, toont wat elk fiche waard is.
+
+client-end-analysis = Wat de doorslag gaf
+client-analysis-title = Wat de doorslag gaf
+client-analysis-lead = Hoe groot de kans van elke speler was om te winnen, en de momenten die dat veranderden: door een keuze of door toeval.
+client-analysis-progress = De partij wordt opnieuw bekeken …
+client-analysis-ready =
+    { $count ->
+        [one] De analyse is klaar, met één keerpunt.
+       *[other] De analyse is klaar, met { $count } keerpunten.
+    }
+client-analysis-curve = Kans om te winnen van regel tot regel
+client-analysis-entry = Regel
+client-analysis-points = Keerpunten
+client-analysis-no-points = Er was geen keerpunt: de beslissing viel beetje bij beetje.
+client-analysis-choice =
+    { $round ->
+        [0] { $seat } koos voor de eerste ronde: { $before } % werd { $after } %
+       *[other] { $seat } koos in ronde { $round }: { $before } % werd { $after } %
+    }
+client-analysis-chance =
+    { $round ->
+        [0] Bij het delen: voor { $seat } werd { $before } % { $after } %
+       *[other] Het toeval besliste in ronde { $round }: voor { $seat } werd { $before } % { $after } %
+    }
+client-analysis-chosen = Gekozen
+client-analysis-better = Beter
+client-analysis-look = Bekijk dit moment
+client-analysis-fork = Speel van hieraf verder
+client-analysis-note = Een keuze wordt beoordeeld naar wat de speler toen kon weten; gevulde nummers zijn keuzes, open nummers toeval.
+client-bots-simple = Eenvoudige programma’s

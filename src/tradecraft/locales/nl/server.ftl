@@ -41,6 +41,7 @@ reason-undo_asked_already = Iemand vraagt al om iets terug te nemen.
 reason-nothing_asked = Niemand wacht op je antwoord.
 reason-no_hints_in_rated_games = In een klasseringsspel zijn er geen hints.
 reason-no_hint_now = Er is nu geen hint te geven.
+reason-no_analysis_now = Deze partij kan nu niet worden geanalyseerd.
 reason-needs_connection = Hiervoor is een verbinding nodig die open blijft: gebruik de WebSocket.
 reason-too_many_connections = Je hebt al { $most } verbindingen open.
 

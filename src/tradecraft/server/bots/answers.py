@@ -1,19 +1,35 @@
-"""Working out a bot's answer: the game is replayed, and the bot is handed what its seat knows, nothing else."""
+"""Working out answers: the game is replayed, and whoever decides is handed what its seat knows, nothing else.
+
+An analysis is of a game that is over, and everything about it is open.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from hashlib import sha256
 from random import Random
 
 from tradecraft import __version__
-from tradecraft.bots.protocol import find_bot
+from tradecraft.bots.advice import UNTRIED, Advice, advise
+from tradecraft.bots.analysis import Analyst
+from tradecraft.bots.protocol import Budget, find_bot
 from tradecraft.core.digest import canonical
 from tradecraft.core.errors import Fault
 from tradecraft.core.game import AnyGame, View
 from tradecraft.core.match import Match
 from tradecraft.core.record import Entry
 from tradecraft.core.registry import find_game
-from tradecraft.server.bots.questions import Answer, Proof, Question
+from tradecraft.server.bots.questions import (
+    AnalysisQuestion,
+    Answer,
+    AnyAnswer,
+    AnyQuestion,
+    Hint,
+    HintQuestion,
+    PartAnalysis,
+    Proof,
+    Question,
+)
 
 REMEMBERED_TABLES = 16
 
@@ -28,8 +44,12 @@ def view_hash(view: View) -> str:
     return sha256(canonical(view.data())).hexdigest()
 
 
-def answer_in(match: Match, seat: int, bot: str, seed: str, budget: int) -> Answer:
-    """Return what a bot does on a seat that must decide; raise Fault if it need not, or if the bot breaks the rules."""
+def answer_in(match: Match, seat: int, bot: str, seed: str, most_ms: int, simulations: int = 0) -> Answer:
+    """Return what a bot does on a seat that must decide; raise Fault if it need not, or if the bot breaks the rules.
+
+    The bot thinks as long as its level is meant to, but no longer than `most_ms`; with a number of simulations, exactly
+    as many as these.
+    """
     game, state = match.game, match.state
     if seat not in state.deciders:
         raise Fault(f"{bot} is asked on seat {seat + 1}, which has nothing to decide")
@@ -37,15 +57,51 @@ def answer_in(match: Match, seat: int, bot: str, seed: str, budget: int) -> Answ
     legal = state.legal(seat)
     # Taken before the bot sees the view: whatever it does with it, this is what it was shown.
     shown = view_hash(view)
-    action = find_bot(bot, game).choose(view, legal, Random(seed))
-    if action not in legal:
-        raise Fault(f"{bot} wants {action!r} on seat {seat + 1}, which is not legal")
-    return Answer(int(action), Proof(bot, shown, seed, program_version(game), budget))
+    player = find_bot(bot, game)
+    budget = Budget(simulations=simulations) if simulations else budget_within(player.budget, most_ms)
+    thought = player.think(view, legal, Random(seed), budget)
+    if thought.action not in legal:
+        raise Fault(f"{bot} wants {thought.action!r} on seat {seat + 1}, which is not legal")
+    proof = Proof(bot, shown, seed, program_version(game), most_ms, int(thought.simulations))
+    return Answer(int(thought.action), proof)
+
+
+def budget_within(own: Budget, most_ms: int) -> Budget:
+    """Return a level's own budget, cut down to the most time that is allowed here."""
+    return Budget(min(own.milliseconds or most_ms, most_ms), own.simulations)
+
+
+def hint_in(match: Match, question: HintQuestion) -> Hint:
+    """Return the best options of a seat that must decide; where there is only one, nothing is thought about it."""
+    game, state = match.game, match.state
+    if question.seat not in state.deciders:
+        raise Fault(f"a hint is asked for on seat {question.seat + 1}, which has nothing to decide")
+    legal = state.legal(question.seat)
+    if len(legal) == 1:
+        return Hint(question.seed, [Advice(legal[0], UNTRIED, UNTRIED, 0, ())])
+    view = game.view(state, question.seat)
+    found = advise(game, view, legal, Random(question.seed), Budget(milliseconds=question.budget_ms))
+    # What was never tried is no advice.
+    return Hint(question.seed, [one for one in found[: question.most] if one.visits])
+
+
+def analyse_part(question: AnalysisQuestion) -> PartAnalysis:
+    """Return what can be found out about a part of a finished game."""
+    game = find_game(question.game)
+    match = Match(game, question.players, question.options)
+    # Nobody looks at the closing line of a part.
+    record = replace(match.record(), entries=tuple(_entries(question)))
+    analyst = Analyst(game, record, Budget(simulations=question.simulations), question.seed)
+    for _ in analyst.run_part(question.first, question.last):
+        pass
+    found = analyst.analysis()
+    chances = [list(chances) for chances in found.chances]
+    return PartAnalysis(question.seed, question.first, question.last, chances, list(found.points))
 
 
 def ask_here(question: Question) -> Answer:
-    """Answer a question in this process."""
-    return Replays().answer(question)
+    """Answer a question about a move in this process."""
+    return Replays().answer_move(question)
 
 
 class Replays:
@@ -56,14 +112,24 @@ class Replays:
         self._most = most
         self._matches: dict[str, Match] = {}
 
-    def answer(self, question: Question) -> Answer:
+    def answer(self, question: AnyQuestion) -> AnyAnswer:
         """Answer a question."""
+        match question:
+            case Question():
+                return self.answer_move(question)
+            case HintQuestion():
+                return hint_in(self._match(question), question)
+            case AnalysisQuestion():
+                return analyse_part(question)
+
+    def answer_move(self, question: Question) -> Answer:
+        """Answer a question about a move."""
         match = self._match(question)
         return answer_in(match, question.seat, question.bot, question.seed, question.budget_ms)
 
-    def _match(self, question: Question) -> Match:
+    def _match(self, question: Question | HintQuestion) -> Match:
         """Return the match a question is about; one that is remembered is used if the question continues it."""
-        entries = [Entry(seat, text) for seat, text in question.entries]
+        entries = _entries(question)
         # Taken out until all entries are in: a match that stops halfway is not kept.
         match = self._matches.pop(question.table, None)
         if match is None or not _continues(question, entries, match):
@@ -76,7 +142,11 @@ class Replays:
         return match
 
 
-def _continues(question: Question, entries: list[Entry], match: Match) -> bool:
+def _entries(question: AnyQuestion) -> list[Entry]:
+    return [Entry(seat, text) for seat, text in question.entries]
+
+
+def _continues(question: Question | HintQuestion, entries: list[Entry], match: Match) -> bool:
     game = match.game
     if (game.id, match.state.players) != (question.game, question.players):
         return False

@@ -7,18 +7,32 @@ import contextlib
 import sys
 from collections import deque
 from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 
 from tradecraft.core.errors import Fault
-from tradecraft.server.bots.questions import SIZE_BYTES, Answer, Question, Reply, frame
+from tradecraft.server.bots.questions import (
+    SIZE_BYTES,
+    AnalysisQuestion,
+    Answer,
+    AnyAnswer,
+    AnyQuestion,
+    Hint,
+    HintQuestion,
+    PartAnalysis,
+    Question,
+    Reply,
+    frame,
+    is_answer_to,
+)
 
 ATTEMPTS = 3
 """How often a question is asked: the same question has the same answer, so only the worker can have been at fault."""
 START_LIMIT_MS = 60_000
 """How long a new worker may take until it is ready, on a machine that has much else to do."""
 END_LIMIT_S = 5
-LONGEST_REPLY = 1 << 16
+LONGEST_REPLY = 1 << 18
 WORKER = (sys.executable, "-m", "tradecraft.server.bots.worker")
 
 
@@ -62,15 +76,14 @@ class Worker:
         """The number of the process."""
         return self._process.pid
 
-    async def ask(self, question: Question, limit_ms: int) -> Answer:
+    async def ask(self, question: AnyQuestion, limit_ms: int) -> AnyAnswer:
         """Return the answer; raise BotFailed if the bot has none, WorkerLost if it is the worker's fault."""
         reply = await self._exchange(frame(question), limit_ms)
         if reply.failure:
             raise BotFailed(reply.failure)
-        answer = reply.answer
-        if answer is None or (answer.proof.bot, answer.proof.seed) != (question.bot, question.seed):
+        if reply.answer is None or not is_answer_to(reply.answer, question):
             raise WorkerLost("it answered another question")
-        return answer
+        return reply.answer
 
     def kill(self) -> None:
         """Stop the process, whatever it is doing."""
@@ -108,9 +121,9 @@ class Worker:
 class _Waiting:
     """A question and those who wait for its answer."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: AnyQuestion) -> None:
         self.question = question
-        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
 
 
 class _Queue:
@@ -182,7 +195,19 @@ class BotPool:
         await self._end_workers()
 
     async def choose(self, question: Question) -> Answer:
-        """Return a bot's answer, in its turn; raise BotFailed if there is none."""
+        """Return what a bot does; raise BotFailed if there is no answer."""
+        return cast("Answer", await self._answer(question))
+
+    async def hint(self, question: HintQuestion) -> Hint:
+        """Return the best options of a seat; raise BotFailed if there is no answer."""
+        return cast("Hint", await self._answer(question))
+
+    async def analyse(self, question: AnalysisQuestion) -> PartAnalysis:
+        """Return what can be found out about a part of a finished game; raise BotFailed if there is no answer."""
+        return cast("PartAnalysis", await self._answer(question))
+
+    async def _answer(self, question: AnyQuestion) -> AnyAnswer:
+        """Return the answer to a question, in its turn, and of the kind that belongs to it."""
         if not self._tasks:
             raise BotFailed("the pool is not running")
         self.asked += 1
@@ -219,7 +244,7 @@ class BotPool:
                 if not waiting.answer.done():
                     waiting.answer.set_result(answer)
 
-    async def _ask(self, place: int, question: Question) -> Answer:
+    async def _ask(self, place: int, question: AnyQuestion) -> AnyAnswer:
         """Ask a question at a place of the pool, with as many workers as it takes."""
         problems: list[str] = []
         for _ in range(ATTEMPTS):
@@ -230,7 +255,7 @@ class BotPool:
                 problems.append(str(error))
                 self.replaced += 1
                 await self._end_worker(place)
-        raise BotFailed(f"{ATTEMPTS} workers were lost over one question of {question.bot}: {'; '.join(problems)}")
+        raise BotFailed(f"{ATTEMPTS} workers were lost over one question: {'; '.join(problems)}")
 
     async def _fill(self, place: int) -> Worker:
         worker = self._places[place] = await Worker.start(self._command, START_LIMIT_MS)

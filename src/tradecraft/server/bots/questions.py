@@ -4,33 +4,67 @@ from __future__ import annotations
 
 import msgspec
 
+from tradecraft.bots.advice import Advice
+from tradecraft.bots.analysis import TurningPoint
 
-class Question(msgspec.Struct, frozen=True):
-    """What would this bot do here, on this seat?
 
-    `entries` is the whole game so far, each entry as (seat, text) with the seat BY_CHANCE for draws. The answer holds
-    for exactly this moment: where something else is entered before it, as may happen when several seats decide at once,
-    the question has to be asked anew, or the proof will not fit the record.
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """What all questions have in common: the game they are about, from its beginning.
 
-    `seed` is all the randomness the bot gets, in hexadecimal. `table` says where the question comes from: tables
-    take turns, and the game so far is remembered by it. It has no part in the answer.
+    `entries` are those of the game so far, each as (seat, text) with the seat BY_CHANCE for draws. `seed` is all the
+    randomness there is. `budget_ms` is the most that may be thought about it, in milliseconds. `table` says where the
+    question comes from: tables take turns, and the game so far is remembered by it. It has no part in the answer.
     """
 
     game: str
     players: int
     options: dict[str, str]
     entries: list[tuple[int, str]]
-    seat: int
-    bot: str
     seed: str
     budget_ms: int
     table: str = ""
 
 
-class Proof(msgspec.Struct, frozen=True):
+class Question(Asked, frozen=True, kw_only=True, tag="move"):
+    """What would this bot do here, on this seat?
+
+    The answer holds for exactly this moment: where something else is entered before it, as may happen when several
+    seats decide at once, the question has to be asked anew, or the proof will not fit the record.
+    """
+
+    seat: int
+    bot: str
+
+
+class HintQuestion(Asked, frozen=True, kw_only=True, tag="hint"):
+    """Which options of this seat are the best here, and why?"""
+
+    seat: int
+    most: int
+    """How many options are wanted at most."""
+
+
+class AnalysisQuestion(Asked, frozen=True, kw_only=True, tag="analysis"):
+    """How did the chances change in this part of a finished game, and where did it turn?
+
+    `entries` is the whole game. The part goes from the entry `first`, counted from 1, to `last`; it does not begin with
+    a draw that follows another draw. With `simulations` for each decision the answer is the same on any machine.
+    """
+
+    first: int
+    last: int
+    simulations: int
+
+
+AnyQuestion = Question | HintQuestion | AnalysisQuestion
+
+
+class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is needed to ask a bot again and get the same answer.
 
-    `view` is the hash of all the bot was shown, `version` that of program and rules, `budget` its time in milliseconds.
+    `view` is the hash of all the bot was shown, `version` that of program and rules, `budget` the most time it had, in
+    milliseconds. `simulations` is how many it made in that time: with as many it comes to the same on any machine. A
+    bot that does not search made none.
     """
 
     bot: str
@@ -38,20 +72,56 @@ class Proof(msgspec.Struct, frozen=True):
     seed: str
     version: str
     budget: int
+    simulations: int = 0
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Answer(msgspec.Struct, frozen=True, tag="move"):
     """What the bot does, and what it takes to check that it was the bot who did it."""
 
     action: int
     proof: Proof
 
 
+class Hint(msgspec.Struct, frozen=True, tag="hint"):
+    """The options that are worth most, the best first; `seed` is that of the question."""
+
+    seed: str
+    options: list[Advice]
+
+
+class PartAnalysis(msgspec.Struct, frozen=True, tag="analysis"):
+    """What was found out about a part of a game; `seed` is that of the question.
+
+    `chances` are those after each entry of the part, and before the first entry if the part begins with it.
+    """
+
+    seed: str
+    first: int
+    last: int
+    chances: list[list[float]]
+    points: list[TurningPoint]
+
+
+AnyAnswer = Answer | Hint | PartAnalysis
+
+
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a worker sends: an answer, or why there is none; neither when it has started and is ready."""
 
-    answer: Answer | None = None
+    answer: AnyAnswer | None = None
     failure: str = ""
+
+
+def is_answer_to(answer: AnyAnswer | None, question: AnyQuestion) -> bool:
+    """Tell whether an answer belongs to a question."""
+    match question:
+        case Question():
+            return isinstance(answer, Answer) and (answer.proof.bot, answer.proof.seed) == (question.bot, question.seed)
+        case HintQuestion():
+            return isinstance(answer, Hint) and answer.seed == question.seed
+        case AnalysisQuestion():
+            asked = (question.seed, question.first, question.last)
+            return isinstance(answer, PartAnalysis) and (answer.seed, answer.first, answer.last) == asked
 
 
 SIZE_BYTES = 4

@@ -18,7 +18,7 @@ from tradecraft.bots.protocol import bots_for
 from tradecraft.core.errors import shortened
 from tradecraft.core.registry import find_game, game_ids
 from tradecraft.server.bots.answers import Replays
-from tradecraft.server.bots.questions import SIZE_BYTES, Question, Reply, frame
+from tradecraft.server.bots.questions import SIZE_BYTES, AnyQuestion, Reply, frame
 
 NICENESS = 10
 """How far a bot stands back behind those who serve people."""
@@ -64,7 +64,7 @@ def take_pipes() -> tuple[BinaryIO, BinaryIO]:
 def reply_to(message: bytes, replays: Replays) -> Reply:
     """Answer a question as it came through the pipe, or say why it cannot be answered."""
     try:
-        return Reply(answer=replays.answer(msgspec.msgpack.decode(message, type=Question)))
+        return Reply(answer=replays.answer(msgspec.msgpack.decode(message, type=AnyQuestion)))
     except Exception as error:
         # Whatever goes wrong inside a bot is the server's to judge; this process is as good as before.
         return Reply(failure=shortened(f"{type(error).__name__}: {error}"))

@@ -9,10 +9,12 @@ from tradecraft.server.protocol.base import Wire
 from tradecraft.server.protocol.errors import Refusal
 from tradecraft.server.protocol.messages import (
     Advice,
+    AdvisedChoice,
     Answer,
     Choice,
     Decision,
     Done,
+    Ground,
     News,
     Notice,
     Outlook,
@@ -28,6 +30,7 @@ from tradecraft.server.protocol.tables import BotSeat, DayClock, ForkTable, Made
 TABLE = "b3JcVq0tXw7k"
 PERSON = "Hq3v9Zk1mX0a"
 PLACE = Choice(action=125, text="place 2", data={"do": "place", "building": 2})
+CARD_SERVES = Ground(code="hint_card_serves", params={"card": 17, "points": 3})
 LATE = Refusal(
     code="out_of_date",
     rule="",
@@ -85,7 +88,12 @@ _ALL: tuple[Wire, ...] = (
     Refused(id="8", refusal=LATE),
     Said(table_id=TABLE, number=1, person=PERSON, name="Anna", at=1_767_225_600_000, text="", phrase="good_luck"),
     Presence(table_id=TABLE, seats=[0, 2], spectators=1),
-    Advice(id="12", bot="greedy", choice=PLACE),
+    Advice(
+        id="12",
+        bot="spymaster",
+        choice=PLACE,
+        ranking=[AdvisedChoice(choice=PLACE, chance=0.62, error=0.02, visits=310, reasons=[CARD_SERVES])],
+    ),
     Answer(id="13", refusal=None),
     Outlook(
         id="14",

@@ -124,12 +124,35 @@ class Presence(Message, frozen=True, tag="presence"):
     spectators: int
 
 
+class Ground(Wire, frozen=True):
+    """A reason to choose something: a stable code, what its text is filled with, and in words if there are any."""
+
+    code: str
+    params: dict[str, str | int]
+    text: str = ""
+
+
+class AdvisedChoice(Wire, frozen=True):
+    """An option as the strongest bot judges it.
+
+    `chance` is the chance to win with it, from 0 to 1, and `error` the standard error of that; `visits` tells how many
+    simulations chose it, 0 where there was nothing to think about.
+    """
+
+    choice: Choice
+    chance: float
+    error: float
+    visits: int
+    reasons: list[Ground]
+
+
 class Advice(Message, frozen=True, tag="advice"):
-    """What a bot would do in the seat's place."""
+    """What a bot would do in the seat's place, and which options are the best, the best first."""
 
     id: str
     bot: str
     choice: Choice
+    ranking: list[AdvisedChoice]
 
 
 class Answer(Message, frozen=True, tag="answer"):

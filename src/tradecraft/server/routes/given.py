@@ -11,6 +11,7 @@ from typing import Annotated, TypeAlias
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
+from tradecraft.server.analyses import Analyses
 from tradecraft.server.archive import Archive
 from tradecraft.server.lobby import Lobby
 from tradecraft.server.making import TableMaker
@@ -35,6 +36,7 @@ GivenRoom: TypeAlias = NamedDependency[Room]
 GivenMaker: TypeAlias = NamedDependency[TableMaker]
 GivenLobby: TypeAlias = NamedDependency[Lobby]
 GivenArchive: TypeAlias = NamedDependency[Archive]
+GivenAnalyses: TypeAlias = NamedDependency[Analyses]
 GivenConnections: TypeAlias = NamedDependency[Connections]
 
 TableId: TypeAlias = Annotated[

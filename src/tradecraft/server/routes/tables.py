@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from litestar import Controller, Response, WebSocket, get, post, put, websocket
+from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody
 from litestar.response import Stream
 
@@ -17,9 +18,10 @@ from tradecraft.server.protocol.commands import Command, Language
 from tradecraft.server.protocol.errors import WITH_BODY, refusals
 from tradecraft.server.protocol.messages import Reply, Said
 from tradecraft.server.protocol.play import Note, TableState
-from tradecraft.server.protocol.replays import Replay
+from tradecraft.server.protocol.replays import Analysis, Replay
 from tradecraft.server.protocol.tables import ForkTable, MadeTable, NewTable, TablePage
 from tradecraft.server.routes.given import (
+    GivenAnalyses,
     GivenArchive,
     GivenConnections,
     GivenIdentity,
@@ -40,6 +42,11 @@ from tradecraft.server.store.talk import chat_of, get_note, set_note
 from tradecraft.server.tables.sight import full_update
 
 CHAT_LINES = 100
+BEING_WORKED_OUT = ResponseSpec(
+    data_container=Analysis,
+    description="It is being worked out; this is what there is so far.",
+    generate_examples=False,
+)
 Viewpoint = Literal["0", "1", "2", "3", "4", "5", "6", "7", "spectator", "open"]
 
 
@@ -143,6 +150,27 @@ class TablesController(Controller):
     ) -> dict[str, Any]:
         """Return a finished game as data, with all that is needed to check its deal."""
         return await archive.export(visitor.person if visitor else None, table_id, invite)
+
+    @get(
+        "/{table_id:str}/analysis",
+        summary="Analyse a game",
+        responses={202: BEING_WORKED_OUT, **refusals(404, 409)},
+    )
+    async def analysis(
+        self,
+        analyses: GivenAnalyses,
+        visitor: GivenVisitor,
+        table_id: TableId,
+        invite: Invite = "",
+        language: FromQuery[Language] = "",
+    ) -> Response[Analysis]:
+        """Return everybody's chance to win in a finished game, entry by entry, and where it turned.
+
+        The first who asks sets it going; until everything has been worked out, what there is so far is answered with
+        the status 202.
+        """
+        found = await analyses.find(visitor.person if visitor else None, table_id, invite, language)
+        return Response(found, status_code=200 if found.done == found.entries else 202)
 
     @post("/{table_id:str}/fork", summary="Play on from a position", responses=refusals(*WITH_BODY, 404, 409))
     async def fork(

@@ -7,16 +7,30 @@ from typing import Any, Literal, cast
 
 import msgspec
 
+from tradecraft.core.errors import Reason
 from tradecraft.core.game import SPECTATOR
 from tradecraft.locales.texts import GameTexts
+from tradecraft.server.bots.questions import Hint
 from tradecraft.server.protocol import messages
-from tradecraft.server.protocol.messages import Choice, ClockInfo, Decision, Happened, News, Update
+from tradecraft.server.protocol.messages import (
+    AdvisedChoice,
+    Choice,
+    ClockInfo,
+    Decision,
+    Ground,
+    Happened,
+    News,
+    Update,
+)
 from tradecraft.server.protocol.tables import DealInfo, ForkInfo, SeatInfo, TableInfo, UndoInfo
 from tradecraft.server.tables.changes import AnyChange, Closed, Rematched, Started
 from tradecraft.server.tables.outlook import Outlook
 from tradecraft.server.tables.seat import Seat
 from tradecraft.server.tables.table import Happening, Table
 from tradecraft.server.tables.words import NO_WORDS, label_of, words_for
+
+ADVISER = "spymaster"
+"""Whose judgement hints are."""
 
 encode_data: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
@@ -97,7 +111,7 @@ def choice(table: Table, seat: int, action: int, words: GameTexts | None = None)
     state = table.playing_match().state
     text = table.game.action_text(state, seat, action)
     data = table.game.action_data(state, seat, action)
-    return _choice(action, text, data, words)
+    return choice_of(action, text, data, words)
 
 
 def decision(table: Table, viewpoint: int, words: GameTexts | None = None) -> Decision | None:
@@ -124,18 +138,39 @@ def outlook_message(id: str, foreseen: Outlook, words: GameTexts | None) -> mess
         id=id,
         events=foreseen.events,
         lines=[words.event(event) for event in foreseen.events] if words else [],
-        assumed=[_choice(step.action, step.text, step.data, words) for step in foreseen.assumed],
+        assumed=[choice_of(step.action, step.text, step.data, words) for step in foreseen.assumed],
         is_final=foreseen.is_final,
     )
+
+
+def advice_message(id: str, hint: Hint, choices: dict[int, Choice], words: GameTexts | None) -> messages.Advice:
+    """Return a hint as it is told to the one who asked; `choices` are the seat's options by their actions."""
+    ranking = [
+        AdvisedChoice(
+            choice=choices[one.action],
+            chance=one.chance,
+            error=one.error,
+            visits=one.visits,
+            reasons=[ground(reason, words) for reason in one.reasons],
+        )
+        for one in hint.options
+    ]
+    return messages.Advice(id=id, bot=ADVISER, choice=ranking[0].choice, ranking=ranking)
+
+
+def ground(reason: Reason, words: GameTexts | None) -> Ground:
+    """Return a reason as it is told, in words if there are any."""
+    return Ground(code=reason.code, params=reason.params, text=words.reason(reason) if words else "")
+
+
+def choice_of(action: int, text: str, data: dict[str, Any], words: GameTexts | None) -> Choice:
+    """Return an action in all its forms."""
+    return Choice(action=action, text=text, data=data, label=label_of(words, data) if words else "")
 
 
 def seat_of(table: Table, viewpoint: int) -> int:
     """Return a viewpoint as the game numbers it."""
     return SPECTATOR if viewpoint == table.players else viewpoint
-
-
-def _choice(action: int, text: str, data: dict[str, Any], words: GameTexts | None) -> Choice:
-    return Choice(action=action, text=text, data=data, label=label_of(words, data) if words else "")
 
 
 def _update(table: Table, viewpoint: int, news: list[News], info: TableInfo | None, words: GameTexts | None) -> Update:

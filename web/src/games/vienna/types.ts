@@ -239,7 +239,8 @@ export interface PartProps {
   /** What the seats are called. */
   names: string[];
   pending: Choice | null;
-  advised: Choice | null;
+  /** The options that are advised, the best first. */
+  advised: Choice[];
   news: News[];
   choose: (choice: Choice, isSure?: boolean) => void;
   why: (action: string) => Promise<Refusal | null>;

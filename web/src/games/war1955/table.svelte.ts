@@ -3,6 +3,7 @@ import { seatNames } from '$lib/catalogue.svelte';
 import type { Choice, Decision, Refusal } from '$lib/wire';
 import type { Ask } from '../../table/whynot.svelte';
 import type { BoardProps } from '../game';
+import { rankOf } from '../ranks';
 import {
   deedOf,
   droppedOnStage,
@@ -58,10 +59,11 @@ export class Table {
   readonly targets = $derived.by(() => targets(this.choices, (this.dragged ?? this.selected)?.card ?? null));
   private readonly names = $derived.by(() => seatNames(this.props().info));
   readonly last = $derived.by(() => lastMove(this.props().news));
-  readonly advised = $derived.by((): Deed | null => {
-    const { advised } = this.props();
-    return advised ? deedOf(advised) : null;
-  });
+
+  /** Where the first advised option stands that something is true of, counted from 1; 0 if it is true of none. */
+  rank(isMeant: (deed: Deed) => boolean): number {
+    return rankOf(this.props().advised, (one) => isMeant(deedOf(one)));
+  }
 
   get pieces(): Pieces {
     return this.loaded();
