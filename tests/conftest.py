@@ -1,7 +1,12 @@
 """What all tests share: how hypothesis runs, and the numbers of trials at the end."""
 
+import signal
+
 import pytest
 from hypothesis import settings
+
+# A shell lets what it runs in the background ignore Ctrl-C, and so would every program that a test starts and interrupts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The same examples every time, so that a change is judged by itself; `--hypothesis-profile=explore` looks further.
 settings.register_profile("fixed", derandomize=True, deadline=None, database=None)

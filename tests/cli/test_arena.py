@@ -97,11 +97,14 @@ def test_a_run_that_was_killed_or_interrupted_goes_on(tmp_path: Path, end: signa
     folder = tmp_path / "halted"
     games = folder / "games.jsonl"
     with start(*DUEL, "--games", "100000", "--workers", "2", "--out", folder) as process:
-        deadline = time.monotonic() + PATIENCE
-        while not (games.exists() and games.stat().st_size) and time.monotonic() < deadline:
-            time.sleep(0.05)
-        process.send_signal(end)
-        _, errors = process.communicate(timeout=PATIENCE)
+        try:
+            deadline = time.monotonic() + PATIENCE
+            while not (games.exists() and games.stat().st_size) and time.monotonic() < deadline:
+                time.sleep(0.05)
+            process.send_signal(end)
+            _, errors = process.communicate(timeout=PATIENCE)
+        finally:
+            process.kill()
     assert process.returncode == code
     assert "Traceback" not in errors
     kept = games.read_text()
