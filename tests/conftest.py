@@ -5,7 +5,7 @@ import signal
 import pytest
 from hypothesis import settings
 
-# A shell lets what it runs in the background ignore Ctrl-C, and so would every program that a test starts and interrupts.
+# A shell lets what it runs in the background ignore Ctrl-C, and so would every program that a test interrupts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The same examples every time, so that a change is judged by itself; `--hypothesis-profile=explore` looks further.
