@@ -68,13 +68,12 @@ play: $(COMPILED) $(CLIENT) ## Start the table in the browser
 	@$(BIN)/tradecraft serve
 
 .PHONY: test
-test: $(COMPILED) $(CLIENT) ## Run all tests, with coverage of the engine; then on the compiled engine, and in a browser
+test: $(COMPILED) $(CLIENT) ## Run all tests but those in a browser: with coverage of the engine, then on the compiled engine
 	TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(or $(ARGS),--ignore=tests/browser $(COVERAGE))
 	@if [ -n "$(ARGS)" ]; then :; elif [ -d src/tradecraft/_compiled ]; then \
 		$(BIN)/python -m pytest -n $(JOBS) $(ON_COMPILED); \
 	else echo "Nothing is compiled here, so there is nothing more to test."; fi
 	@if [ -z "$(ARGS)" ]; then cd web && $(NODE_PATH) npm test --silent; fi
-	@if [ -z "$(ARGS)" ]; then $(BIN)/python -m pytest -n $(BROWSERS) tests/browser; fi
 
 .PHONY: browser-test
 browser-test: $(COMPILED) $(CLIENT) ## Play whole games in a real browser, look at every screen, measure
