@@ -16,7 +16,9 @@ ARGS ?=
 BROWSERS ?= 2
 # What is tested on the compiled engine as well. Coverage sees plain Python only, so all else runs on that.
 ON_COMPILED := tests/contract tests/core tests/golden tests/perft tests/playthroughs tests/secrecy tests/test_engine.py
-COVERAGE := --cov --cov-report=term-missing:skip-covered
+# What is far from the engine: it would only be slower if its coverage of the engine were counted.
+UNCOUNTED := tests/server tests/drills tests/bots
+COVERAGE := --ignore=tests/browser $(UNCOUNTED:%=--ignore=%) --cov --cov-report=term-missing:skip-covered
 # Rounds of the speed comparison.
 ROUNDS ?= 7
 
@@ -69,7 +71,8 @@ play: $(COMPILED) $(CLIENT) ## Start the table in the browser
 
 .PHONY: test
 test: $(COMPILED) $(CLIENT) ## Run all tests but those in a browser: with coverage of the engine, then on the compiled engine
-	TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(or $(ARGS),--ignore=tests/browser $(COVERAGE))
+	TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(or $(ARGS),$(COVERAGE))
+	@if [ -z "$(ARGS)" ]; then TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(UNCOUNTED); fi
 	@if [ -n "$(ARGS)" ]; then :; elif [ -d src/tradecraft/_compiled ]; then \
 		$(BIN)/python -m pytest -n $(JOBS) $(ON_COMPILED); \
 	else echo "Nothing is compiled here, so there is nothing more to test."; fi
