@@ -120,8 +120,16 @@ class Commands:
         return await persist(lambda: self._handlers[type(command)](person, command))
 
     async def act(self, person: Person, command: c.Act, answer: Callable[[Done], None]) -> None:
-        """Carry out a move, and answer as soon as it is stored, before anybody is told of it."""
-        await persist(lambda: self._act(person, command, answer))
+        """Carry out a move, and answer once, as soon as it is stored and before anybody is told of it."""
+        answers: list[Done] = []
+
+        def answer_once(done: Done) -> None:
+            # What follows the move may have to be tried again, and then the move is found done before.
+            if not answers:
+                answers.append(done)
+                answer(done)
+
+        await persist(lambda: self._act(person, command, answer_once))
 
     async def _look(self, person: Person, command: c.Watch | c.Unwatch, channel: Channel | None) -> Done:
         if channel is None:

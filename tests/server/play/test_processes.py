@@ -11,6 +11,8 @@ from litestar.exceptions import WebSocketDisconnect
 from tests.server.databases import PostgresServer
 from tests.server.people.serving import answered
 from tests.server.play.players import GREEDY, MINE, OPEN, PATIENCE_SECONDS, HandClock, Message, Player, Server
+from tradecraft.server.store import Clash
+from tradecraft.server.tables.table import Table
 
 
 @pytest.fixture(scope="module")
@@ -184,3 +186,22 @@ def wait(server: Server, condition: Callable[[], bool]) -> None:
                 await asyncio.sleep(0.005)
 
     server.run(until)
+
+
+def test_a_move_is_answered_once_when_what_follows_it_has_to_be_tried_again(anna: Player, table: str):
+    driver = anna.server.parts.driver
+    go_on, tried = driver.go_on, []
+
+    async def clash_at_first(table: Table) -> None:
+        tried.append(table.version)
+        if len(tried) == 1:
+            raise Clash(table.header.id, table.version)
+        await go_on(table)
+
+    with pytest.MonkeyPatch.context() as patch, anna.connected() as connection:
+        update = connection.watch(table)
+        patch.setattr(driver, "go_on", clash_at_first)
+        connection.act(update)
+        answers = [message for message in connection.drain() if message["type"] == "done"]
+    assert tried
+    assert answers == []
