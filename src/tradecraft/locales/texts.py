@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
-from fluent.runtime.resolver import Pattern
+from fluent.runtime.resolver import NeverIsolatingPlaceable, Pattern, Placeable, TextElement, VariableReference
 
 from tradecraft.core.errors import BadOption, Fault, Reason
 from tradecraft.core.game import AnyGame, Option
@@ -17,6 +17,8 @@ LOCALES = "tradecraft.locales"
 
 Value = str | int
 """What can be filled into a text."""
+GROUPED = 1000
+"""From here on languages write numbers in groups, each in its own way."""
 
 
 class Texts:
@@ -32,6 +34,7 @@ class Texts:
             raise BadOption(Reason("unknown_language", "", params))
         self.language = language
         self._bundle = bundle(language)
+        self._plain: dict[str, list[tuple[str, str]] | None] = {}
 
     def has(self, key: str) -> bool:
         """Tell whether there is a text with this key."""
@@ -39,6 +42,9 @@ class Texts:
 
     def get(self, key: str, **params: Value) -> str:
         """Return a text with what is to be filled in; more may be given than the text uses, but not less."""
+        plain = self._get_plain(key, params)
+        if plain is not None:
+            return plain
         pattern = self._pattern(key)
         if pattern is None:
             raise Fault(f"there is no text {key!r} in the language {self.language!r}")
@@ -53,6 +59,24 @@ class Texts:
         if game is not None:
             return texts_for(game.id, self).reason(reason)
         return _with_rule(self.get(f"reason-{reason.code}", **reason.params), reason)
+
+    def _get_plain(self, key: str, params: Mapping[str, Value]) -> str | None:
+        """Return a text without choices in it, filled in with what is written as it is: most are, and this is quick."""
+        if key not in self._plain:
+            self._plain[key] = _plain_parts(self._pattern(key))
+        parts = self._plain[key]
+        if parts is None:
+            return None
+        filled: list[str] = []
+        for text, name in parts:
+            value = params.get(name) if name else text
+            if type(value) is int and 0 <= value < GROUPED:
+                filled.append(str(value))
+            elif type(value) is str:
+                filled.append(value)
+            else:
+                return None
+        return "".join(filled)
 
     def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
@@ -174,6 +198,21 @@ def texts_for(
         return GameTexts(game_id, texts, names, options)
     create: Create = import_module(f"{LOCALES}.{game_id}").create
     return create(texts, names, options)
+
+
+def _plain_parts(pattern: Any) -> list[tuple[str, str]] | None:
+    """Return the parts of a text, each a text or the name of what is filled in; nothing if there is more to it."""
+    parts: list[tuple[str, str]] = []
+    for element in pattern.elements if isinstance(pattern, Pattern) else [pattern]:
+        if isinstance(element, TextElement):
+            parts.append((element.value, ""))
+        elif isinstance(element, Placeable | NeverIsolatingPlaceable) and isinstance(
+            element.expression, VariableReference
+        ):
+            parts.append(("", element.expression.id.name))
+        else:
+            return None
+    return parts
 
 
 def _with_rule(text: str, reason: Reason) -> str:

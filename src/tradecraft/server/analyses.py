@@ -16,7 +16,6 @@ import structlog
 from tradecraft.bots.analysis import Move, TurningPoint
 from tradecraft.core.match import Step
 from tradecraft.core.record import BY_CHANCE
-from tradecraft.locales.texts import GameTexts
 from tradecraft.server.access import require_sight
 from tradecraft.server.bots.pool import BotFailed, BotPool
 from tradecraft.server.bots.questions import AnalysisQuestion
@@ -28,7 +27,7 @@ from tradecraft.server.protocol.messages import Choice
 from tradecraft.server.room import Room
 from tradecraft.server.tables.sight import choice_of, ground
 from tradecraft.server.tables.table import Table
-from tradecraft.server.tables.words import words_for
+from tradecraft.server.tables.words import Words, words_for
 
 log = structlog.get_logger(__name__)
 
@@ -138,7 +137,7 @@ def parts_of(entries: list[tuple[int, str]]) -> Iterator[tuple[int, int]]:
         yield first, len(entries)
 
 
-def analysis_message(id: str, work: Work, steps: list[Step], words: GameTexts | None) -> wire.Analysis:
+def analysis_message(id: str, work: Work, steps: list[Step], words: Words | None) -> wire.Analysis:
     """Return an analysis as it is told."""
     return wire.Analysis(
         table_id=id,
@@ -149,7 +148,7 @@ def analysis_message(id: str, work: Work, steps: list[Step], words: GameTexts | 
     )
 
 
-def _point(point: TurningPoint, step: Step, words: GameTexts | None) -> wire.Turn:
+def _point(point: TurningPoint, step: Step, words: Words | None) -> wire.Turn:
     events = [event.as_data() for event in step.events]
     return wire.Turn(
         entry=point.entry,
@@ -166,5 +165,5 @@ def _point(point: TurningPoint, step: Step, words: GameTexts | None) -> wire.Tur
     )
 
 
-def _choice(move: Move | None, words: GameTexts | None) -> Choice | None:
+def _choice(move: Move | None, words: Words | None) -> Choice | None:
     return choice_of(move.action, move.text, move.data, words) if move else None

@@ -12,7 +12,6 @@ import msgspec
 from tradecraft.core.game import OPEN, SPECTATOR, AnyGame, Outcome
 from tradecraft.core.match import Match
 from tradecraft.core.record import BY_CHANCE, Entry, Record
-from tradecraft.locales.texts import GameTexts
 from tradecraft.server.access import require_sight
 from tradecraft.server.errors import NotAllowed, OutOfDate, denied
 from tradecraft.server.export import export_data
@@ -22,7 +21,7 @@ from tradecraft.server.protocol.replays import Frame, Replay
 from tradecraft.server.room import Room
 from tradecraft.server.tables.sight import encode_data
 from tradecraft.server.tables.table import Table
-from tradecraft.server.tables.words import NO_WORDS, words_for
+from tradecraft.server.tables.words import NO_WORDS, Words, words_for
 
 
 class Archive:
@@ -87,7 +86,7 @@ def record_of(table: Table) -> Record:
     return replace(record, notes=notes)
 
 
-def frames_of(match: Match, entries: Sequence[Entry], seat: int, words: GameTexts | None = None) -> Iterator[Frame]:
+def frames_of(match: Match, entries: Sequence[Entry], seat: int, words: Words | None = None) -> Iterator[Frame]:
     """Play entries and yield what a seat, SPECTATOR or OPEN notices, one frame for each step it notices."""
     game: AnyGame = match.game
     key: object = None

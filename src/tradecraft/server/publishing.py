@@ -45,6 +45,7 @@ class Publisher:
                         messages[key] = encode(next_update(table, *key))
                     channel.send(messages[key])
         self._notify(table, {channel for channel, _ in watchers})
+        table.forget_views()
 
     def show(self, channel: Channel, table: Table, since: int) -> None:
         """Let a channel watch a table, and tell it all it needs who knows the table up to a version."""

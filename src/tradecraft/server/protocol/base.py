@@ -51,7 +51,7 @@ def decode(data: bytes | str, kind: Any) -> Any:
     """Read what a client sent; raise Denied if it is not exactly what is expected, or says something twice."""
     try:
         message = _decoder(kind).decode(data)
-        json.loads(data, object_pairs_hook=_once, parse_int=str, parse_float=str, parse_constant=str)
+        _strict.decode(data if isinstance(data, str) else data.decode())
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise denied(Denied, "malformed_request", problem=str(error)) from None
     return message
@@ -65,3 +65,6 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 def _once(pairs: list[tuple[str, Any]]) -> None:
     if len(dict(pairs)) < len(pairs):
         raise ValueError("a name stands twice in one object")
+
+
+_strict = json.JSONDecoder(object_pairs_hook=_once, parse_int=str, parse_float=str, parse_constant=str)

@@ -9,7 +9,6 @@ import msgspec
 
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import SPECTATOR
-from tradecraft.locales.texts import GameTexts
 from tradecraft.server.bots.questions import Hint
 from tradecraft.server.protocol import messages
 from tradecraft.server.protocol.messages import (
@@ -27,7 +26,7 @@ from tradecraft.server.tables.changes import AnyChange, Closed, Rematched, Start
 from tradecraft.server.tables.outlook import Outlook
 from tradecraft.server.tables.seat import Seat
 from tradecraft.server.tables.table import Happening, Table
-from tradecraft.server.tables.words import NO_WORDS, label_of, words_for
+from tradecraft.server.tables.words import NO_WORDS, Words, words_for
 
 ADVISER = "spymaster"
 """Whose judgement hints are."""
@@ -49,7 +48,7 @@ def next_update(table: Table, viewpoint: int, language: str = NO_WORDS) -> Updat
     return _update(table, viewpoint, news, table_info(table) if happening.alters_table else None, words)
 
 
-def news_since(table: Table, viewpoint: int, since: int, words: GameTexts | None = None) -> list[News]:
+def news_since(table: Table, viewpoint: int, since: int, words: Words | None = None) -> list[News]:
     """List what a viewpoint noticed after one of its versions."""
     noticed = [happening for happening in table.history if happening.seen >> viewpoint & 1]
     return [
@@ -106,7 +105,7 @@ def seat_info(seat: Seat) -> SeatInfo:
     )
 
 
-def choice(table: Table, seat: int, action: int, words: GameTexts | None = None) -> Choice:
+def choice(table: Table, seat: int, action: int, words: Words | None = None) -> Choice:
     """Return a legal action of a seat in all its forms."""
     state = table.playing_match().state
     text = table.game.action_text(state, seat, action)
@@ -114,7 +113,7 @@ def choice(table: Table, seat: int, action: int, words: GameTexts | None = None)
     return choice_of(action, text, data, words)
 
 
-def decision(table: Table, viewpoint: int, words: GameTexts | None = None) -> Decision | None:
+def decision(table: Table, viewpoint: int, words: Words | None = None) -> Decision | None:
     """Return what a viewpoint is asked, if it is a seat that must decide."""
     legal = table.legal(viewpoint)
     if not legal:
@@ -132,7 +131,7 @@ def clocks(table: Table) -> list[ClockInfo] | None:
     return [ClockInfo(left=times.left[seat], deadline=times.deadline(seat)) for seat in range(table.players)]
 
 
-def outlook_message(id: str, foreseen: Outlook, words: GameTexts | None) -> messages.Outlook:
+def outlook_message(id: str, foreseen: Outlook, words: Words | None) -> messages.Outlook:
     """Return what would follow from an option as it is told to the one who asked."""
     return messages.Outlook(
         id=id,
@@ -143,7 +142,7 @@ def outlook_message(id: str, foreseen: Outlook, words: GameTexts | None) -> mess
     )
 
 
-def advice_message(id: str, hint: Hint, choices: dict[int, Choice], words: GameTexts | None) -> messages.Advice:
+def advice_message(id: str, hint: Hint, choices: dict[int, Choice], words: Words | None) -> messages.Advice:
     """Return a hint as it is told to the one who asked; `choices` are the seat's options by their actions."""
     ranking = [
         AdvisedChoice(
@@ -158,14 +157,14 @@ def advice_message(id: str, hint: Hint, choices: dict[int, Choice], words: GameT
     return messages.Advice(id=id, bot=ADVISER, choice=ranking[0].choice, ranking=ranking)
 
 
-def ground(reason: Reason, words: GameTexts | None) -> Ground:
+def ground(reason: Reason, words: Words | None) -> Ground:
     """Return a reason as it is told, in words if there are any."""
     return Ground(code=reason.code, params=reason.params, text=words.reason(reason) if words else "")
 
 
-def choice_of(action: int, text: str, data: dict[str, Any], words: GameTexts | None) -> Choice:
+def choice_of(action: int, text: str, data: dict[str, Any], words: Words | None) -> Choice:
     """Return an action in all its forms."""
-    return Choice(action=action, text=text, data=data, label=label_of(words, data) if words else "")
+    return Choice(action=action, text=text, data=data, label=words.action(data) if words else "")
 
 
 def seat_of(table: Table, viewpoint: int) -> int:
@@ -173,7 +172,7 @@ def seat_of(table: Table, viewpoint: int) -> int:
     return SPECTATOR if viewpoint == table.players else viewpoint
 
 
-def _update(table: Table, viewpoint: int, news: list[News], info: TableInfo | None, words: GameTexts | None) -> Update:
+def _update(table: Table, viewpoint: int, news: list[News], info: TableInfo | None, words: Words | None) -> Update:
     view = table.view(viewpoint)
     is_seat = viewpoint < table.players
     return Update(
@@ -189,7 +188,7 @@ def _update(table: Table, viewpoint: int, news: list[News], info: TableInfo | No
     )
 
 
-def _news(table: Table, viewpoint: int, happening: Happening, version: int, words: GameTexts | None) -> News:
+def _news(table: Table, viewpoint: int, happening: Happening, version: int, words: Words | None) -> News:
     change = happening.change
     seat = seat_of(table, viewpoint)
     events = [event.as_data() for event in happening.events if event.is_visible_to(seat)]

@@ -167,6 +167,10 @@ class Table:
             self._views[viewpoint] = self.game.view(self.match.state, seat)
         return self._views[viewpoint]
 
+    def forget_views(self) -> None:
+        """Keep no views until the next one is asked for: thousands of tables are waiting, and views are soon made."""
+        self._views = {}
+
     def legal(self, seat: int) -> tuple[int, ...]:
         """List what a seat may choose from, if it must decide."""
         if seat not in self.deciders or self.match is None:

@@ -1,49 +1,84 @@
-"""The sentences that go with what a viewer is told: the question, the options, what happened; in a language."""
+"""The sentences that go with what a viewer is told: the question, the options, what happened; in a language.
+
+All tables say much the same, but for the names of those who play. So sentences are made with a mark in the place of
+each name, and remembered; a table fills in its names.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
+from tradecraft.core.errors import Reason
 from tradecraft.locales import Texts
-from tradecraft.locales.texts import GameTexts, Value, texts_for
+from tradecraft.locales.texts import GameTexts, texts_for
 from tradecraft.server.tables.seat import Seat
 from tradecraft.server.tables.table import Table
 
 NO_WORDS = ""
 """The language of those who need none, such as programs."""
 KEPT = 4_096
-KEPT_TEXTS = 50_000
-"""How many texts of a language are remembered: all games say much the same."""
+"""For how many tables it is remembered how they are spoken of."""
+KEPT_SENTENCES = 100_000
+FIRST_MARK = 0xE000
+"""The mark of the first seat: the first of the characters that mean nothing to anybody else."""
+
+Options = tuple[tuple[str, str], ...]
+
+_said: dict[tuple[GameTexts, str, bytes], str] = {}
+_as_key: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
 
-def words_for(table: Table, language: str) -> GameTexts | None:
-    """Return the texts of a table's game with the names of its players; none for those who need none."""
+class Words:
+    """Sentences about the game at one table."""
+
+    def __init__(self, marked: GameTexts, names: tuple[str, ...]) -> None:
+        """Take the sentences of `marked`, whose seats are called by their marks, and call them by their names."""
+        self._marked = marked
+        self._names = [(_mark(seat), name) for seat, name in enumerate(names)]
+
+    def event(self, data: Mapping[str, Any]) -> str:
+        """Return the line of the log for an event."""
+        return self._sentence("event", self._marked.event, data)
+
+    def action(self, data: Mapping[str, Any]) -> str:
+        """Return what a button says for an action."""
+        return self._sentence("action", self._marked.action, data)
+
+    def decision(self, kind: str) -> str:
+        """Return the question a player is asked."""
+        return self._sentence("decision", self._marked.decision, kind)
+
+    def reason(self, reason: Reason) -> str:
+        """Return a reason as a sentence."""
+        return self._filled_in(self._marked.reason(reason))
+
+    def _sentence(self, sort: str, make: Callable[[Any], str], data: Any) -> str:
+        key = self._marked, sort, _as_key(data)
+        sentence = _said.get(key)
+        if sentence is None:
+            if len(_said) >= KEPT_SENTENCES:
+                _said.clear()
+            sentence = _said[key] = make(data)
+        return self._filled_in(sentence)
+
+    def _filled_in(self, sentence: str) -> str:
+        for mark, name in self._names:
+            if mark in sentence:
+                sentence = sentence.replace(mark, name)
+        return sentence
+
+
+def words_for(table: Table, language: str) -> Words | None:
+    """Return how a table's game is spoken of, with the names of its players; nothing for those who need no words."""
     if language == NO_WORDS:
         return None
     texts = _texts(language)
     names = tuple(_name_of(seat, texts) for seat in table.seats)
     return _words(table.header.game, language, names, tuple(table.header.options.items()))
-
-
-def label_of(words: GameTexts, data: dict[str, Any]) -> str:
-    """Return an option in words. Options that speak of no seat read the same at all tables with the same options."""
-    if "seat" in data:
-        return words.action(data)
-    key = (words.game_id, words.texts.language, *words.options.items(), *_hashable(data))
-    label = _labels.get(key)
-    if label is None:
-        if len(_labels) >= KEPT_TEXTS:
-            _labels.clear()
-        label = _labels[key] = words.action(data)
-    return label
-
-
-_labels: dict[tuple[Any, ...], str] = {}
-
-
-def _hashable(data: dict[str, Any]) -> tuple[Any, ...]:
-    return tuple(tuple(value) if isinstance(value, list) else value for pair in data.items() for value in pair)
 
 
 def _name_of(seat: Seat, texts: Texts) -> str:
@@ -53,24 +88,20 @@ def _name_of(seat: Seat, texts: Texts) -> str:
 
 
 @lru_cache(KEPT)
-def _words(game: str, language: str, names: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> GameTexts:
-    return texts_for(game, _texts(language), names, dict(options))
+def _words(game: str, language: str, names: tuple[str, ...], options: Options) -> Words:
+    named = texts_for(game, _texts(language), names, dict(options))
+    return Words(_marked(game, language, len(names), options), tuple(map(named.seat, range(len(names)))))
+
+
+@lru_cache(KEPT)
+def _marked(game: str, language: str, players: int, options: Options) -> GameTexts:
+    return texts_for(game, _texts(language), tuple(map(_mark, range(players))), dict(options))
+
+
+def _mark(seat: int) -> str:
+    return chr(FIRST_MARK + seat)
 
 
 @lru_cache
 def _texts(language: str) -> Texts:
-    return _RememberedTexts(language)
-
-
-class _RememberedTexts(Texts):
-    """Texts that are not filled in again with what they were filled in with before."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__(language)
-        self._filled = lru_cache(KEPT_TEXTS)(self._fill)
-
-    def get(self, key: str, **params: Value) -> str:
-        return self._filled(key, tuple(params.items()))
-
-    def _fill(self, key: str, params: tuple[tuple[str, Value], ...]) -> str:
-        return super().get(key, **dict(params))
+    return Texts(language)
