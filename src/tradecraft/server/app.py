@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 
 from tradecraft import __version__
 from tradecraft.server.document import COMPONENTS, DESCRIPTION, TAGS, operation_id
+from tradecraft.server.door import with_door
 from tradecraft.server.http import EXCEPTION_HANDLERS, StrictRequest
 from tradecraft.server.logs import log_faults, observed
 from tradecraft.server.parts import Parts
@@ -80,7 +81,7 @@ def create_app(parts: Parts | None = None) -> Litestar:
         ),
     )
     # Outside of routing, so that addresses there are not are seen as well.
-    app.asgi_handler = observed(app.asgi_handler, parts.metrics)
+    app.asgi_handler = with_door(observed(app.asgi_handler, parts.metrics))
     return app
 
 

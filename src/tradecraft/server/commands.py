@@ -138,7 +138,8 @@ class Commands:
             async with self.room.use(command.table) as table:
                 require_sight(table, person, command.invite)
                 channel.language = command.language
-                self.publisher.show(channel, table, command.version)
+                async with self.room.turn():
+                    self.publisher.show(channel, table, command.version)
                 channel.send(encode(self.presence.message(command.table)))
         else:
             self.publisher.hub.unwatch(channel, command.table)

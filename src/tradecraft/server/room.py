@@ -79,6 +79,13 @@ class Room:
             if place.table is None and not place.users and not self._is_watched(id):
                 self._places.pop(id, None)
 
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait for one's turn to tell viewers at length: one table at a time, and between two of them all others."""
+        async with self._telling:
+            await asyncio.sleep(0)
+            yield
+
     def loaded(self) -> int:
         """Return how many tables are in memory."""
         return len(self._places)
@@ -105,10 +112,8 @@ class Room:
             self.storing_seconds += perf_counter() - began
             if stored is not None:
                 stored()
-            # Many changes are stored at one go. All who wait for that are answered first; then their viewers are told,
-            # one table at a time, and between two tables others get their turn.
-            async with self._telling:
-                await asyncio.sleep(0)
+            # Many changes are stored at one go. All who wait for that are answered first; then their viewers are told.
+            async with self.turn():
                 self._tell(place, table)
         except BaseException:
             # Also if the caller was cancelled: what is in memory may or may not have been stored, or told.

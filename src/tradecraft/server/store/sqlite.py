@@ -26,7 +26,7 @@ from tradecraft.server.errors import Unavailable, denied
 from tradecraft.server.store.base import Append, Clash, Store, T, Work
 from tradecraft.server.store.migrate import migrate
 
-READERS = 4
+READERS = 2
 BUSY_SECONDS = 15.0
 BUSY_GAP_SECONDS, GATHERING_SECONDS = 0.01, 0.002
 """A job that comes so soon after the last commit waits so long for others to be committed with it."""
