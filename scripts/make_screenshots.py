@@ -2,7 +2,7 @@
 
     python -m scripts.make_screenshots [NAME ...]
 
-A server and a browser are started as in tests/browser. What is chosen in the games is what the hint advises. With
+A server and a browser are started as in tests/browser. The positions are always the same, see `picture_tables`. With
 names, only those pictures are taken.
 """
 
@@ -15,10 +15,10 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Page
 
+from scripts.picture_tables import visiting
 from tests.browser.browsers import HEIGHTS, Colours, started
 from tests.browser.players import END, OPTIONS
-from tests.browser.positions import as_advised
-from tests.browser.screens import ADVANCED, Position, Screen, Visitor, look_at_building, take_up_card, visiting
+from tests.browser.screens import ADVANCED, Position, Screen, Visitor, look_at_building, take_up_card
 from tests.browser.serving import serving
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
@@ -106,7 +106,7 @@ def main(*names: str) -> None:
         TemporaryDirectory() as folder,
         serving(Path(folder)) as server,
         started() as browser,
-        visiting(browser, server.url, POSITIONS, lambda: as_advised, "greedy") as visitor,
+        visiting(browser, server.url, POSITIONS) as visitor,
     ):
         for picture in PICTURES:
             if not names or picture.name in names:
