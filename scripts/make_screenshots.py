@@ -62,9 +62,9 @@ WAR_END = Screen("end", lambda places: f"/tables/{places['war1955_over']}", END)
 REPLAY = Screen("replay", lambda places: f"/tables/{places['vienna_over']}/replay?at=60", ".controls")
 
 PICTURES = (
-    Picture("home", HOME),
+    Picture("home", HOME, below=40),
     Picture("home-phone", HOME, 390),
-    Picture("new-table", NEW),
+    Picture("new-table", NEW, below=60),
     Picture("table-vienna", PLACE),
     Picture("table-vienna-dark", PLACE, colours="dark"),
     Picture("table-vienna-tablet", PLACE, 768),
@@ -73,16 +73,16 @@ PICTURES = (
     Picture("vienna-preview", PREVIEW),
     Picture("vienna-buy", BUY, below=500),
     Picture("vienna-end", VIENNA_END),
-    Picture("table-1955", PLAY, below=60),
-    Picture("table-1955-dark", PLAY, below=60, colours="dark"),
+    Picture("table-1955", PLAY, below=250),
+    Picture("table-1955-dark", PLAY, below=250, colours="dark"),
     Picture("table-1955-tablet", PLAY, 768),
     Picture("table-1955-phone", PLAY, 390),
-    Picture("1955-card", TAKEN, below=60),
-    Picture("1955-answer", ANSWER, below=60),
-    Picture("1955-end", WAR_END, below=60),
+    Picture("1955-card", TAKEN, below=310),
+    Picture("1955-answer", ANSWER, below=250),
+    Picture("1955-end", WAR_END, below=270),
     Picture("replay", REPLAY),
     Picture("rules", RULES),
-    Picture("settings", SETTINGS),
+    Picture("settings", SETTINGS, below=90),
 )
 
 
