@@ -2,7 +2,7 @@
 
     python -m scripts.make_screenshots [NAME ...]
 
-A server and a browser are started as in tests/browser. What is chosen in the games is what the hint advises. With
+A server and a browser are started as in tests/browser. The positions are always the same, see `picture_tables`. With
 names, only those pictures are taken.
 """
 
@@ -15,10 +15,10 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Page
 
+from scripts.picture_tables import visiting
 from tests.browser.browsers import HEIGHTS, Colours, started
 from tests.browser.players import END, OPTIONS
-from tests.browser.positions import as_advised
-from tests.browser.screens import ADVANCED, Position, Screen, Visitor, look_at_building, take_up_card, visiting
+from tests.browser.screens import ADVANCED, Position, Screen, Visitor, look_at_building, take_up_card
 from tests.browser.serving import serving
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
@@ -62,9 +62,9 @@ WAR_END = Screen("end", lambda places: f"/tables/{places['war1955_over']}", END)
 REPLAY = Screen("replay", lambda places: f"/tables/{places['vienna_over']}/replay?at=60", ".controls")
 
 PICTURES = (
-    Picture("home", HOME),
+    Picture("home", HOME, below=40),
     Picture("home-phone", HOME, 390),
-    Picture("new-table", NEW),
+    Picture("new-table", NEW, below=60),
     Picture("table-vienna", PLACE),
     Picture("table-vienna-dark", PLACE, colours="dark"),
     Picture("table-vienna-tablet", PLACE, 768),
@@ -73,16 +73,16 @@ PICTURES = (
     Picture("vienna-preview", PREVIEW),
     Picture("vienna-buy", BUY, below=500),
     Picture("vienna-end", VIENNA_END),
-    Picture("table-1955", PLAY, below=60),
-    Picture("table-1955-dark", PLAY, below=60, colours="dark"),
+    Picture("table-1955", PLAY, below=250),
+    Picture("table-1955-dark", PLAY, below=250, colours="dark"),
     Picture("table-1955-tablet", PLAY, 768),
     Picture("table-1955-phone", PLAY, 390),
-    Picture("1955-card", TAKEN, below=60),
-    Picture("1955-answer", ANSWER, below=60),
-    Picture("1955-end", WAR_END, below=60),
+    Picture("1955-card", TAKEN, below=310),
+    Picture("1955-answer", ANSWER, below=250),
+    Picture("1955-end", WAR_END, below=270),
     Picture("replay", REPLAY),
     Picture("rules", RULES),
-    Picture("settings", SETTINGS),
+    Picture("settings", SETTINGS, below=90),
 )
 
 
@@ -106,7 +106,7 @@ def main(*names: str) -> None:
         TemporaryDirectory() as folder,
         serving(Path(folder)) as server,
         started() as browser,
-        visiting(browser, server.url, POSITIONS, lambda: as_advised, "greedy") as visitor,
+        visiting(browser, server.url, POSITIONS) as visitor,
     ):
         for picture in PICTURES:
             if not names or picture.name in names:

@@ -146,7 +146,19 @@ def check_end(player: Player, seat: int, folder: Path) -> None:
         pass
     assert verification.problems == []
     assert verification.draws > 0
+    if record.game == "vienna":
+        check_final_scores(page, result["scores"])
     assert player.complaints == []
+
+
+def check_final_scores(page: Page, scores: list[int]) -> None:
+    """Require that the desks and the end of the score curve say what the ranking says."""
+    for seat, score in enumerate(scores):
+        assert numbers(page.locator(f"[data-desk='{seat}'] .score")) == [score]
+    # The table of the curve is folded away, but there.
+    last = page.locator("figure tbody tr").last
+    last.wait_for(state="attached")
+    assert [int(text) for text in last.locator("td").all_text_contents()] == scores
 
 
 def numbers(cells: Locator) -> list[int]:

@@ -51,14 +51,6 @@ def at_random() -> Policy:
     return lambda _, update: int(rng.choice(update["decision"]["options"])["action"])
 
 
-def as_advised(page: Page, update: Update) -> int:
-    """Choose what the hint advises; without a choice there is nothing to be asked."""
-    options = update["decision"]["options"]
-    if len(options) == 1:
-        return int(options[0]["action"])
-    return int(command(page, update, "hint")["choice"]["action"])
-
-
 def play_until(page: Page, table: str, policy: Policy, kind: str = "", after: int = 0) -> bool:
     """Play until a decision of a kind is asked, after so many others; without a kind, to the end.
 

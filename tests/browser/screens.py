@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browsers import visit
 from tests.browser.players import END, OPTIONS
-from tests.browser.positions import Policy, at_random, become_guest, call, make_table, play_until
+from tests.browser.positions import at_random, become_guest, call, make_table, play_until
 
 NAME = "Anna"
 INTRODUCTORY = {"version": "introductory"}
@@ -199,28 +199,22 @@ class Visitor:
         call(self.page, "PUT", "/api/me", {"language": language})
 
 
-def reach(page: Page, position: Position, policy: Callable[[], Policy], opponent: str) -> str:
+def reach(page: Page, position: Position) -> str:
     """Make a table and play to a position; return the table. Not every game comes to it, so that some are tried."""
     for _ in range(GAMES):
-        table = make_table(page, position.game, position.options, {"type": "bot", "bot": opponent})
-        if play_until(page, table, policy(), position.kind, position.after):
+        table = make_table(page, position.game, position.options, {"type": "bot", "bot": "random"})
+        if play_until(page, table, at_random(), position.kind, position.after):
             return table
     raise AssertionError(f"in {GAMES} games nobody was asked for {position}")
 
 
 @contextmanager
-def visiting(
-    browser: Browser,
-    url: str,
-    positions: Mapping[str, Position] = POSITIONS,
-    policy: Callable[[], Policy] = at_random,
-    opponent: str = "random",
-) -> Iterator[Visitor]:
+def visiting(browser: Browser, url: str, positions: Mapping[str, Position] = POSITIONS) -> Iterator[Visitor]:
     """Let somebody come who has a table in each of some positions, and one that waits."""
     with visit(browser, url, bypass_csp=True) as context:
         page = context.new_page()
         page.goto("/about")
         places = {"person": become_guest(page, NAME), "waiting": make_table(page, "vienna", {}, {"type": "invited"})}
         for name, position in positions.items():
-            places[name] = reach(page, position, policy, opponent)
+            places[name] = reach(page, position)
         yield Visitor(page, places)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '$lib/wire';
-import { curveOf, stepOf } from './curve';
+import { apart, curveOf, stepOf } from './curve';
 
 const frame = (view: unknown): Frame => ({
   entry: null,
@@ -18,6 +18,7 @@ describe('the curve of a game', () => {
     expect(curveOf([points(0, 0, 0), points(1, 0, 2), points(1, 3, 2), points(2, 3, 9)])).toEqual({
       unit: 'points',
       rounds: [0, 1, 2],
+      isScored: false,
       seats: [
         [0, 3, 3],
         [0, 2, 9],
@@ -25,10 +26,20 @@ describe('the curve of a game', () => {
     });
   });
 
+  it('ends in the final scores', () => {
+    const curve = curveOf([points(0, 0, 0), points(1, 3, 2)], [11, 20]);
+    expect(curve?.rounds).toEqual([0, 1]);
+    expect(curve?.isScored).toBe(true);
+    expect(curve?.seats).toEqual([
+      [0, 3, 11],
+      [0, 2, 20],
+    ]);
+  });
+
   it('counts the steps of the pawns where there are tracks', () => {
     const at = (round: number, ...pawns: number[]): Frame =>
       frame({ round, desks: [{ score: 0 }, { score: 1 }], tracks: pawns.map((pawn) => ({ pawn })) });
-    expect(curveOf([at(0, 0, 0, 0), at(1, 2, -1, 3)])?.seats).toEqual([
+    expect(curveOf([at(0, 0, 0, 0), at(1, 2, -1, 3)], [2, 1])?.seats).toEqual([
       [0, 5],
       [0, 1],
     ]);
@@ -37,6 +48,13 @@ describe('the curve of a game', () => {
   it('is missing where a game ended in its first round', () => {
     expect(curveOf([points(1, 0, 0), points(1, 4, 0)])).toBeNull();
     expect(curveOf([frame(null)])).toBeNull();
+  });
+});
+
+describe('labels at the ends of lines', () => {
+  it('keep their distance and their order', () => {
+    expect(apart([50, 10, 12, 90], 14)).toEqual([50, 10, 24, 90]);
+    expect(apart([20, 20, 20], 5)).toEqual([20, 25, 30]);
   });
 });
 

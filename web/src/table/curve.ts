@@ -5,7 +5,29 @@ export interface Curve {
   /** What is counted: points, or in a game of pawns on tracks the steps that they are ahead. */
   unit: 'points' | 'steps';
   rounds: number[];
+  /** The last of the points are those of the final scoring, after the last round. */
+  isScored: boolean;
   seats: number[][];
+}
+
+/** A mark of a scale. */
+export interface Mark {
+  at: number;
+  label: string;
+}
+
+/** A row of the table that says what a curve shows: a value for each seat. */
+export interface Row {
+  label: string;
+  values: string[];
+}
+
+/** Where a step and a value lie in the picture, and where it begins and ends. */
+export interface Scale {
+  x: (step: number) => number;
+  y: (value: number) => number;
+  top: number;
+  bottom: number;
 }
 
 interface Standing {
@@ -25,8 +47,11 @@ function countedIn(view: Standing): { unit: Curve['unit']; values: number[] } | 
   return scores.length ? { unit: 'points', values: scores } : null;
 }
 
-/** Read the curve from the steps of a game; null if nothing is counted in it or there is only one round. */
-export function curveOf(frames: readonly Frame[]): Curve | null {
+/**
+ * Read the curve from the steps of a game, to what each seat had in the end if that is known; null if nothing is counted
+ * in the game or there is only one round.
+ */
+export function curveOf(frames: readonly Frame[], scores: readonly number[] | null = null): Curve | null {
   const standings = new Map<number, number[]>();
   let unit: Curve['unit'] = 'points';
   for (const frame of frames) {
@@ -39,10 +64,38 @@ export function curveOf(frames: readonly Frame[]): Curve | null {
   const rounds = [...standings.keys()].sort((one, other) => one - other);
   if (rounds.length < 2) return null;
   const players = standings.get(rounds[0] ?? 0)?.length ?? 0;
-  const seats = Array.from({ length: players }, (_, seat) =>
-    rounds.map((round) => standings.get(round)?.[seat] ?? 0),
-  );
-  return { unit, rounds, seats };
+  const isScored = unit === 'points' && scores?.length === players;
+  const seats = Array.from({ length: players }, (_, seat) => [
+    ...rounds.map((round) => standings.get(round)?.[seat] ?? 0),
+    ...(isScored ? [scores[seat] ?? 0] : []),
+  ]);
+  return { unit, rounds, isScored, seats };
+}
+
+/** The colours of the seats, as far as their desks have any. */
+export function coloursIn(view: unknown): string[] {
+  const { desks } = (view ?? {}) as { desks?: { colour?: string; faction?: string }[] };
+  return (desks ?? []).map((desk) => desk.colour ?? desk.faction ?? '');
+}
+
+/** Move heights apart where one would be nearer to the next than a distance, from the first on downwards. */
+export function apart(heights: readonly number[], distance: number): number[] {
+  const found = [...heights];
+  let least = -Infinity;
+  for (const index of [...heights.keys()].sort((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0))) {
+    found[index] = Math.max(found[index] ?? 0, least);
+    least = (found[index] ?? 0) + distance;
+  }
+  return found;
+}
+
+/** The marks of a scale that begins at 0. */
+export function marksUpTo(most: number): Mark[] {
+  const step = stepOf(most);
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => ({
+    at: index * step,
+    label: String(index * step),
+  }));
 }
 
 /** Choose a round step so that a scale up to `most` has at most about `count` marks. */

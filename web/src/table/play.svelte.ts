@@ -1,6 +1,7 @@
 import { Refused, get } from '$lib/api';
 import { seatNames } from '$lib/catalogue.svelte';
 import { connection } from '$lib/connection.svelte';
+import { kept } from '$lib/kept';
 import { session } from '$lib/session.svelte';
 import { t, texts } from '$lib/texts.svelte';
 import { MARKED } from '../games/ranks';
@@ -35,7 +36,7 @@ export interface Sight {
  * `pending` until then.
  */
 export class Play {
-  info = $state<TableInfo | null>(null);
+  info = $state.raw<TableInfo | null>(null);
   sights = $state.raw<Record<string, Sight>>({});
   chat = $state.raw<Said[]>([]);
   presence = $state.raw<Presence | null>(null);
@@ -62,64 +63,48 @@ export class Play {
   ) {}
 
   /** The seats of the one who looks; empty for a spectator. */
-  get seats(): number[] {
-    return Object.values(this.sights)
+  readonly seats = $derived(
+    Object.values(this.sights)
       .map((sight) => sight.update.seat)
       .filter((seat) => seat !== null)
-      .sort();
-  }
+      .sort(),
+  );
 
   /** The seat whose view is shown: the one chosen, else one that is asked, else the first. */
-  get seat(): number | null {
+  readonly seat = $derived.by((): number | null => {
     const { seats } = this;
     if (this.chosenSeat !== null && seats.includes(this.chosenSeat)) return this.chosenSeat;
     return seats.find((seat) => this.sights[String(seat)]?.update.decision) ?? seats[0] ?? null;
-  }
+  });
 
-  get sight(): Sight | null {
-    return this.sights[String(this.seat)] ?? null;
-  }
-
-  get update(): Update | null {
-    return this.sight?.update ?? null;
-  }
-
-  get decision(): Decision | null {
-    return this.pending ? null : (this.update?.decision ?? null);
-  }
+  readonly sight = $derived<Sight | null>(this.sights[String(this.seat)] ?? null);
+  readonly update = $derived<Update | null>(this.sight?.update ?? null);
+  readonly decision = $derived<Decision | null>(this.pending ? null : (this.update?.decision ?? null));
 
   /** The options that are advised, the best first; none if no hint was asked for. */
-  get ranking(): AdvisedChoice[] {
+  readonly ranking = $derived.by((): AdvisedChoice[] => {
     const options = this.decision?.options ?? [];
     return (this.advice?.ranking ?? []).filter(({ choice }) =>
       options.some((option) => option.action === choice.action),
     );
-  }
+  });
 
   /** The advised options that are marked on the board. */
-  get advised(): Choice[] {
-    return this.ranking.slice(0, MARKED).map((one) => one.choice);
-  }
+  readonly advised = $derived(this.ranking.slice(0, MARKED).map((one) => one.choice));
 
   /** The version to which the seat's own last step led; 0 if there was none. */
-  get lastOwn(): number {
-    const own = (this.sight?.log ?? []).filter((news) => news.what === 'acted' && news.seat === this.seat);
-    return own.at(-1)?.version ?? 0;
-  }
+  readonly lastOwn = $derived(
+    this.sight?.log.findLast((news) => news.what === 'acted' && news.seat === this.seat)?.version ?? 0,
+  );
 
   /** What others have done since the seat's own last step. */
-  get since(): News[] {
+  readonly since = $derived.by((): News[] => {
     if (this.seat === null) return [];
     return (this.sight?.log ?? []).filter((news) => news.version > this.lastOwn && news.seat !== this.seat);
-  }
+  });
 
-  get names(): string[] {
-    return this.info ? seatNames(this.info) : [];
-  }
-
-  get myTurn(): boolean {
-    return Boolean(this.update?.decision);
-  }
+  readonly names = $derived<string[]>(this.info ? seatNames(this.info) : []);
+  readonly myTurn = $derived(Boolean(this.update?.decision));
 
   /** Begin to look at the table, and look again after every break of the connection. */
   open(): void {
@@ -335,23 +320,20 @@ export class Play {
     const before = this.sights[key];
     if (before && update.version < before.update.version) return;
     const news = update.news.filter((one) => !before?.log.some((known) => known.version === one.version));
-    const info = update.table ?? this.info;
     // Somebody who takes a seat is a spectator no more.
     const others =
       update.seat === null
         ? {}
         : Object.fromEntries(Object.entries(this.sights).filter(([k]) => k !== 'null'));
-    const asked = before?.update.decision ?? null;
-    const isSame = JSON.stringify(asked) === JSON.stringify(update.decision);
-    if (!isSame) {
+    // The same question stays the same object, so that nobody loses what they have begun to answer.
+    const known = kept(before?.update, update);
+    if (known.decision !== (before?.update.decision ?? null)) {
       this.selected = null;
       this.advice = null;
       this.outlooks = {};
       this.reasons = {};
     }
-    this.info = info;
-    // The same question stays the same object, so that nobody loses what they have begun to answer.
-    const known = isSame ? { ...update, decision: asked } : update;
+    this.info = kept(this.info, update.table ?? this.info);
     this.sights = { ...others, [key]: { update: known, log: [...(before?.log ?? []), ...news] } };
     this.settle();
   }

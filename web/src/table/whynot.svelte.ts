@@ -65,7 +65,8 @@ export const tips = new Tips();
 
 /**
  * Say why something cannot be chosen: while the pointer rests on it, while it has the focus, and when it is clicked or
- * tapped. With null it can be chosen, and nothing is said; `isAnswered` if a click is answered elsewhere.
+ * tapped. With null, or with null for an answer, it can be chosen, and nothing is said; `isAnswered` if a click is answered
+ * elsewhere.
  */
 export function whyNot(ask: Ask | null, isAnswered = false): Attachment<Element> {
   return (node) => {

@@ -35,6 +35,19 @@ export const drop = (_node: Element, { duration = 260 } = {}): TransitionConfig 
   css: (at, left) => `opacity: ${at}; scale: ${1 + left * 0.35}; translate: 0 ${-left * 14}px`,
 });
 
+/** Let a figure come down onto its place, which a transform may have given it. */
+export const descend = (_node: Element, { duration = LONG } = {}): TransitionConfig => ({
+  duration: lasting(duration),
+  easing: cubicOut,
+  css: (at, left) => `opacity: ${at}; translate: 0 ${-left * 46}px`,
+});
+
+/** Let something fade away. */
+export const vanish = (_node: Element, { duration = 250 } = {}): TransitionConfig => ({
+  duration: lasting(duration),
+  css: (at) => `opacity: ${at}`,
+});
+
 const [fly, land] = crossfade({
   duration: () => lasting(),
   fallback: (node): TransitionConfig => turn(node),

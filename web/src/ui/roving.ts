@@ -31,7 +31,10 @@ export const roving: Attachment<HTMLElement> = (group) => {
   const arrange = (): void => {
     const found = members();
     if (!stop || !found.includes(stop)) stop = found[0] ?? null;
-    for (const one of found) one.tabIndex = one === stop ? 0 : -1;
+    for (const one of found) {
+      const place = one === stop ? '0' : '-1';
+      if (one.getAttribute('tabindex') !== place) one.setAttribute('tabindex', place);
+    }
   };
   arrange();
   const observer = new MutationObserver(arrange);

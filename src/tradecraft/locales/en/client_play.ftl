@@ -26,6 +26,7 @@ client-curve-points = Points from round to round
 client-curve-steps = Steps ahead from turn to turn
 client-curve-column-points = Round
 client-curve-column-steps = Turn
+client-curve-end = End
 client-curve-table = As a table
 client-vienna-place-empty = empty
 client-vienna-assign-help = Drag a card to a place (with a finger: hold it first), click card and place, or use the buttons below the card.

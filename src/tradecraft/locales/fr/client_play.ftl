@@ -26,6 +26,7 @@ client-curve-points = Les points de tour en tour
 client-curve-steps = Les pas d’avance de tour en tour
 client-curve-column-points = Tour
 client-curve-column-steps = Tour
+client-curve-end = Fin
 client-curve-table = En tableau
 client-vienna-place-empty = vide
 client-vienna-assign-help = Faites glisser une carte vers un emplacement (au doigt, appuyez d’abord longuement), cliquez sur la carte puis sur l’emplacement, ou utilisez les boutons sous la carte.

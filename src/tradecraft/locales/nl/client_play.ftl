@@ -26,6 +26,7 @@ client-curve-points = De punten van ronde tot ronde
 client-curve-steps = De stappen voorsprong van beurt tot beurt
 client-curve-column-points = Ronde
 client-curve-column-steps = Beurt
+client-curve-end = Einde
 client-curve-table = Als tabel
 client-vienna-place-empty = leeg
 client-vienna-assign-help = Sleep een kaart naar een plaats (met een vinger: houd haar eerst vast), klik op kaart en plaats, of gebruik de knoppen onder de kaart.

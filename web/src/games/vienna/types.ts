@@ -238,6 +238,8 @@ export interface PartProps {
   seat: number | null;
   /** What the seats are called. */
   names: string[];
+  /** What each seat has after the final scoring, once the game is over. */
+  scores: number[] | null;
   pending: Choice | null;
   /** The options that are advised, the best first. */
   advised: Choice[];

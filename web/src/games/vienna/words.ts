@@ -1,28 +1,28 @@
 import { t, texts } from '$lib/texts.svelte';
-import type { Building, Flag, ViennaView } from './types';
-import { isAdvanced } from './types';
+import type { Building, Flag } from './types';
 
 /** What things on the map are called, in the reader's language. */
 
 export const buildingName = (building: Building): string => `${building.name} (${building.id})`;
 
+/** What there is at a building. */
+interface Occupation {
+  flag: Flag;
+  /** The names of those whose agents are there. */
+  agents: readonly string[];
+  hasThirdMan: boolean;
+  isAdvanced: boolean;
+}
+
 /** Everything about a building in one line, for those who do not see it. */
-export function buildingWords(
-  building: Building,
-  flag: Flag,
-  view: ViennaView,
-  names: readonly string[],
-): string {
-  const agents = view.desks
-    .filter((desk) => desk.agents.includes(building.id))
-    .map((desk) => names[desk.seat] ?? '');
+export function buildingWords(building: Building, there: Occupation): string {
   const parts = [
     texts.get(`vienna-bribe-${building.colour}`),
-    texts.get(`vienna-flag-${flag}`),
-    isAdvanced(view) && texts.get(`vienna-seal-${building.seal}`),
-    isAdvanced(view) && building.plate && t('vienna-plate', { plate: building.plate }),
-    agents.length > 0 && t('vienna-agents-there', { seats: agents.join(', ') }),
-    view.board.third_man === building.id && t('vienna-third-man'),
+    texts.get(`vienna-flag-${there.flag}`),
+    there.isAdvanced && texts.get(`vienna-seal-${building.seal}`),
+    there.isAdvanced && building.plate && t('vienna-plate', { plate: building.plate }),
+    there.agents.length > 0 && t('vienna-agents-there', { seats: there.agents.join(', ') }),
+    there.hasThirdMan && t('vienna-third-man'),
   ];
   return `${buildingName(building)}: ${parts.filter(Boolean).join(', ')}`;
 }

@@ -1,7 +1,6 @@
 import { createContext } from 'svelte';
 import { seatNames } from '$lib/catalogue.svelte';
 import type { Choice, Decision, Refusal } from '$lib/wire';
-import type { Ask } from '../../table/whynot.svelte';
 import type { BoardProps } from '../game';
 import { rankOf } from '../ranks';
 import {
@@ -164,18 +163,18 @@ export class Table {
     this.reason = await this.props().why(action);
   }
 
-  /** What says why a card of the own hand cannot be used; null if it can, or if no card is asked for. */
-  againstCard(card: CardId): Ask | null {
+  /** Say why a card of the own hand cannot be used; null if it can, or if no card is asked for. */
+  async againstCard(card: CardId): Promise<Refusal | null> {
     if (!this.decision || !ASKS_FOR_CARDS.includes(this.view.asks ?? '') || this.choices.cards.has(card))
       return null;
-    return () => this.props().why(questionAbout(this.view, card));
+    return this.props().why(questionAbout(this.view, card));
   }
 
-  /** What says why a country cannot be chosen; null if it can, or if none is asked for. */
-  againstCountry(country: CountryId): Ask | null {
+  /** Say why a country cannot be chosen; null if it can, or if none is asked for. */
+  async againstCountry(country: CountryId): Promise<Refusal | null> {
     if (this.seat === null || !this.decision || this.targets.has(country)) return null;
     const action = questionAboutCountry(this.view, this.selected?.card ?? null, country);
-    return action === null ? null : () => this.props().why(action);
+    return action === null ? null : this.props().why(action);
   }
 }
 
