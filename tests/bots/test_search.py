@@ -32,6 +32,26 @@ def chosen(game: AnyGame, state: State, seat: int, simulations: int = 400) -> in
     return bot.choose(game.view(state, seat), state.legal(seat), Random(1))
 
 
+class Careful(Blank):
+    """Takes the last choice for the best where there is time to look closely, else the first."""
+
+    def priors(self, state: Any, seat: int, legal: tuple[int, ...]) -> list[float]:
+        return [1.0] + [0.0] * (len(legal) - 1)
+
+    def careful_priors(self, state: Any, seat: int, legal: tuple[int, ...]) -> list[float]:
+        return [0.0] * (len(legal) - 1) + [1.0]
+
+
+def test_only_the_decision_that_is_searched_is_looked_at_with_care():
+    search = Search(STICKS, Careful(), STICKS.view(Sticks(9), 0), Random(1), Settings())
+    for _ in range(50):
+        search.simulate()
+    own = {edge.action: edge.prior for edge in search.choices()}
+    assert own == {1: 0.0, 2: 0.0, 3: 1.0}
+    seen = search.roots[1].seen.values()
+    assert {edge.prior for node in seen for action, edge in node.edges.items() if action == 1} == {1.0}
+
+
 @pytest.mark.parametrize("sticks", [2, 3])
 def test_it_finds_a_win_in_one(sticks: int):
     assert chosen(STICKS, Sticks(sticks), 0) == sticks

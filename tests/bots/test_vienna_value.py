@@ -133,10 +133,22 @@ def test_priors_are_there_for_every_choice_and_add_up_to_1(players: int, options
     for state, seat in positions(players, options, "priors"):
         if state.waiting != OVER:
             legal = state.legal(seat)
-            priors = known.priors(state, seat, legal)
-            assert len(priors) == len(legal)
-            assert sum(priors) == pytest.approx(1.0)
-            assert min(priors) >= 0.0
+            for priors in (known.priors(state, seat, legal), known.careful_priors(state, seat, legal)):
+                assert len(priors) == len(legal)
+                assert sum(priors) == pytest.approx(1.0)
+                assert min(priors) >= 0.0
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_with_care_the_likeliest_choice_is_the_one_of_the_highest_value(players: int, options: dict[str, str]):
+    known = find_knowledge(GAME)
+    assert known is not None
+    for state, seat in positions(players, options, "care"):
+        if state.waiting != OVER:
+            legal = state.legal(seat)
+            values = known.values(state, seat, legal)
+            priors = known.careful_priors(state, seat, legal)
+            assert priors[values.index(max(values))] == max(priors)
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

@@ -57,6 +57,13 @@ class Knowledge:
         """
         return likelihoods(self.values(state, seat, legal))
 
+    def careful_priors(self, state: Any, seat: int, legal: tuple[int, ...]) -> Sequence[float]:
+        """Return the priors of the one decision that a search is about.
+
+        The state is one that was resampled from the seat's view, as for `values`; here care counts more than time.
+        """
+        return self.priors(state, seat, legal)
+
     def reasons(self, state: Any, seat: int, action: int) -> list[Reason]:
         """Return two or three reasons for a legal action of a seat, the weightiest first; none if none are known.
 

@@ -97,6 +97,7 @@ class Search:
         self.secret_asks: set[int] = set()
         state: State = game.resample(view, rng)
         self.roots = [Node() for _ in range(state.players)]
+        self._begin(state)
 
     def simulate(self) -> None:
         """Run one simulation."""
@@ -142,6 +143,14 @@ class Search:
             state.apply(seat, edge.action)
         self._learn(passed, makers, made, self.knowledge.chances(state))
         self.simulations += 1
+
+    def _begin(self, state: State) -> None:
+        """Open the seat's own choices with all the care there is: this is done only once."""
+        legal = state.legal(self.seat)
+        priors = self.knowledge.careful_priors(state, self.seat, legal)
+        edges = self.roots[self.seat].edges
+        for place, action in enumerate(legal):
+            edges[action] = Edge(action, priors[place])
 
     def choices(self) -> list[Edge]:
         """Return the seat's own choices, the one most often made first; of equals the more successful."""

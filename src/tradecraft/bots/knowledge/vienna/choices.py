@@ -8,7 +8,7 @@ from tradecraft.bots.knowledge import Knowledge
 from tradecraft.bots.knowledge.vienna import advanced, office
 from tradecraft.bots.knowledge.vienna.abilities import Abilities
 from tradecraft.bots.knowledge.vienna.outlook import Outlook
-from tradecraft.bots.knowledge.vienna.priors import priors
+from tradecraft.bots.knowledge.vienna.priors import likely_by_points, priors
 from tradecraft.bots.knowledge.vienna.prospects import AGENTS_MISSING, Prospects
 from tradecraft.bots.knowledge.vienna.reasons import reasons_for
 from tradecraft.bots.knowledge.vienna.tiles import tile_cards, tile_gifts
@@ -71,6 +71,10 @@ class ViennaKnowledge(Knowledge):
     def priors(self, state: ViennaState, seat: int, legal: Legal) -> list[float]:
         """Return how likely each legal action of a seat is to be the best, found quickly."""
         return priors(state, seat, legal)
+
+    def careful_priors(self, state: ViennaState, seat: int, legal: Legal) -> list[float]:
+        """Return how likely each legal action of a seat is to be the best, by the careful values."""
+        return likely_by_points(self.values(state, seat, legal))
 
     def reasons(self, state: ViennaState, seat: int, action: int) -> list[Reason]:
         """Return the weightiest reasons for a legal action of a seat."""

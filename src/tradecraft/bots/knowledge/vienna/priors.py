@@ -42,7 +42,11 @@ EARLY: Final = 8.0
 
 def priors(state: ViennaState, seat: i64, legal: tuple[int, ...]) -> list[float]:
     """Return how likely each legal action of a seat is to be the best."""
-    values = quick_values(state, seat, legal)
+    return likely_by_points(quick_values(state, seat, legal))
+
+
+def likely_by_points(values: list[float]) -> list[float]:
+    """Return how likely each choice is to be the best, by what it is worth in points."""
     most = max(values)
     weights = [exp((value - most) / TEMPERATURE) for value in values]
     total = sum(weights)
