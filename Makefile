@@ -4,7 +4,7 @@ VENV  := .venv
 BIN   := $(VENV)/bin
 STAMP := $(VENV)/.installed
 COMPILED := $(VENV)/.compiled
-ENGINE := $(shell find src/tradecraft/core src/tradecraft/games -name '*.py')
+ENGINE := $(shell find src/tradecraft/core src/tradecraft/games src/tradecraft/bots/search src/tradecraft/bots/knowledge -name "*.py")
 
 # The Python to build on, e.g. `make test PYTHON=python3.12`; found by scripts/find-python when not given.
 PYTHON ?=
