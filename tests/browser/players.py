@@ -17,7 +17,7 @@ from tradecraft.server.verify import Verification
 
 SECONDS = 30.0
 """How long anything may take on a busy machine."""
-OPTIONS = ".actions button.option"
+OPTIONS = ".actions button.option[data-action]"
 END = "#end-title"
 CONNECTION = re.compile(r"WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED")
 TABLE = re.compile(r"/tables/[\w-]+")
