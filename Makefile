@@ -70,13 +70,14 @@ play: $(COMPILED) $(CLIENT) ## Start the table in the browser
 	@$(BIN)/tradecraft serve
 
 .PHONY: test
-test: $(COMPILED) $(CLIENT) ## Run all tests but those in a browser: with coverage of the engine, then on the compiled engine
+test: $(COMPILED) $(CLIENT) ## Run all tests: with coverage of the engine, on the compiled engine, and in a browser
 	TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(or $(ARGS),$(COVERAGE))
 	@if [ -z "$(ARGS)" ]; then TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(UNCOUNTED); fi
 	@if [ -n "$(ARGS)" ]; then :; elif [ -d src/tradecraft/_compiled ]; then \
 		$(BIN)/python -m pytest -n $(JOBS) $(ON_COMPILED); \
 	else echo "Nothing is compiled here, so there is nothing more to test."; fi
 	@if [ -z "$(ARGS)" ]; then cd web && $(NODE_PATH) npm test --silent; fi
+	@if [ -z "$(ARGS)" ]; then $(MAKE) --no-print-directory browser-test; fi
 
 .PHONY: browser-test
 browser-test: $(COMPILED) $(CLIENT) ## Play whole games in a real browser, look at every screen, measure
