@@ -14,11 +14,13 @@ JOBS ?= auto
 ARGS ?=
 # Browsers side by side: each keeps a core busy, and so does the server behind it.
 BROWSERS ?= 2
-# What is tested on the compiled engine as well. Coverage sees plain Python only, so all else runs on that.
+# What is tested on the compiled engine as well. Coverage sees plain Python only.
 ON_COMPILED := tests/contract tests/core tests/golden tests/perft tests/playthroughs tests/secrecy tests/test_engine.py
-# What is far from the engine: it would only be slower if its coverage of the engine were counted.
+# What is far from the engine runs on the quick one: it would only be slower if its coverage of the engine were counted.
 UNCOUNTED := tests/server tests/drills tests/bots
 COVERAGE := --ignore=tests/browser $(UNCOUNTED:%=--ignore=%) --cov --cov-report=term-missing:skip-covered
+# The tests in a browser that look at every screen take minutes; `make browser-test` runs them with the others.
+EVERY_SCREEN := tests/browser/test_access.py tests/browser/test_texts.py
 # Rounds of the speed comparison.
 ROUNDS ?= 7
 
@@ -70,17 +72,16 @@ play: $(COMPILED) $(CLIENT) ## Start the table in the browser
 	@$(BIN)/tradecraft serve
 
 .PHONY: test
-test: $(COMPILED) $(CLIENT) ## Run all tests: with coverage of the engine, on the compiled engine, and in a browser
+test: $(COMPILED) $(CLIENT) ## Run the tests: with coverage of the engine, on the compiled engine, and in a browser
 	TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(or $(ARGS),$(COVERAGE))
-	@if [ -z "$(ARGS)" ]; then TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(UNCOUNTED); fi
 	@if [ -n "$(ARGS)" ]; then :; elif [ -d src/tradecraft/_compiled ]; then \
-		$(BIN)/python -m pytest -n $(JOBS) $(ON_COMPILED); \
-	else echo "Nothing is compiled here, so there is nothing more to test."; fi
+		$(BIN)/python -m pytest -n $(JOBS) $(UNCOUNTED) $(ON_COMPILED); \
+	else $(BIN)/python -m pytest -n $(JOBS) $(UNCOUNTED); fi
 	@if [ -z "$(ARGS)" ]; then cd web && $(NODE_PATH) npm test --silent; fi
-	@if [ -z "$(ARGS)" ]; then $(MAKE) --no-print-directory browser-test; fi
+	@if [ -z "$(ARGS)" ]; then $(BIN)/python -m pytest -n $(BROWSERS) tests/browser $(EVERY_SCREEN:%=--ignore=%); fi
 
 .PHONY: browser-test
-browser-test: $(COMPILED) $(CLIENT) ## Play whole games in a real browser, look at every screen, measure
+browser-test: $(COMPILED) $(CLIENT) ## Run all tests in a real browser: whole games, every screen in every language and colour, speed
 	$(BIN)/python -m pytest -n $(BROWSERS) tests/browser $(ARGS)
 
 .PHONY: screenshots
