@@ -83,7 +83,7 @@ def test_all_levels_play_every_kind_of_table_to_its_end(game: AnyGame, players: 
 def test_the_searching_levels_think_as_long_as_they_are_meant_to():
     found = {name: find_bot(name, WAR) for name in ("station_chief", "spymaster")}
     budgets = [bot.budget for bot in found.values() if isinstance(bot, SearchBot)]
-    assert budgets == [Budget(milliseconds=100, simulations=400), Budget(milliseconds=500)]
+    assert budgets == [Budget(milliseconds=100, simulations=60), Budget(milliseconds=500)]
 
 
 @pytest.mark.parametrize("name", ["recruit", "officer"])

@@ -8,7 +8,7 @@ from tradecraft.bots.search import SearchBot
 from tradecraft.core.game import AnyGame
 
 STRENGTH = 30
-BUDGET = Budget(milliseconds=100, simulations=400)
+BUDGET = Budget(milliseconds=100, simulations=60)
 """The number of simulations keeps the level the same on quick machines; slow ones stop at the time."""
 
 

@@ -50,6 +50,12 @@ class Knowledge:
             playout(end, rng, RandomPolicy(rng))
         return final_chances(end)
 
+    def play_on(self, state: Any, draws: Generator) -> None:
+        """Let a state that a search has made up go on to a moment at which it can be judged better; here: it stays.
+
+        Whatever is drawn on the way comes from `draws`.
+        """
+
     def priors(self, state: Any, seat: int, legal: tuple[int, ...]) -> Sequence[float]:
         """Return how likely each legal action of a seat is to be the best, adding up to 1, before any search.
 

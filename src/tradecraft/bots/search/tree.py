@@ -9,8 +9,9 @@ by the simulations in which it was there.
 Where the same action is something else in every state (`Knowledge.is_dealt_anew`), others choose as is likely, and
 nothing is searched beyond the next such decision.
 
-A simulation follows the trees until it comes to a decision that was never searched, asks there how the game stands, and
-counts each seat's chance for the choices of that seat: everybody plays for themselves.
+A simulation follows the trees until it comes to a decision that was never searched. From there it plays on quickly as
+far as the game's knowledge finds useful, asks how the game stands, and counts each seat's chance for the choices of
+that seat: everybody plays for themselves.
 """
 
 from __future__ import annotations
@@ -141,6 +142,7 @@ class Search:
             if not is_secret:
                 self._show(nodes, seat, edge.action)
             state.apply(seat, edge.action)
+        self.knowledge.play_on(state, self.draws)
         self._learn(passed, makers, made, self.knowledge.chances(state))
         self.simulations += 1
 

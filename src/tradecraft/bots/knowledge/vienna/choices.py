@@ -12,8 +12,9 @@ from tradecraft.bots.knowledge.vienna.priors import likely_by_points, priors
 from tradecraft.bots.knowledge.vienna.prospects import AGENTS_MISSING, Prospects
 from tradecraft.bots.knowledge.vienna.reasons import reasons_for
 from tradecraft.bots.knowledge.vienna.tiles import tile_cards, tile_gifts
-from tradecraft.bots.knowledge.vienna.value import LESSONS, read_judgement
+from tradecraft.bots.knowledge.vienna.value import LESSONS, ROUNDS_AHEAD, play_on, read_judgement
 from tradecraft.core.errors import Fault, Reason
+from tradecraft.core.generator import Generator
 from tradecraft.games.vienna import actions
 from tradecraft.games.vienna.feld import AMSTERDAM, COFFEE
 from tradecraft.games.vienna.phases import (
@@ -67,6 +68,10 @@ class ViennaKnowledge(Knowledge):
     def chances(self, state: ViennaState) -> list[float]:
         """Return each seat's chance to win."""
         return self.judgement.chances(state)
+
+    def play_on(self, state: ViennaState, draws: Generator) -> None:
+        """Let the round and some more be played as it looks best at a glance."""
+        play_on(state, draws, ROUNDS_AHEAD)
 
     def priors(self, state: ViennaState, seat: int, legal: Legal) -> list[float]:
         """Return how likely each legal action of a seat is to be the best, found quickly."""

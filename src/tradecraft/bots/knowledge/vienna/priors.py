@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from tradecraft.bots.knowledge.vienna.board import Board
+from tradecraft.bots.knowledge.vienna.board import Board, bits
 from tradecraft.bots.knowledge.vienna.weighing_office import A_SHILLING, mission_worth
 from tradecraft.bots.knowledge.vienna.wishes import BURDEN, Wishes, offer_worth
 from tradecraft.core.native import i64
@@ -30,6 +30,7 @@ from tradecraft.games.vienna.phases import (
     ASK_SOURCE,
     ASK_TOKEN,
 )
+from tradecraft.games.vienna.scoring import BOX_POINTS
 from tradecraft.games.vienna.state import ViennaState
 from tradecraft.games.vienna.tables import BITS, FULL, SHIFTS, TAKE_BRIBE
 
@@ -38,6 +39,8 @@ TEMPERATURE: Final = 1.5
 THINGS: Final[tuple[float, ...]] = (1.0, 5.0, 2.5, 5.0, 4.5, 1.0)
 """What the things on sale are worth early on, in the order of ITEMS."""
 EARLY: Final = 8.0
+WAGE: Final = 3.0
+"""What a shilling is worth with which an agent can be paid."""
 
 
 def priors(state: ViennaState, seat: i64, legal: tuple[int, ...]) -> list[float]:
@@ -83,9 +86,7 @@ def quick_values(state: ViennaState, seat: i64, legal: tuple[int, ...]) -> list[
     if ask == ASK_BUY:
         return value_purchases(Board(state), seat, legal)
     if ask == ASK_BOX:
-        # Early on money has other uses; in the end it is worth nothing but in the box.
-        each = 2.0 if state.final_round else 0.5
-        return [each * (action - actions.BOX) for action in legal]
+        return value_boxes(state, seat, legal)
     return [0.0] * len(legal)
 
 
@@ -144,7 +145,7 @@ def value_agents(wishes: Wishes, legal: tuple[int, ...]) -> list[float]:
             feld = wishes.state.feld[wishes.seat]
             values.append(wishes.gains[action - actions.NOMAD] - wishes.uses[feld])
         else:
-            values.append(-wishes.uses[action - actions.FROM])
+            values.append(-wishes.move_cost(action - actions.FROM, wishes.state.target))
     return values
 
 
@@ -203,6 +204,16 @@ def value_missions(board: Board, seat: i64, legal: tuple[int, ...]) -> list[floa
             values.append(total)
         else:
             values.append(offer_worth(board, seat, action - actions.ACCEPT))
+    return values
+
+
+def value_boxes(state: ViennaState, seat: i64, legal: tuple[int, ...]) -> list[float]:
+    """Value what goes into the cash box: points, but what the agents will have to be paid is missed (V8.9, V8.10)."""
+    spare = max(0, state.shillings[seat] - bits(state.agents[seat]))
+    values: list[float] = []
+    for action in legal:
+        boxed = action - actions.BOX
+        values.append(float(BOX_POINTS * boxed) - WAGE * max(0, boxed - spare))
     return values
 
 

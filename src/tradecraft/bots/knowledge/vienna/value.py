@@ -18,6 +18,8 @@ from tradecraft.games.vienna.state import ViennaState
 
 WEIGHTS = Path(str(files("tradecraft.bots.knowledge.vienna"))) / "weights.json"
 UNLEARNED_SPREAD = 10.0
+ROUNDS_AHEAD = 1
+"""So many rounds are played on before a search has a position judged."""
 
 
 class ViennaLessons(Lessons):
@@ -66,17 +68,22 @@ def settled(state: ViennaState) -> ViennaState:
     if is_quiet(state):
         return state
     state = state.clone()
-    draws: Generator | None = None
-    while not is_quiet(state):
+    # The draws are always the same, so that a state is always judged alike.
+    play_on(state, Generator(0), 0)
+    return state
+
+
+def play_on(state: ViennaState, draws: Generator, rounds: i64) -> None:
+    """Let the round be played to its end, and some more rounds, as it looks best at a glance."""
+    last: i64 = state.round + rounds
+    if not is_quiet(state):
+        last += 1
+    while state.waiting != OVER and (state.round < last or not is_quiet(state)):
         if state.waiting == DECIDE:
             seat: i64 = state.deciders[0]
             state.apply(seat, likeliest(state, seat, state.legal(seat)))
         else:
-            if draws is None:
-                # Always the same, so that a state is always judged alike.
-                draws = Generator(0)
             state.apply_chance(draws.draw(state.chance()))
-    return state
 
 
 def is_quiet(state: ViennaState) -> bool:

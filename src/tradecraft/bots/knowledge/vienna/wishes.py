@@ -32,7 +32,7 @@ from tradecraft.games.vienna.tables import (
     SHIFTS,
 )
 
-NEAR: Final[tuple[float, ...]] = (1.0, 0.45, 0.15, 0.03, 0.0)
+NEAR: Final[tuple[float, ...]] = (1.0, 0.35, 0.1, 0.02, 0.0)
 """The part of its worth that a square has already while this many agents are missing."""
 DENIED: Final = 0.5
 """The part of a square's worth by which it counts more that a rival would take it next."""
@@ -221,10 +221,7 @@ class Wishes:
                 bonuses[building] += by_flag[state.flags[building]]
 
     def move_costs(self) -> list[float]:
-        """Return for each building what is lost by the agent who is best moved there; nothing from the supply.
-
-        Whoever leaves a square that the move would surround loses that as well.
-        """
+        """Return for each building what is lost by the agent who is best moved there; nothing from the supply."""
         costs: list[float] = [0.0] * BUILDINGS
         if self.state.supply[self.seat] or not self.state.agents[self.seat]:
             return costs
@@ -237,13 +234,17 @@ class Wishes:
         for building, _, _ in self.ready:
             best = 99.0
             for origin in own:
-                cost = self.uses[origin]
-                for other, mask, gain in self.ready:
-                    if other == building and mask & BITS[origin]:
-                        cost += gain
-                best = min(best, cost)
+                best = min(best, self.move_cost(origin, building))
             costs[building] = best
         return costs
+
+    def move_cost(self, origin: i64, building: i64) -> float:
+        """Return what is lost where an agent leaves for a building: also a square that he would have surrounded."""
+        cost = self.uses[origin]
+        for missed, mask, gain in self.ready:
+            if missed == building and mask & BITS[origin]:
+                cost += gain
+        return cost
 
     def placings(self) -> list[float]:
         """Value an agent on each building, whether he can be paid or not."""

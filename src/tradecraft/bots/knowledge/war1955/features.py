@@ -43,6 +43,7 @@ NAMES: Final = (
     "cards_waiting",  # the same while the other is on move
     "influence",  # influence in the hand
     "mercenaries",  # mercenaries in the hand
+    "to_come",  # cards that are about to be drawn
     "on_move_2",  # on move with two play steps
     "on_move_1",  # with one
     "on_move_0",  # with none
@@ -85,17 +86,18 @@ CARDS: Final = 23
 CARDS_WAITING: Final = 24
 INFLUENCE: Final = 25
 MERCENARIES: Final = 26
-ON_MOVE_2: Final = 27
-ON_MOVE_1: Final = 28
-ON_MOVE_0: Final = 29
-IMPROVED_RESOURCES: Final = 30
-ADVANCED_TRANSPORT: Final = 31
-DETAINED: Final = 32
-OPEN_HAND: Final = 33
-SPY_AT_HOME: Final = 34
-FINAL_COUNTRIES: Final = 35
-FINAL_STEPS: Final = 36
-LATE_STEPS: Final = 37
+TO_COME: Final = 27
+ON_MOVE_2: Final = 28
+ON_MOVE_1: Final = 29
+ON_MOVE_0: Final = 30
+IMPROVED_RESOURCES: Final = 31
+ADVANCED_TRANSPORT: Final = 32
+DETAINED: Final = 33
+OPEN_HAND: Final = 34
+SPY_AT_HOME: Final = 35
+FINAL_COUNTRIES: Final = 36
+FINAL_STEPS: Final = 37
+LATE_STEPS: Final = 38
 FIRST_SPECIAL: Final = LATE_STEPS + 1
 """Where each feature stands."""
 
@@ -252,6 +254,7 @@ def features_of(state: WarState, seat: i64, own: Stand, other: Stand) -> tuple[l
     row[TAKES_UNLESS_BLOCKED] = float(taken_if_let)
     row[TAKES_WITH_TWO] = float(taken_twice)
     if is_active:
+        row[TO_COME] = float(state.to_draw)
         row[TAKES_ON_MOVE] = float(min(taken, steps_left))
         if wins and steps_left > 0:
             row[WINS_ON_MOVE] = 1.0

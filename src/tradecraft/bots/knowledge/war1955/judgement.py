@@ -9,8 +9,9 @@ from tradecraft.bots.knowledge.base import Knowledge
 from tradecraft.bots.knowledge.war1955.outlook import Outlook
 from tradecraft.bots.knowledge.war1955.priors import priors
 from tradecraft.bots.knowledge.war1955.reasons import reasons_for
-from tradecraft.bots.knowledge.war1955.value import LESSONS, read_judgement
+from tradecraft.bots.knowledge.war1955.value import LESSONS, TURNS_AHEAD, play_on, read_judgement
 from tradecraft.core.errors import Reason
+from tradecraft.core.generator import Generator
 from tradecraft.games.war1955.actions import ACTIONS
 
 
@@ -30,6 +31,10 @@ class WarKnowledge(Knowledge):
     def chances(self, state: Any) -> Sequence[float]:
         """Return each seat's chance to win."""
         return self.judgement.chances(state)
+
+    def play_on(self, state: Any, draws: Generator) -> None:
+        """Let some more turns be played as they look best at a glance."""
+        play_on(state, draws, TURNS_AHEAD)
 
     def priors(self, state: Any, seat: int, legal: tuple[int, ...]) -> Sequence[float]:
         """Return how likely each legal action is to be the best."""

@@ -11,6 +11,7 @@ from tradecraft.bots.knowledge.learned import Learned, Lessons, read_weights
 from tradecraft.bots.knowledge.war1955.features import HOME_WAY, NAMES, WAY, look
 from tradecraft.bots.knowledge.war1955.priors import likeliest
 from tradecraft.core.game import DECIDE, OVER
+from tradecraft.core.generator import Generator
 from tradecraft.core.native import i64
 from tradecraft.games.war1955.content_model import SIDES
 from tradecraft.games.war1955.phases import OPENING
@@ -18,6 +19,8 @@ from tradecraft.games.war1955.state import WarState
 
 WEIGHTS: Final = Path(str(files("tradecraft.bots.knowledge.war1955"))) / "weights.json"
 UNLEARNED_SPREAD: Final = 1.0
+TURNS_AHEAD: Final = 2
+"""So many turns are played on before a position is judged."""
 
 
 class WarLessons(Lessons):
@@ -77,6 +80,19 @@ def settled(state: WarState) -> WarState:
         seat: i64 = state.deciders[0]
         state.apply(seat, likeliest(state, seat, state.legal(seat)))
     return state
+
+
+def play_on(state: WarState, draws: Generator, turns: i64) -> None:
+    """Let the next turns be played as they look best at a glance: much of what a hand is good for shows only then."""
+    last: i64 = state.round + turns
+    while True:
+        if state.waiting == DECIDE:
+            seat: i64 = state.deciders[0]
+            state.apply(seat, likeliest(state, seat, state.legal(seat)))
+        elif state.waiting == OVER or state.round >= last:
+            return
+        else:
+            state.apply_chance(draws.draw(state.chance()))
 
 
 LESSONS: Final = WarLessons()
