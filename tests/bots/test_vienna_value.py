@@ -8,10 +8,11 @@ import pytest
 from tradecraft.bots.knowledge import find_knowledge
 from tradecraft.bots.knowledge.learned import read_weights
 from tradecraft.bots.knowledge.vienna import features
-from tradecraft.bots.knowledge.vienna.value import LESSONS, WEIGHTS
+from tradecraft.bots.knowledge.vienna.value import LESSONS, ROUNDS_AHEAD, WEIGHTS, is_quiet
 from tradecraft.bots.knowledge.vienna.weighing import examine
 from tradecraft.core.chance import Dealer
 from tradecraft.core.game import CHANCE, OVER
+from tradecraft.core.generator import Generator
 from tradecraft.games.vienna import GAME
 from tradecraft.games.vienna.scoring import ABILITY_POINTS
 from tradecraft.games.vienna.state import ViennaState
@@ -124,6 +125,25 @@ def test_more_points_are_a_better_chance_for_oneself_and_a_worse_one_for_the_oth
             looked_at += 1
     # In the last turns it may be certain who wins.
     assert better > 0.7 * looked_at
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_the_round_and_some_more_are_played_on(players: int, options: dict[str, str]):
+    known = find_knowledge(GAME)
+    assert known is not None
+    ends = 0
+    for state, _ in positions(players, options, "on"):
+        if state.waiting == OVER:
+            continue
+        going_on = state.clone()
+        known.play_on(going_on, Generator(1))
+        assert is_quiet(going_on)
+        if going_on.waiting == OVER:
+            ends += 1
+        else:
+            # The round that is under way, unless nothing has been done in it yet, and so many whole ones.
+            assert going_on.round == state.round + ROUNDS_AHEAD + (not is_quiet(state))
+    assert ends > 0
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

@@ -10,9 +10,10 @@ from tests.games.war1955.positions import position
 from tradecraft.bots.knowledge import find_knowledge
 from tradecraft.bots.knowledge.learned import read_weights
 from tradecraft.bots.knowledge.war1955.features import NAMES, look
-from tradecraft.bots.knowledge.war1955.value import LESSONS, WEIGHTS, settled
+from tradecraft.bots.knowledge.war1955.value import LESSONS, TURNS_AHEAD, WEIGHTS, settled
 from tradecraft.bots.protocol import Budget, find_bot
-from tradecraft.core.game import OVER
+from tradecraft.core.game import CHANCE, OVER
+from tradecraft.core.generator import Generator
 from tradecraft.games.war1955 import GAME
 from tradecraft.games.war1955.content_model import SIDES
 from tradecraft.games.war1955.state import WarState
@@ -85,11 +86,32 @@ def test_what_is_prepared_is_judged_as_if_it_were_done():
     assert not done.stack
 
 
+def test_some_turns_are_played_on_up_to_a_draw():
+    assert KNOWN is not None
+    state = position("seat 1 plays\n seat 1: hand usa_4_revolution mercenary_1\n seat 2: hand mercenary_2")
+    begun = state.round
+    KNOWN.play_on(state, Generator(1))
+    assert state.waiting == CHANCE
+    assert state.round == begun + TURNS_AHEAD
+
+
+def test_playing_on_ends_with_the_game():
+    assert KNOWN is not None
+    state = position("""
+        seat 1 plays
+        seat 1: hand hungary_3_rebel_forces
+        pawns: poland secured by 1, france secured by 1, hungary 4 to 1
+    """)
+    KNOWN.play_on(state, Generator(1))
+    assert state.waiting == OVER
+    assert list(KNOWN.chances(state)) == [1.0, 0.0]
+
+
 @pytest.mark.parametrize("hand", ["hungary_3_rebel_forces", "mercenary_1"])
 def test_it_wins_when_it_can(hand: str):
     state = position(f"""
         seat 1 plays; steps 1
-        seat 1: hand {hand} usa_4_revolution usa_3_gadget_research
+        seat 1: hand {hand} poland_2_detain usa_3_gadget_research
         seat 2: hand france_2_deport mercenary_2; spy france
         pawns: poland secured by 1, france secured by 1, hungary 4 to 1
     """)

@@ -12,6 +12,8 @@ from tradecraft.core.game import AnyGame, View
 
 LOOKS_UP = 64
 """After so many simulations it is asked whether more of them could change anything."""
+HOPE = 0.5
+"""The part of the simulations to come that may all go to the second of the choices: hardly ever are there more."""
 
 
 class SearchBot(Bot):
@@ -48,7 +50,7 @@ class SearchBot(Bot):
 def search_within(search: Search, budget: Budget, started: float) -> None:
     """Let a search go on until the first of its limits is reached; it always runs once at least.
 
-    Time is not used up where it could not change the choice any more: simulations that are asked for always are.
+    Time is not used up where it would hardly change the choice any more; simulations that are asked for always are.
     """
     deadline = started + budget.milliseconds / 1000
     while True:
@@ -61,5 +63,5 @@ def search_within(search: Search, budget: Budget, started: float) -> None:
                 return
             if not search.simulations % LOOKS_UP:
                 to_come = int(search.simulations) * (deadline - now) / (now - started)
-                if search.lead() > to_come:
+                if search.lead() > HOPE * to_come:
                     return

@@ -32,7 +32,7 @@ from tradecraft.games.vienna.tables import (
     SHIFTS,
 )
 
-NEAR: Final[tuple[float, ...]] = (1.0, 0.35, 0.1, 0.02, 0.0)
+NEAR: Final[tuple[float, ...]] = (1.0, 0.45, 0.15, 0.03, 0.0)
 """The part of its worth that a square has already while this many agents are missing."""
 DENIED: Final = 0.5
 """The part of a square's worth by which it counts more that a rival would take it next."""
