@@ -18,7 +18,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.workers", description=__doc__)
     parser.add_argument("--game", default="vienna")
     parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--games", type=int, default=1_000, help="games of a run (default: 1000)")
+    parser.add_argument("--games", type=int, default=2_000, help="games of a run (default: 2000)")
     parser.add_argument("--workers", type=int, default=2, help="processes to compare with one (default: 2)")
     parser.add_argument("--rounds", type=int, default=3, help="runs of each kind (default: 3)")
     arguments = parser.parse_args()
