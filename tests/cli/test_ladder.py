@@ -1,6 +1,7 @@
 """`tradecraft ladder`, and the page about the opponents."""
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -51,11 +52,12 @@ def test_a_quick_run_measures_and_writes_a_page_apart_and_goes_on_where_it_stopp
     folder = measured(checkout)
     page = (folder / "opponents.md").read_text()
     assert "## 1955, normal side" in page
-    assert "`tradecraft ladder --quick`" in page
+    assert "`tradecraft ladder --quick --setting war1955_normal`" in page
     assert (folder / "images" / "opponents-war1955_normal.svg").exists()
     assert not (checkout / "docs").exists()
     games = (folder / "war1955_normal" / "games.jsonl").read_text()
-    assert len(games.splitlines()) == 2 * len(WAR1955.groups)
+    played = Counter(WAR1955.groups[json.loads(line)["lineup"]] for line in games.splitlines())
+    assert played == {group: 2 if "spymaster" in group else 4 for group in WAR1955.groups}
     measured(checkout)
     assert (folder / "war1955_normal" / "games.jsonl").read_text() == games
 

@@ -19,7 +19,7 @@ from tradecraft.cli.records import write_whole
 from tradecraft.cli.standings import Report, report_on
 from tradecraft.cli.terminal import new_console
 from tradecraft.cli.texts import TerminalTexts
-from tradecraft.cli.tournaments import GamesFolder, play_tournament
+from tradecraft.cli.tournaments import GamesFolder, Job, play_tournament
 from tradecraft.core.registry import find_game
 
 REPORT = "report.json"
@@ -51,7 +51,7 @@ def run_arena(
         budget = budget_of(milliseconds, simulations)
         players = players or default_players(game)
         tournament = plan_tournament(game, players, option_values(options), words(bots), seed, budget, duplicate)
-        report = played_out(tournament, games, workers, folder, texts)
+        report = played_out(tournament, list(tournament.schedule(games)), workers, folder, texts)
         if folder:
             write_whole(folder / REPORT, f"{json.dumps(report, indent=2)}\n")
             write_whole(folder / PICTURE, tournament_picture(report, texts))
@@ -64,11 +64,15 @@ def run_arena(
 
 
 def played_out(
-    tournament: Tournament, games: int, workers: int, folder: Path | None, texts: TerminalTexts, title: str = ""
+    tournament: Tournament,
+    schedule: list[Job],
+    workers: int,
+    folder: Path | None,
+    texts: TerminalTexts,
+    title: str = "",
 ) -> Report:
     """Play the games of a tournament that are not in its folder yet, and return what all of them show."""
     kept = GamesFolder(folder, tournament) if folder else None
-    schedule = list(tournament.schedule(games))
     wanted = set(schedule)
     results = [one for one in kept.open() if (one.lineup, one.number) in wanted] if kept else []
     done = {(one.lineup, one.number) for one in results}

@@ -137,7 +137,9 @@ tradecraft ladder --games 200 --setting war1955_normal
 tradecraft ladder --render"""
 )
 def ladder(
-    games: Annotated[int, typer.Option(min=1, help="How many games for each pair, at least.")] = 200,
+    games: Annotated[
+        int, typer.Option(min=1, help="How many games for each pair, at least; twice as many without the spymaster.")
+    ] = 200,
     workers: Workers = 1,
     quick: Annotated[
         bool,

@@ -46,8 +46,10 @@ def run_ladder(games: int, workers: int, quick: bool, out: Path | None, only: li
         for setting in SETTINGS:
             if only and setting.id not in only:
                 continue
-            report = played_out(setting.tournament(budget), count, workers, folder / setting.id, texts, setting.id)
-            data["settings"][setting.id] = {**report, "measured": circumstances(command)}
+            tournament = setting.tournament(budget)
+            schedule = setting.schedule(tournament, count)
+            report = played_out(tournament, schedule, workers, folder / setting.id, texts, setting.id)
+            data["settings"][setting.id] = {**report, "measured": circumstances(f"{command} --setting {setting.id}")}
             write_whole(measured, f"{json.dumps(data, indent=1)}\n")
         docs = folder if quick else root / "docs"
         _write(docs, render(data, _read(root / DUEL), TerminalTexts(PAGE_LANGUAGE)))

@@ -11,6 +11,7 @@ from tradecraft.bots.protocol import Budget
 from tradecraft.cli.arena import interval, score
 from tradecraft.cli.pictures import percent, rate_of, tournament_picture
 from tradecraft.cli.standings import Report
+from tradecraft.cli.tournaments import Job
 from tradecraft.core.registry import find_game
 from tradecraft.locales import Texts
 
@@ -25,6 +26,9 @@ PAIRS = (
     ("officer", "random"),
     ("recruit", "random"),
 )
+SLOW = "spymaster"
+MORE = 2
+"""How many times as many games a group plays without the slow one: those take next to no time."""
 SEED = "ladder"
 TOLERANCE = 0.05
 """How far the low end of an interval may lie under its bar."""
@@ -49,6 +53,15 @@ class Setting:
         """Return the games to be played, each deal from all seats."""
         game = find_game(self.game)
         return plan_lineups(game, self.players, self.options, self.groups, SEED, budget, duplicate=True)
+
+    def schedule(self, tournament: Tournament, games: int) -> list[Job]:
+        """List the games to be played, so many or a few more for each group with the slow one."""
+        few = tournament.numbers(games)
+        return [
+            (group, number)
+            for group, number in tournament.schedule(MORE * games)
+            if number in few or SLOW not in self.groups[group]
+        ]
 
 
 NOBODY = ""
@@ -99,7 +112,8 @@ seats, one core.
 METHOD = """\
 ## How it is measured
 
-Each deal is played from all seats, and all pairs meet the same deals; one core for each game. Intervals hold the truth
+Each deal is played from all seats, and all pairs meet the same deals; pairs without the spymaster, whose games are
+quick, go on to as many deals again. One core for each game. Intervals hold the truth
 95 times in 100: Wilson's for wins, for as many independent games as would vary as much as the deals do; by bootstrap
 over deals for margins. A bar holds if the share reaches it and the low end of its interval lies at most five points
 under it. Ratings are openskill's, as at the tables of the server. Seconds and simulations are of decisions with a
