@@ -1,7 +1,15 @@
-"""How many times faster `simulate` is with several processes: whole commands, in turn, by the clock."""
+"""How many times faster `simulate` is with several processes: whole commands, side by side, by the clock.
+
+Processors of hosted machines grow faster and slower by a third within minutes, which runs one after the other cannot
+tell from a gain. So both commands are begun, and while one runs the other stands still, in turns of a second or two,
+until both have ended: whatever the processor does, it does to both. Beside it stands how many cores a command kept
+busy, its processor time over its time by the clock, which does not depend on the processor's speed at all.
+"""
 
 import argparse
 import json
+import os
+import signal
 import subprocess
 import sys
 import time
@@ -12,39 +20,92 @@ from bench.report import ratio_text
 
 BAR = 1.8
 """What two workers should reach."""
+TURN = 1.0
+"""Seconds of a turn of the command with several processes; one process gets as much longer as it is slower."""
+
+
+class Run:
+    """A command of the project with its processes, which stand still until they are told to go on."""
+
+    def __init__(self, arguments: list[str]) -> None:
+        self.clock = 0.0
+        self.processor = 0.0
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tradecraft", *arguments],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        self._signal(signal.SIGSTOP)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the command has come to its end."""
+        return self._process.returncode is not None
+
+    def go_on(self, seconds: float) -> None:
+        """Let the processes run for a while, or to their end."""
+        before, began = _processor_time_of_ended(), time.perf_counter()
+        self._signal(signal.SIGCONT)
+        try:
+            self._process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            self._signal(signal.SIGSTOP)
+        self.clock += time.perf_counter() - began
+        self.processor += _processor_time_of_ended() - before
+
+    def check(self) -> None:
+        """Complain unless the command did what it was asked for."""
+        output, _ = self._process.communicate()
+        if self._process.returncode != 0 or json.loads(output)["finished"] == 0:
+            raise SystemExit("a run did not finish its games")
+
+    def __str__(self) -> str:
+        return f"{self.clock:.1f} s, {self.processor / self.clock:.2f} cores busy"
+
+    def _signal(self, number: signal.Signals) -> None:
+        os.killpg(self._process.pid, number)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.workers", description=__doc__)
     parser.add_argument("--game", default="vienna")
     parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--games", type=int, default=2_000, help="games of a run (default: 2000)")
+    parser.add_argument("--games", type=int, default=1_000, help="games of a run (default: 1000)")
     parser.add_argument("--workers", type=int, default=2, help="processes to compare with one (default: 2)")
-    parser.add_argument("--rounds", type=int, default=3, help="runs of each kind (default: 3)")
+    parser.add_argument("--rounds", type=int, default=5, help="runs of each kind (default: 5)")
     arguments = parser.parse_args()
     command = ["simulate", arguments.game, "--bots", arguments.bot, "--games", str(arguments.games), "--json"]
     ratios: list[float] = []
     for number in range(arguments.rounds):
-        # Who goes first changes, as in the comparison with other engines.
-        order = (1, arguments.workers) if number % 2 == 0 else (arguments.workers, 1)
-        seconds = {workers: run([*command, "--seed", str(number), "--workers", str(workers)]) for workers in order}
-        ratios.append(seconds[1] / seconds[arguments.workers])
-        alone, together = seconds[1], seconds[arguments.workers]
-        print(f"round {number + 1}: {alone:.1f} s, {together:.1f} s, {ratio_text(ratios[-1])}", flush=True)
+        ratios.append(compare([*command, "--seed", str(number)], arguments.workers, number + 1))
     print(f"{arguments.workers} workers: median {ratio_text(median(ratios))}, lowest {ratio_text(min(ratios))}")
     if arguments.workers == 2:
         print(f"bar {ratio_text(BAR)}: {'holds in every round' if min(ratios) >= BAR else 'DOES NOT HOLD'}")
     return 0
 
 
-def run(arguments: list[str]) -> float:
-    """Run a command of the project to its end; return how long it took."""
-    began = time.perf_counter()
-    done = subprocess.run([sys.executable, "-m", "tradecraft", *arguments], cwd=ROOT, check=True, capture_output=True)
-    elapsed = time.perf_counter() - began
-    if json.loads(done.stdout)["finished"] == 0:
-        raise SystemExit("no game was finished")
-    return elapsed
+def compare(command: list[str], workers: int, number: int) -> float:
+    """Run a command with one process and with several, in turns; return how many times faster the latter is."""
+    alone = Run([*command, "--workers", "1"])
+    together = Run([*command, "--workers", str(workers)])
+    while not (alone.ended and together.ended):
+        if not alone.ended:
+            alone.go_on(TURN * workers)
+        if not together.ended:
+            together.go_on(TURN)
+    alone.check()
+    together.check()
+    ratio = alone.clock / together.clock
+    print(f"round {number}: alone {alone}; together {together}; {ratio_text(ratio)}", flush=True)
+    return ratio
+
+
+def _processor_time_of_ended() -> float:
+    """Return the processor time of all processes that were begun here and have ended, with their own processes."""
+    times = os.times()
+    return times.children_user + times.children_system
 
 
 if __name__ == "__main__":
