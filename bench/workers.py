@@ -39,6 +39,15 @@ class Run:
         )
         self._signal(signal.SIGSTOP)
 
+    def __enter__(self) -> "Run":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        # Interrupted, it would leave processes that stand still for good.
+        with self._process:
+            if not self.ended:
+                self._signal(signal.SIGKILL)
+
     @property
     def ended(self) -> bool:
         """Whether the command has come to its end."""
@@ -88,15 +97,14 @@ def main() -> int:
 
 def compare(command: list[str], workers: int, number: int) -> float:
     """Run a command with one process and with several, in turns; return how many times faster the latter is."""
-    alone = Run([*command, "--workers", "1"])
-    together = Run([*command, "--workers", str(workers)])
-    while not (alone.ended and together.ended):
-        if not alone.ended:
-            alone.go_on(TURN * workers)
-        if not together.ended:
-            together.go_on(TURN)
-    alone.check()
-    together.check()
+    with Run([*command, "--workers", "1"]) as alone, Run([*command, "--workers", str(workers)]) as together:
+        while not (alone.ended and together.ended):
+            if not alone.ended:
+                alone.go_on(TURN * workers)
+            if not together.ended:
+                together.go_on(TURN)
+        alone.check()
+        together.check()
     ratio = alone.clock / together.clock
     print(f"round {number}: alone {alone}; together {together}; {ratio_text(ratio)}", flush=True)
     return ratio
