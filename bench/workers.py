@@ -1,9 +1,9 @@
 """How many times faster `simulate` is with several processes: whole commands, side by side, by the clock.
 
-Processors of hosted machines grow faster and slower by a third within minutes, which runs one after the other cannot
-tell from a gain. So both commands are begun, and while one runs the other stands still, in turns of a second or two,
-until both have ended: whatever the processor does, it does to both. Beside it stands how many cores a command kept
-busy, its processor time over its time by the clock, which does not depend on the processor's speed at all.
+The processor of a hosted machine can grow faster or slower by a third within minutes, which runs one after the other
+cannot tell from a gain. So both commands are begun, and while one runs the other stands still, in turns of a second or
+two, until both have ended: whatever the processor does, it does to both. Beside it stands how many cores a command
+kept busy, its processor time over its time by the clock, which does not depend on the processor's speed at all.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from bench.report import ratio_text
 BAR = 1.8
 """What two workers should reach."""
 TURN = 1.0
-"""Seconds of a turn of the command with several processes; one process gets as much longer as it is slower."""
+"""Seconds of a turn of the command with several processes; one process gets so many times longer, to end with it."""
 
 
 class Run:
@@ -34,7 +34,7 @@ class Run:
             [sys.executable, "-m", "tradecraft", *arguments],
             cwd=ROOT,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
             start_new_session=True,
         )
         self._signal(signal.SIGSTOP)
@@ -66,9 +66,9 @@ class Run:
 
     def check(self) -> None:
         """Complain unless the command did what it was asked for."""
-        output, _ = self._process.communicate()
+        output, complaint = self._process.communicate()
         if self._process.returncode != 0 or json.loads(output)["finished"] == 0:
-            raise SystemExit("a run did not finish its games")
+            raise SystemExit(f"a run did not finish its games: {complaint.decode().strip()}")
 
     def __str__(self) -> str:
         return f"{self.clock:.1f} s, {self.processor / self.clock:.2f} cores busy"
@@ -79,8 +79,8 @@ class Run:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.workers", description=__doc__)
-    parser.add_argument("--game", default="vienna")
-    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--game", default="vienna", help="which game (default: vienna)")
+    parser.add_argument("--bot", default="greedy", help="who plays on all seats (default: greedy)")
     parser.add_argument("--games", type=int, default=1_000, help="games of a run (default: 1000)")
     parser.add_argument("--workers", type=int, default=2, help="processes to compare with one (default: 2)")
     parser.add_argument("--rounds", type=int, default=5, help="runs of each kind (default: 5)")
