@@ -39,10 +39,14 @@ install: $(COMPILED) ## Install the project and its tools into .venv, compiled i
 	@$(BIN)/tradecraft --version
 
 # The environment is built anew when what it is made from changes, so that nothing old stays behind in it.
-$(STAMP): requirements/dev.lock pyproject.toml
+# uv installs in seconds what takes pip minutes, and keeps to the lock where pip looks past it for extras.
+UV := VIRTUAL_ENV="$(CURDIR)/$(VENV)" $(BIN)/uv
+
+$(STAMP): requirements/dev.lock requirements/uv.lock pyproject.toml
 	@python=$$(scripts/find-python) && "$$python" -m venv --clear $(VENV)
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.lock
-	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/uv.lock
+	$(UV) pip install --quiet --require-hashes -r requirements/dev.lock
+	$(UV) pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
 # The compiled engine is made anew when a source changes; until then the plain files run in its place.
@@ -116,6 +120,7 @@ bench: $(COMPILED) ## Measure speed, side by side with other engines
 lock: ## Pin the newest fitting versions of all dependencies
 	@python=$$(scripts/find-python) && "$$python" -m venv .lock-venv
 	.lock-venv/bin/python -m pip install --quiet --upgrade uv
+	.lock-venv/bin/uv pip compile $(LOCK_FLAGS) --output-file requirements/uv.lock requirements/uv.in
 	.lock-venv/bin/uv pip compile $(LOCK_FLAGS) --group dev --output-file requirements/dev.lock pyproject.toml
 	.lock-venv/bin/uv pip compile $(LOCK_FLAGS) --output-file bench/requirements.txt bench/requirements.in
 
