@@ -4,6 +4,7 @@ FROM node:24-slim AS client
 WORKDIR /src
 COPY web web
 COPY src/tradecraft/locales src/tradecraft/locales
+COPY src/tradecraft/games src/tradecraft/games
 RUN cd web && npm ci --no-audit --no-fund && npx vite build
 
 FROM python:3.11-slim AS build
@@ -11,7 +12,6 @@ WORKDIR /src
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY scripts/build_client.py scripts/compile_engine.py scripts/
 COPY requirements/dev.lock requirements/
-COPY docs/rules docs/rules
 COPY src src
 COPY --from=client /src/src/tradecraft/server/client src/tradecraft/server/client
 # The versions the tests run with: the lock without its hashes, as a list of what may be installed.

@@ -58,7 +58,7 @@ $(COMPILED): $(STAMP) scripts/compile_engine.py $(ENGINE)
 CLIENT      := src/tradecraft/server/client/index.html
 WEB_STAMP   := web/node_modules/.installed
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts \
-	$(wildcard src/tradecraft/locales/*/*.ftl)
+	$(wildcard src/tradecraft/locales/*/*.ftl src/tradecraft/games/*/texts/*/*.ftl)
 NODE_PATH   := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 $(WEB_STAMP): web/package-lock.json | $(STAMP)

@@ -16,7 +16,14 @@ BUILT = Path("src/tradecraft/server/client/index.html")
 LOCK = WEB / "package-lock.json"
 # The same mark that `make` leaves.
 INSTALLED = WEB / "node_modules/.installed"
-SOURCES = ("web/src/**/*", "web/public/**/*", "web/index.html", "web/vite.config.ts", "src/tradecraft/locales/*/*.ftl")
+SOURCES = (
+    "web/src/**/*",
+    "web/public/**/*",
+    "web/index.html",
+    "web/vite.config.ts",
+    "src/tradecraft/locales/*/*.ftl",
+    "src/tradecraft/games/*/texts/*/*.ftl",
+)
 
 
 def is_built(root: Path = ROOT) -> bool:

@@ -25,11 +25,11 @@ from tradecraft.core.game import OVER, AnyGame, Outcome, State
 from tradecraft.core.match import Match, begin_replay, load
 from tradecraft.core.record import BY_CHANCE, Record, parse_record, print_record
 from tradecraft.core.registry import find_game
-from tradecraft.games.vienna.phases import ASK_TOKEN
-from tradecraft.games.vienna.scoring import score
-from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import TOKEN_ANY, total
-from tradecraft.games.vienna.tracks import BY_EXHAUSTION
+from tradecraft.games.vienna.rules.phases import ASK_TOKEN
+from tradecraft.games.vienna.rules.scoring import score
+from tradecraft.games.vienna.rules.state import ViennaState
+from tradecraft.games.vienna.rules.tables import TOKEN_ANY, total
+from tradecraft.games.vienna.rules.tracks import BY_EXHAUSTION
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 NAMES = ("Anna", "Katrin", "Ulrich", "Zoltan")

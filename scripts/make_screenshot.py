@@ -24,16 +24,16 @@ from tradecraft.cli.commands import Turn
 from tradecraft.cli.opening import Opened
 from tradecraft.cli.play import Table
 from tradecraft.cli.terminal import Screen
-from tradecraft.cli.texts import TerminalTexts
 from tradecraft.core.chance import Dealer
 from tradecraft.core.game import DECIDE
 from tradecraft.core.match import Match
 from tradecraft.core.registry import find_game
-from tradecraft.games.vienna import scoring
-from tradecraft.games.vienna.missions import is_met
-from tradecraft.games.vienna.phases import ACTION_III, ASK_ASSIGN
-from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import BITS, amounts, total
+from tradecraft.games.vienna.rules import scoring
+from tradecraft.games.vienna.rules.missions import is_met
+from tradecraft.games.vienna.rules.phases import ACTION_III, ASK_ASSIGN
+from tradecraft.games.vienna.rules.state import ViennaState
+from tradecraft.games.vienna.rules.tables import BITS, amounts, total
+from tradecraft.terminal.texts import TerminalTexts
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "images" / "terminal.svg"
 WIDTH, HEIGHT = 120, 90

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 Test = TypeVar("Test", bound=Callable[..., object])
 
-PAGES = Path(__file__).resolve().parent.parent / "docs" / "rules"
+GAMES = Path(__file__).resolve().parent.parent / "src" / "tradecraft" / "games"
 _HEADING = re.compile(r"#{2,4} +([VW]\d+(?:\.\d+[a-z]?)?) ")
 
 
@@ -71,3 +71,8 @@ def rule_ids(page: str) -> list[str]:
             ids.append(heading)
             heading = ""
     return ids
+
+
+def rules_page(game: str) -> str:
+    """Return the English rules page of a game."""
+    return (GAMES / game / "texts" / "en" / "rules.md").read_text("utf-8")

@@ -17,7 +17,9 @@ echo "$1" >> calls
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
     """A checkout with a client that was built after its sources were written."""
-    for at, name in enumerate(["web/src/App.svelte", "src/tradecraft/locales/en/client.ftl", str(LOCK), str(BUILT)]):
+    for at, name in enumerate(
+        ["web/src/App.svelte", "src/tradecraft/games/vienna/texts/en/client.ftl", str(LOCK), str(BUILT)]
+    ):
         write(tmp_path / name, at)
     return tmp_path
 
@@ -42,7 +44,7 @@ def test_a_client_that_is_newer_than_its_sources_is_left_alone(root: Path):
     assert is_built(root)
 
 
-@pytest.mark.parametrize("name", ["web/src/App.svelte", "src/tradecraft/locales/en/client.ftl", str(LOCK)])
+@pytest.mark.parametrize("name", ["web/src/App.svelte", "src/tradecraft/games/vienna/texts/en/client.ftl", str(LOCK)])
 def test_a_client_that_is_older_than_a_source_is_built(root: Path, name: str):
     write(root / name, 99)
     assert not is_built(root)

@@ -14,7 +14,7 @@ from tradecraft import engine
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Make a package with two sources and compiled modules made from them."""
     monkeypatch.delenv(engine.PURE, raising=False)
-    for name in ("core/game.py", "games/vienna/turn.py"):
+    for name in ("core/game.py", "games/vienna/rules/turn.py"):
         path = tmp_path / name
         path.parent.mkdir(parents=True)
         path.write_text("RULE = 1\n", "utf-8")
@@ -33,7 +33,7 @@ def test_what_is_compiled_from_these_sources_is_used(package: Path):
 
 
 def test_a_changed_source_makes_it_stale(package: Path):
-    (package / "games/vienna/turn.py").write_text("RULE = 2\n", "utf-8")
+    (package / "games/vienna/rules/turn.py").write_text("RULE = 2\n", "utf-8")
     assert reason(package) == "what is compiled is stale"
 
 

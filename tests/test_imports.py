@@ -1,4 +1,4 @@
-"""The direction of imports: core <- games <- bots, envs, locales <- server, cli."""
+"""The direction of imports: core <- a game's rules <- bots <- its knowledge; server and cli on top, knowing no game."""
 
 import ast
 import sys
@@ -10,23 +10,33 @@ import pytest
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 
 # What each part of the package may import from the others, besides itself. A part that is not named
-# here has no place in the architecture yet: give it one before giving it a folder.
+# here has no place in the architecture yet: give it one before giving it a folder. Inside a game's folder the parts are
+# `games/rules`, `games/texts` and so on. What a part may use of its own game is named; other games never.
 MAY_IMPORT: dict[str, frozenset[str]] = {
     # Chooses between the compiled engine and the plain files before either is imported.
     "engine": frozenset(),
     "core": frozenset(),
-    "games": frozenset({"core"}),
-    "bots": frozenset({"core", "games"}),
-    "envs": frozenset({"core", "games"}),
-    "locales": frozenset({"core", "games"}),
-    "server": frozenset({"core", "games", "bots", "envs", "locales"}),
+    "locales": frozenset({"core"}),
+    "bots": frozenset({"core"}),
+    "terminal": frozenset({"core", "locales"}),
+    "games": frozenset({"core", "games/rules"}),
+    "games/rules": frozenset({"core"}),
+    "games/texts": frozenset({"core", "locales", "games/rules"}),
+    "games/client": frozenset({"core", "locales", "games/rules", "games/texts"}),
+    "games/knowledge": frozenset({"core", "bots", "games/rules"}),
+    "games/terminal": frozenset({"core", "locales", "terminal", "games/rules", "games/texts"}),
+    "server": frozenset({"core", "bots", "locales"}),
     # `tradecraft serve` starts the server, so the command line stands above it.
-    "cli": frozenset({"engine", "core", "games", "bots", "envs", "locales", "server"}),
+    "cli": frozenset({"engine", "core", "bots", "locales", "terminal", "server"}),
     "__main__": frozenset({"cli"}),
 }
 
-# The engine runs anywhere from the standard library alone, and gives the same game every time.
-ENGINE = frozenset({"core", "games"})
+# These run anywhere, a web page included, from the standard library alone.
+STANDARD_LIBRARY_ONLY = frozenset(
+    {"core", "locales", "bots", "games", "games/rules", "games/texts", "games/client", "games/knowledge"}
+)
+# The engine gives the same game every time.
+ENGINE = frozenset({"core", "games", "games/rules"})
 OUTSIDE_WORLD = frozenset(
     {
         "asyncio",
@@ -81,30 +91,35 @@ def violations(modules: Iterable[Module]) -> list[str]:
 
 def faults(module: str, imported: str) -> Iterator[str]:
     """Yield what is wrong with one import."""
-    part = _step(module, 1)
+    part = part_of(module)
     if part and part not in MAY_IMPORT:
         yield f"{part} is not a known part of the package"
-        return
-    if _step(imported, 0) != "tradecraft":
-        top = _step(imported, 0)
-        if (module, imported) == FOR_THE_COMPILER:
-            return
-        if part in ENGINE and top not in sys.stdlib_module_names:
-            yield f"{part} may import the standard library only"
-        elif part in ENGINE and top in OUTSIDE_WORLD:
-            yield f"{part} knows no clock, no input and no output"
-        return
-    target = _step(imported, 1)
-    if not target:
-        return
-    if not part:
-        if target != "engine":
+    elif _step(imported, 0) != "tradecraft":
+        if (module, imported) != FOR_THE_COMPILER:
+            yield from faults_outside(part, _step(imported, 0))
+    elif _step(module, 1) == _step(imported, 1) == "games" and _step(module, 2) != _step(imported, 2):
+        yield "games never import each other"
+    else:
+        target = part_of(imported)
+        if not part and target not in ("", "engine"):
             yield "the package itself imports none of its parts"
-    elif target == part:
-        if part == "games" and _step(imported, 2) and _step(imported, 2) != _step(module, 2):
-            yield "games never import each other"
-    elif target not in MAY_IMPORT[part]:
-        yield f"{part} may not import {target}"
+        elif part and target and target != part and target not in MAY_IMPORT[part]:
+            yield f"{part} may not import {target}"
+
+
+def faults_outside(part: str, package: str) -> Iterator[str]:
+    """Yield what is wrong with importing a package that is not ours."""
+    if part in STANDARD_LIBRARY_ONLY and package not in sys.stdlib_module_names:
+        yield f"{part} may import the standard library only"
+    elif part in ENGINE and package in OUTSIDE_WORLD:
+        yield f"{part} knows no clock, no input and no output"
+
+
+def part_of(module: str) -> str:
+    """Return the part of the package a module belongs to."""
+    part = _step(module, 1)
+    inside = _step(module, 3) if part == "games" else ""
+    return f"{part}/{inside}" if inside else part
 
 
 def _step(name: str, index: int) -> str:
@@ -126,8 +141,8 @@ def package_modules() -> list[Module]:
 
 def test_every_import_goes_in_the_agreed_direction():
     modules = package_modules()
-    parts = {_step(module, 1) for module, _ in modules}
-    assert {"core", "games"} <= parts, "the engine was not found, so nothing was checked"
+    parts = {part_of(module) for module, _ in modules}
+    assert {"core", "games/rules"} <= parts, "the engine was not found, so nothing was checked"
     assert violations(modules) == []
 
 
@@ -137,24 +152,38 @@ def test_every_import_goes_in_the_agreed_direction():
         ("tradecraft.core.registry", "tradecraft.games.vienna", "core may not import games"),
         ("tradecraft.core.record", "tradecraft.cli", "core may not import cli"),
         ("tradecraft.core.record", "tradecraft.locales", "core may not import locales"),
-        ("tradecraft.games.vienna.rules", "tradecraft.bots.greedy", "games may not import bots"),
-        ("tradecraft.games.vienna.rules", "tradecraft.games.war1955", "games never import each other"),
+        ("tradecraft.games.vienna.rules.turn", "tradecraft.bots.greedy", "games/rules may not import bots"),
+        ("tradecraft.games.vienna.rules.turn", "tradecraft.games.war1955", "games never import each other"),
         ("tradecraft.games.vienna", "tradecraft.games.war1955.rules", "games never import each other"),
         ("tradecraft.games", "tradecraft.games.vienna", "games never import each other"),
-        ("tradecraft.bots.greedy", "tradecraft.envs.pettingzoo", "bots may not import envs"),
-        ("tradecraft.envs.pettingzoo", "tradecraft.bots.greedy", "envs may not import bots"),
+        (
+            "tradecraft.games.vienna.rules.turn",
+            "tradecraft.games.vienna.texts",
+            "games/rules may not import games/texts",
+        ),
+        (
+            "tradecraft.games.vienna.texts",
+            "tradecraft.games.vienna.terminal.map",
+            "games/texts may not import games/terminal",
+        ),
+        ("tradecraft.games.vienna.terminal", "tradecraft.cli.play", "games/terminal may not import cli"),
+        ("tradecraft.games.vienna.extras", "json", "games/extras is not a known part of the package"),
+        ("tradecraft.bots.greedy", "tradecraft.games.vienna.rules", "bots may not import games/rules"),
         ("tradecraft.bots.greedy", "tradecraft.server.table", "bots may not import server"),
         ("tradecraft.server.table", "tradecraft.cli.play", "server may not import cli"),
+        ("tradecraft.server.table", "tradecraft.games.vienna", "server may not import games"),
+        ("tradecraft.cli.play", "tradecraft.games.vienna.terminal", "cli may not import games/terminal"),
         ("tradecraft.core.chance", "numpy", "core may import the standard library only"),
-        ("tradecraft.games.vienna.view", "rich.table", "games may import the standard library only"),
+        ("tradecraft.games.vienna.rules.view", "rich.table", "games/rules may import the standard library only"),
+        ("tradecraft.games.vienna.texts", "fluent.runtime", "games/texts may import the standard library only"),
         ("tradecraft.core.record", "time", "core knows no clock, no input and no output"),
-        ("tradecraft.games.vienna.rules", "urllib.request", "games knows no clock, no input and no output"),
-        ("tradecraft.locales.vienna", "tradecraft.bots.greedy", "locales may not import bots"),
+        ("tradecraft.games.vienna.rules.turn", "urllib.request", "games/rules knows no clock, no input and no output"),
+        ("tradecraft.locales.texts", "tradecraft.bots.greedy", "locales may not import bots"),
         ("tradecraft", "tradecraft.core", "the package itself imports none of its parts"),
         ("tradecraft.__main__", "tradecraft.core", "__main__ may not import core"),
         ("tradecraft.helpers.text", "json", "helpers is not a known part of the package"),
         ("tradecraft.core.game", "mypy_extensions", "core may import the standard library only"),
-        ("tradecraft.games.vienna.state", "tradecraft.engine", "games may not import engine"),
+        ("tradecraft.games.vienna.rules.state", "tradecraft.engine", "games/rules may not import engine"),
         ("tradecraft.engine", "tradecraft.core.game", "engine may not import core"),
         ("tradecraft.cli.play", "tradecraft.helpers", "cli may not import helpers"),
     ],
@@ -169,11 +198,11 @@ def test_a_planted_violation_is_found(module: str, imported: str, fault: str):
     [
         ("tradecraft.core.registry", "importlib"),
         ("tradecraft.core.record", "tradecraft.core.errors"),
-        ("tradecraft.games.vienna.rules", "tradecraft.core.chance"),
-        ("tradecraft.games.vienna.rules", "tradecraft.games.vienna.content"),
-        ("tradecraft.games.vienna.rules", "random"),
-        ("tradecraft.bots.greedy", "tradecraft.games.vienna"),
-        ("tradecraft.bots.arena", "openskill"),
+        ("tradecraft.games.vienna.rules.turn", "tradecraft.core.chance"),
+        ("tradecraft.games.vienna.rules.turn", "tradecraft.games.vienna.rules.content"),
+        ("tradecraft.games.vienna.rules.turn", "random"),
+        ("tradecraft.games.vienna.knowledge.value", "tradecraft.bots.knowledge"),
+        ("tradecraft.games.vienna.terminal.map", "rich.text"),
         ("tradecraft.server.table", "tradecraft.bots"),
         ("tradecraft.cli.serve", "tradecraft.server"),
         ("tradecraft.cli.play", "tradecraft.locales"),

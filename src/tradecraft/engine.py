@@ -22,18 +22,12 @@ NOTE = "made-from"
 SUFFIX = EXTENSION_SUFFIXES[0]
 FILES = (
     "core/**/*.py",
-    "games/**/*.py",
+    "games/*.py",
+    "games/*/__init__.py",
+    "games/*/rules/**/*.py",
+    "games/*/knowledge/**/*.py",
+    "bots/knowledge/*.py",
     "bots/search/*.py",
-    "bots/knowledge/base.py",
-    "bots/knowledge/learned.py",
-    "bots/knowledge/war1955/*.py",
-    "bots/knowledge/vienna/board.py",
-    "bots/knowledge/vienna/chart.py",
-    "bots/knowledge/vienna/features.py",
-    "bots/knowledge/vienna/priors.py",
-    "bots/knowledge/vienna/value.py",
-    "bots/knowledge/vienna/weighing*.py",
-    "bots/knowledge/vienna/wishes.py",
 )
 """What is compiled: the rules, the search, and what it asks most often about a game."""
 

@@ -11,7 +11,7 @@ from tradecraft.bots.protocol import find_bot
 from tradecraft.core.chance import Dealer
 from tradecraft.core.game import CHANCE, OVER
 from tradecraft.games.vienna import GAME
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.rules.state import ViennaState
 
 Values = Callable[[ViennaState, int, tuple[int, ...]], Sequence[float]]
 

@@ -16,11 +16,11 @@ from tradecraft.bots.knowledge import Knowledge, find_knowledge
 from tradecraft.bots.protocol import find_bot
 from tradecraft.core.game import DECIDE, State
 from tradecraft.core.registry import find_game
-from tradecraft.games.vienna.content_model import EDITIONS, VERSIONS
-from tradecraft.games.vienna.phases import ASKS
-from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import total
-from tradecraft.games.vienna.view import ViennaView
+from tradecraft.games.vienna.rules.content_model import EDITIONS, VERSIONS
+from tradecraft.games.vienna.rules.phases import ASKS
+from tradecraft.games.vienna.rules.state import ViennaState
+from tradecraft.games.vienna.rules.tables import total
+from tradecraft.games.vienna.rules.view import ViennaView
 
 VIENNA = find_game("vienna")
 GAMES: list[dict[str, str]] = [{}, {"version": "advanced", "feld_agents": "yes"}]

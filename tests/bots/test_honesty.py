@@ -13,7 +13,7 @@ from tradecraft.bots.protocol import Bot, Budget, bots_for, find_bot
 from tradecraft.core.chance import Dealer
 from tradecraft.core.game import CHANCE, OVER, AnyGame, State, View
 from tradecraft.core.registry import find_game
-from tradecraft.games.war1955.game import War1955
+from tradecraft.games.war1955.rules.game import War1955
 
 BUDGET = Budget(simulations=2)
 TABLES: list[tuple[str, int, dict[str, str], int]] = [

@@ -8,10 +8,10 @@ import pytest
 
 from tradecraft.bots import training
 from tradecraft.bots.knowledge.learned import Learned, read_weights, weights_text
-from tradecraft.bots.knowledge.vienna.value import LESSONS
 from tradecraft.bots.training import Course, Position, examine, learn, learning_curve, study
 from tradecraft.core.errors import BadOption, Fault
 from tradecraft.core.registry import find_game
+from tradecraft.games.vienna.knowledge.value import LESSONS
 
 KNOTS = (0.0, 2.0, 8.0)
 COURSE = Course("vienna", 2, find_game("vienna").resolve_options(2, {}), "random", "few games")

@@ -8,12 +8,12 @@ from tests.bots.choosing import best, chosen
 from tests.games.vienna.lookup import ability, card
 from tests.games.vienna.playing import ONE, asked, offers, play
 from tests.games.vienna.positions import position
-from tradecraft.bots.knowledge.vienna.missions import Missions
-from tradecraft.bots.knowledge.vienna.outlook import Outlook
-from tradecraft.bots.knowledge.vienna.treasury import Treasury, phases_to_come
-from tradecraft.games.vienna.content_model import BRIBES
-from tradecraft.games.vienna.phases import PAYDAY, PURCHASE
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.knowledge.missions import Missions
+from tradecraft.games.vienna.knowledge.outlook import Outlook
+from tradecraft.games.vienna.knowledge.treasury import Treasury, phases_to_come
+from tradecraft.games.vienna.rules.content_model import BRIBES
+from tradecraft.games.vienna.rules.phases import PAYDAY, PURCHASE
+from tradecraft.games.vienna.rules.state import ViennaState
 
 TWO_OF_EACH = ", ".join(f"{bribe} 2" for bribe in BRIBES)
 RIVALS = "\n".join(f"seat {seat}: agents 5 6 12; shillings 3" for seat in (2, 3, 4))

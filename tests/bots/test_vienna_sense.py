@@ -9,13 +9,14 @@ from tests.games.vienna.lookup import ability, card
 from tests.games.vienna.playing import ONE, asked, offers, play
 from tests.games.vienna.positions import position
 from tradecraft.bots.knowledge import find_knowledge
-from tradecraft.bots.knowledge.vienna.choices import values_of_third_man
-from tradecraft.bots.knowledge.vienna.outlook import Outlook
-from tradecraft.bots.knowledge.vienna.pace import turns_to_come
 from tradecraft.core.errors import Fault
-from tradecraft.games.vienna import GAME, actions
-from tradecraft.games.vienna.content_model import BRIBES, INFOS
-from tradecraft.games.vienna.phases import ASK_NOTHING
+from tradecraft.games.vienna import GAME
+from tradecraft.games.vienna.knowledge.choices import values_of_third_man
+from tradecraft.games.vienna.knowledge.outlook import Outlook
+from tradecraft.games.vienna.knowledge.pace import turns_to_come
+from tradecraft.games.vienna.rules import actions
+from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS
+from tradecraft.games.vienna.rules.phases import ASK_NOTHING
 
 # Small squares, each with the two buildings at it: 6 with 1 and 7, 8 with 4 and 10, 20 with 13 and 14.
 TWO_OF_EACH = ", ".join(f"{bribe} 2" for bribe in BRIBES)

@@ -7,15 +7,15 @@ import pytest
 
 from tradecraft.bots.knowledge import find_knowledge
 from tradecraft.bots.knowledge.learned import read_weights
-from tradecraft.bots.knowledge.vienna import features
-from tradecraft.bots.knowledge.vienna.value import LESSONS, ROUNDS_AHEAD, WEIGHTS, is_quiet
-from tradecraft.bots.knowledge.vienna.weighing import examine
 from tradecraft.core.chance import Dealer
 from tradecraft.core.game import CHANCE, OVER
 from tradecraft.core.generator import Generator
 from tradecraft.games.vienna import GAME
-from tradecraft.games.vienna.scoring import ABILITY_POINTS
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.knowledge import features
+from tradecraft.games.vienna.knowledge.value import LESSONS, ROUNDS_AHEAD, WEIGHTS, is_quiet
+from tradecraft.games.vienna.knowledge.weighing import examine
+from tradecraft.games.vienna.rules.scoring import ABILITY_POINTS
+from tradecraft.games.vienna.rules.state import ViennaState
 from tradecraft.locales import Texts, languages
 
 TABLES = [

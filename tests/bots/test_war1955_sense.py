@@ -9,14 +9,14 @@ import pytest
 from tests.games.war1955.positions import position
 from tradecraft.bots.knowledge import find_knowledge
 from tradecraft.bots.knowledge.learned import read_weights
-from tradecraft.bots.knowledge.war1955.features import NAMES, look
-from tradecraft.bots.knowledge.war1955.value import LESSONS, TURNS_AHEAD, WEIGHTS, settled
 from tradecraft.bots.protocol import Budget, find_bot
 from tradecraft.core.game import CHANCE, OVER
 from tradecraft.core.generator import Generator
 from tradecraft.games.war1955 import GAME
-from tradecraft.games.war1955.content_model import SIDES
-from tradecraft.games.war1955.state import WarState
+from tradecraft.games.war1955.knowledge.features import NAMES, look
+from tradecraft.games.war1955.knowledge.value import LESSONS, TURNS_AHEAD, WEIGHTS, settled
+from tradecraft.games.war1955.rules.content_model import SIDES
+from tradecraft.games.war1955.rules.state import WarState
 
 KNOWN = find_knowledge(GAME)
 BUDGET = Budget(simulations=300)

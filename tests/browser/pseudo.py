@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import sys
 from pathlib import Path
 
@@ -19,7 +18,7 @@ from fluent.syntax.visitor import Transformer
 from playwright.sync_api import BrowserContext, Page, Route
 
 from tradecraft.cli import main
-from tradecraft.games.vienna.content import load
+from tradecraft.games.vienna.rules.content import load
 from tradecraft.locales import sources
 from tradecraft.server.routes.client import CLIENT
 
@@ -71,7 +70,7 @@ def pseudo_fluent(source: str) -> str:
 
 def built_texts() -> dict[str, str]:
     """Return the names of the client's built files that hold a file of texts, with those texts."""
-    texts = {file.read_text("utf-8") for file in sources.fluent_files(sources.root().joinpath(LANGUAGE))}
+    texts = {file.read_text("utf-8") for file in sources.text_files(LANGUAGE).values()}
     found = {}
     for path in (CLIENT / "assets").glob("*.js"):
         _, opening, rest = path.read_text("utf-8").partition("`")
@@ -120,12 +119,12 @@ def names_on_the_map() -> frozenset[str]:
 
 def serve_pseudo(folder: Path) -> None:
     """Run the program with the texts of a folder, in which English is made the language that does not exist."""
-    for language in sources.languages():
-        copy = folder / language
-        shutil.copytree(str(sources.root().joinpath(language)), copy, dirs_exist_ok=True)
-        if language == LANGUAGE:
-            for file in copy.glob("*" + sources.SUFFIX):
-                file.write_text(pseudo_fluent(file.read_text("utf-8")), "utf-8")
+    package = Path(str(sources.root()))
+    for file in package.rglob("*" + sources.SUFFIX):
+        copy = folder / file.relative_to(package)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        text = file.read_text("utf-8")
+        copy.write_text(pseudo_fluent(text) if file.parent.name == LANGUAGE else text, "utf-8")
     setattr(sources, "root", lambda: folder)  # noqa: B010
     main()
 

@@ -11,17 +11,17 @@ from rich.text import Text
 
 from tests.cli.running import ADVANCED, asks, match_where
 from tests.cli.test_drawing import WIDTHS, drawing_of, printed
-from tradecraft.cli.vienna.choices import Labels
-from tradecraft.cli.vienna.signs import COLOUR_STYLES
 from tradecraft.core.chance import Dealer
 from tradecraft.core.game import DECIDE, OPEN, SPECTATOR
 from tradecraft.core.match import Match
-from tradecraft.games.vienna import missions as rules
-from tradecraft.games.vienna.actions import STAY
-from tradecraft.games.vienna.content_model import ITEMS, Mission
-from tradecraft.games.vienna.phases import ASK_NOMAD, ASKS, NOWHERE
-from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import members
+from tradecraft.games.vienna.rules import missions as rules
+from tradecraft.games.vienna.rules.actions import STAY
+from tradecraft.games.vienna.rules.content_model import ITEMS, Mission
+from tradecraft.games.vienna.rules.phases import ASK_NOMAD, ASKS, NOWHERE
+from tradecraft.games.vienna.rules.state import ViennaState
+from tradecraft.games.vienna.rules.tables import members
+from tradecraft.games.vienna.terminal.choices import Labels
+from tradecraft.games.vienna.terminal.signs import COLOUR_STYLES
 from tradecraft.locales import languages
 
 BOARDS = 2

@@ -15,7 +15,6 @@ from tradecraft.cli.arena import PAIR_HEADS, STANDING_HEADS
 from tradecraft.cli.records import write_record
 from tradecraft.core.registry import find_game
 from tradecraft.locales.audit import read_catalogue
-from tradecraft.locales.sources import root
 
 LITTLE = ("--simulations", "2")
 
@@ -87,7 +86,7 @@ def test_a_curve_fits_its_width_and_needs_no_special_characters():
 
 
 def test_no_text_about_bots_is_left_over():
-    catalogue = read_catalogue(root().joinpath("en"))[0]
+    catalogue = read_catalogue("en")[0]
     texts = {key for key, message in catalogue.items() if message.file == "terminal_bots.ftl"}
     modules = (analyse, arena, hints, ladder, pictures, tournaments)
     used = {key for module in modules for key in keys_in(Path(str(module.__file__)).read_text("utf-8"))}

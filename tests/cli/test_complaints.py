@@ -6,10 +6,10 @@ import pytest
 
 from tests.cli.running import NAMES, error_line, match_where, run, saved
 from tradecraft.cli.complaints import printable
-from tradecraft.cli.texts import LONGEST, TerminalTexts
 from tradecraft.core.match import Match
 from tradecraft.core.registry import find_game
 from tradecraft.locales import languages
+from tradecraft.terminal.texts import LONGEST, TerminalTexts
 
 ENDLESS = "x" * 5000
 

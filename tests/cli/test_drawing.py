@@ -10,15 +10,15 @@ from rich.text import Text
 
 from tests.cli.running import asks, match_where
 from tests.contract.toy import TOY
-from tradecraft.cli.drawing import Drawing, Setting, find_drawing, numbered
 from tradecraft.cli.opening import Opened
 from tradecraft.cli.play import Table
 from tradecraft.cli.terminal import LeftTable, Screen
-from tradecraft.cli.vienna import ViennaDrawing
 from tradecraft.core.game import OPEN, SPECTATOR
 from tradecraft.core.match import Match
 from tradecraft.core.registry import find_game
+from tradecraft.games.vienna.terminal import ViennaDrawing
 from tradecraft.locales import Texts, languages
+from tradecraft.terminal.drawing import Drawing, Setting, find_drawing, numbered
 
 BOARDS = 2
 """How often the board is drawn to see whether it fits: with everything else, and by itself."""

@@ -1,7 +1,5 @@
 """`tradecraft rules`, and the pages it reads."""
 
-from pathlib import Path
-
 import pytest
 
 from tests.cli.running import error_line, run
@@ -68,15 +66,6 @@ def test_the_page_of_vienna_is_whole():
     ids = [rule.id for rule in page.rules]
     assert len(ids) == len(set(ids))
     assert {"V0", "V5", "V5.3", "V8.13b", "V10.5", "V11"} <= set(ids)
-
-
-def test_a_page_that_is_packed_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    (tmp_path / "rules_pages").mkdir()
-    (tmp_path / "rules_pages" / "vienna.md").write_text("## V1 Packed\n")
-    (tmp_path / "rules_pages" / "vienna.fr.md").write_text("## V1 Emballé\n")
-    monkeypatch.setattr("tradecraft.locales.rules_pages.files", lambda package: tmp_path)
-    assert load_rules_page("vienna", "en").find("V1").title == "Packed"
-    assert load_rules_page("vienna", "fr").find("V1").title == "Emballé"
 
 
 def test_one_rule_is_printed():

@@ -7,14 +7,13 @@ from typing import get_args
 
 import pytest
 
-import tradecraft.cli
+import tradecraft
 from tradecraft.cli.admin import REPORT_HEADS, TABLE_HEADS
 from tradecraft.cli.commands import HELP
-from tradecraft.cli.vienna import desks, office
-from tradecraft.games.vienna.content_model import BRIBES, INFOS, ITEMS, SEALS, THENS, WHENS
+from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS, SEALS, THENS, WHENS
+from tradecraft.games.vienna.terminal import desks, office
 from tradecraft.locales import Texts, languages
 from tradecraft.locales.audit import read_catalogue
-from tradecraft.locales.sources import root
 from tradecraft.server.store.administration import PersonSummary
 from tradecraft.server.verify import ProblemKind
 
@@ -48,16 +47,21 @@ def keys_in(source: str) -> Iterator[str]:
                         yield PREFIX + part.value.removeprefix(PREFIX)
 
 
+def modules() -> list[Path]:
+    """List the modules that write to a terminal."""
+    package = Path(tradecraft.__path__[0])
+    folders = (package / "cli", package / "terminal", *package.glob("games/*/terminal"))
+    return [path for folder in folders for path in folder.rglob("*.py")]
+
+
 def asked_for() -> set[str]:
     """Read the whole client."""
-    folder = Path(tradecraft.cli.__path__[0])
-    keys = {key for path in folder.rglob("*.py") for key in keys_in(path.read_text("utf-8")) if not key.endswith("-")}
+    keys = {key for path in modules() for key in keys_in(path.read_text("utf-8")) if not key.endswith("-")}
     return keys | {f"{PREFIX}{sort}-{id}" for sort, ids in PUT_TOGETHER.items() for id in ids}
 
 
 def complaints() -> set[str]:
-    folder = Path(tradecraft.cli.__path__[0])
-    calls = (node for path in folder.rglob("*.py") for node in ast.walk(ast.parse(path.read_text("utf-8"))))
+    calls = (node for path in modules() for node in ast.walk(ast.parse(path.read_text("utf-8"))))
     found: set[str] = set()
     for node in calls:
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Complaint":
@@ -82,7 +86,7 @@ def test_every_text_that_is_put_together_is_there(language: str):
 
 
 def test_no_text_is_left_over():
-    texts = [key for key, message in read_catalogue(root().joinpath("en"))[0].items() if message.file == "terminal.ftl"]
+    texts = [key for key, message in read_catalogue("en")[0].items() if message.file == "terminal.ftl"]
     assert len(texts) > 100
     assert sorted(set(texts) - asked_for()) == []
 

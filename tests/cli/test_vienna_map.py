@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from tests.cli.running import ADVANCED, match_where
-from tradecraft.cli.vienna.map import LARGE, SMALL, TALL_LARGE, TALL_SMALL, Map, Scale, width_of
-from tradecraft.cli.vienna.signs import Signs
 from tradecraft.core.game import OPEN
-from tradecraft.games.vienna.content_model import INFOS, SEALS, Content
-from tradecraft.games.vienna.tables import tables
+from tradecraft.games.vienna.rules.content_model import INFOS, SEALS, Content
+from tradecraft.games.vienna.rules.tables import tables
+from tradecraft.games.vienna.terminal.map import LARGE, SMALL, TALL_LARGE, TALL_SMALL, Map, Scale, width_of
+from tradecraft.games.vienna.terminal.signs import Signs
+from tradecraft.games.vienna.texts import ViennaTexts
 from tradecraft.locales import Texts
-from tradecraft.locales.vienna import ViennaTexts
 
 UP, DOWN, LEFT, RIGHT = (0, -1), (0, 1), (-1, 0), (1, 0)
 ARMS = {

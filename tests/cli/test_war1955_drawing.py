@@ -9,17 +9,17 @@ import pytest
 from rich.console import Console, RenderableType
 
 from tests.cli.running import run
-from tradecraft.cli.drawing import Setting, find_drawing
-from tradecraft.cli.war1955 import WarDrawing
 from tradecraft.core.chance import Dealer
 from tradecraft.core.events import Event
 from tradecraft.core.game import DECIDE, OPEN, SPECTATOR, Outcome
 from tradecraft.core.match import Match
 from tradecraft.core.registry import find_game
-from tradecraft.games.war1955.content_model import COUNTRIES, NONE
-from tradecraft.games.war1955.state import WarState
-from tradecraft.games.war1955.tables import BITS
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
+from tradecraft.games.war1955.rules.state import WarState
+from tradecraft.games.war1955.rules.tables import BITS
+from tradecraft.games.war1955.terminal import WarDrawing
 from tradecraft.locales import Texts, languages
+from tradecraft.terminal.drawing import Setting, find_drawing
 
 WIDTHS = (60, 80, 100, 120, 160)
 NAMES = ("Anna", "Boris")

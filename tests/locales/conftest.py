@@ -2,8 +2,8 @@
 
 import pytest
 
+from tradecraft.games.vienna.texts import ViennaTexts
 from tradecraft.locales import Texts, languages
-from tradecraft.locales.vienna import ViennaTexts
 
 
 @pytest.fixture(params=languages())

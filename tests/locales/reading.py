@@ -1,6 +1,6 @@
 """What tests of texts look at."""
 
-from tradecraft.locales.vienna import ViennaTexts
+from tradecraft.games.vienna.texts import ViennaTexts
 
 
 def is_finished(text: str) -> bool:

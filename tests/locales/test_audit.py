@@ -5,15 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from tradecraft.locales import audit, languages
+from tradecraft.locales import audit
 
-LOCALES = Path(__file__).resolve().parents[2] / "src" / "tradecraft" / "locales"
+PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tradecraft"
 
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    for language in languages():
-        shutil.copytree(LOCALES / language, tmp_path / language)
+    for file in PACKAGE.rglob("*.ftl"):
+        target = tmp_path / file.relative_to(PACKAGE)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(file, target)
     return tmp_path
 
 
@@ -35,73 +37,73 @@ def test_an_unchanged_copy_passes(copy: Path):
     ("file", "old", "new", "problem"),
     [
         (
-            "fr/terminal.ftl",
+            "locales/fr/terminal.ftl",
             "terminal-hand = Main\n",
             "",
             "fr: terminal-hand is missing",
         ),
         (
-            "nl/terminal.ftl",
+            "locales/nl/terminal.ftl",
             "terminal-hand = Hand\n",
             "terminal-hand = Hand\nterminal-foot = Voet\n",
             "nl: terminal-foot is unknown",
         ),
         (
-            "fr/terminal.ftl",
+            "locales/fr/terminal.ftl",
             "terminal-round = Tour { $round }\n",
             "terminal-round = Tour\n",
             "fr: terminal-round is filled with nothing, not with $round",
         ),
         (
-            "nl/vienna.ftl",
+            "games/vienna/texts/nl/game.ftl",
             "{ $seat } trekt { vienna-cards }.",
             "{ $seat } trekt { vienna-points }.",
             "nl: vienna-event-cards_drawn is filled with $points, $seat, not with $count, $seat",
         ),
         (
-            "nl/vienna.ftl",
+            "games/vienna/texts/nl/game.ftl",
             "vienna-flag-usa = USA\n    .controller = de USA\n",
             "vienna-flag-usa = USA\n",
             "nl: vienna-flag-usa.controller is missing",
         ),
         (
-            "nl/terminal.ftl",
+            "locales/nl/terminal.ftl",
             "terminal-hand = Hand\n",
             "terminal-hand Hand\n",
             "nl/terminal.ftl: cannot be read from 'terminal-hand Hand' on",
         ),
         (
-            "nl/terminal.ftl",
+            "locales/nl/terminal.ftl",
             "terminal-hand = Hand\n",
             "terminal-hand = Hand\nterminal-hand = Hand\n",
             "nl/terminal.ftl: terminal-hand is there twice",
         ),
         (
-            "nl/vienna.ftl",
+            "games/vienna/texts/nl/game.ftl",
             "{ $seat } trekt { vienna-cards }.",
             "{ $seat } trekt { vienna-kaarten }.",
             "nl: vienna-event-cards_drawn takes in vienna-kaarten, which is not there",
         ),
         (
-            "fr/kernel.ftl",
+            "locales/fr/kernel.ftl",
             "reason-truncated = ",
             "reason-truncated = { -enregistrement } ",
             "fr: reason-truncated takes in -enregistrement, which is not there",
         ),
         (
-            "en/vienna.ftl",
+            "games/vienna/texts/en/game.ftl",
             "vienna-event-crest_passed = The crest goes to { $seat }.\n",
             "",
             "en: vienna-event-crest_passed is needed by Vienna",
         ),
         (
-            "en/vienna.ftl",
+            "games/vienna/texts/en/game.ftl",
             "vienna-reason-game_over = The game is over.\n",
             "",
             "en: the reason game_over is needed by Vienna",
         ),
         (
-            "en/vienna.ftl",
+            "games/vienna/texts/en/game.ftl",
             "vienna-seat-green = Green\n",
             "vienna-seat-green = Green\nvienna-seat-white = White\n",
             "en: vienna-seat-white is not needed by Vienna",
@@ -114,17 +116,17 @@ def test_a_planted_fault_is_found(copy: Path, file: str, old: str, new: str, pro
 
 
 def test_a_text_in_another_file_is_found(copy: Path):
-    change(copy / "fr/terminal.ftl", "terminal-hand = Main\n", "")
-    kernel = copy / "fr/kernel.ftl"
+    change(copy / "locales/fr/terminal.ftl", "terminal-hand = Main\n", "")
+    kernel = copy / "locales/fr/kernel.ftl"
     kernel.write_text(kernel.read_text("utf-8") + "terminal-hand = Main\n", "utf-8")
     assert audit(copy) == ["fr: terminal-hand is in kernel.ftl, not in terminal.ftl"]
 
 
 def test_a_term_is_a_matter_of_its_own_language(copy: Path):
-    change(copy / "nl/terminal.ftl", "terminal-hand = Hand\n", "-hand = Hand\nterminal-hand = { -hand }\n")
+    change(copy / "locales/nl/terminal.ftl", "terminal-hand = Hand\n", "-hand = Hand\nterminal-hand = { -hand }\n")
     assert audit(copy) == []
 
 
 def test_without_the_reference_language_nothing_can_be_compared(copy: Path):
-    shutil.rmtree(copy / "en")
+    shutil.rmtree(copy / "locales/en")
     assert audit(copy) == ["en is missing"]

@@ -10,14 +10,14 @@ import pytest
 from fluent.syntax.ast import Message
 
 from tests.locales.client_keys import asked_for, fits, mentioned, sources
-from tradecraft.locales.sources import fluent_files, languages, parse, root
+from tradecraft.locales.sources import languages, parse, text_files
 
 
 @cache
 def keys(language: str = "en") -> frozenset[str]:
     """List the texts there are in a language; an attribute follows its text after a dot."""
     found = set()
-    for file in fluent_files(root().joinpath(language)):
+    for file in text_files(language).values():
         for entry in parse(file).body:
             if isinstance(entry, Message):
                 found.add(entry.id.name)

@@ -9,10 +9,9 @@ import pytest
 
 from tradecraft.core.errors import Reason
 from tradecraft.core.registry import find_game, game_ids
-from tradecraft.games.vienna.content_model import BRIBES, INFOS, ITEMS
+from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS
 from tradecraft.locales import Texts, languages
 from tradecraft.locales.audit import Catalogue, read_catalogue, reason_key
-from tradecraft.locales.sources import root
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tradecraft"
 
@@ -122,9 +121,7 @@ def all_raised() -> list[Raised]:
     found: list[Raised] = []
     for path in sorted(PACKAGE.rglob("*.py")):
         steps = path.relative_to(PACKAGE).parts
-        # The rules of a game and what is known about it each have a folder of the game's name.
-        folder = 1 if steps[0] == "games" else 2 if steps[:2] == ("bots", "knowledge") else len(steps)
-        game = steps[folder] if len(steps) > folder + 1 else None
+        game = steps[1] if steps[0] == "games" and len(steps) > 2 else None
         found += raised_in("/".join(steps), game, path.read_text("utf-8"))
     return found
 
@@ -154,12 +151,12 @@ def test_the_scan_sees_the_whole_package():
 
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_that_is_raised_has_a_text(language: str):
-    assert without_text(RAISED, read_catalogue(root().joinpath(language))[0]) == []
+    assert without_text(RAISED, read_catalogue(language)[0]) == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_text_of_a_reason_belongs_to_one_that_is_raised(language: str):
-    catalogue = read_catalogue(root().joinpath(language))[0]
+    catalogue = read_catalogue(language)[0]
     used = {f"reason-{one.code}" for one in RAISED}
     used |= {f"{one.game}-reason-{one.code}" for one in RAISED if one.game}
     assert [key for key in catalogue if "reason-" in key and key not in used] == []
@@ -193,7 +190,7 @@ def test_every_reason_can_be_filled_in_with_what_it_is_raised_with(language: str
 def test_a_planted_code_without_a_text_is_found(source: str):
     planted = list(raised_in("planted.py", None, source))
     assert planted == [Raised("planted.py:2", None, "new_code", ("a",))]
-    catalogue = read_catalogue(root().joinpath("en"))[0]
+    catalogue = read_catalogue("en")[0]
     assert without_text(planted, catalogue) == ["planted.py:2 new_code"]
 
 

@@ -8,9 +8,8 @@ import pytest
 
 from tradecraft.locales import languages
 from tradecraft.locales.audit import Catalogue, Message, read_catalogue
-from tradecraft.locales.sources import root
 
-CLIENT = Path(__file__).resolve().parents[2] / "src" / "tradecraft" / "cli"
+PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tradecraft"
 PREFIX = "terminal-"
 
 
@@ -46,25 +45,28 @@ def without_use(words: Set[str], catalogue: Catalogue) -> list[str]:
     ]
 
 
-CLIENT_WORDS = {word for path in CLIENT.rglob("*.py") for word in words_in(path.read_text("utf-8"))}
+FOLDERS = (PACKAGE / "cli", PACKAGE / "terminal", *PACKAGE.glob("games/*/terminal"))
+CLIENT_WORDS = {
+    word for folder in FOLDERS for path in folder.rglob("*.py") for word in words_in(path.read_text("utf-8"))
+}
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_text_the_client_asks_for_is_there(language: str):
     keys = keys_in(CLIENT_WORDS)
     assert {"terminal-final_scoring", "terminal-prompt"} <= set(keys), "the client was not found"
-    assert without_text(keys, read_catalogue(root().joinpath(language))[0]) == []
+    assert without_text(keys, read_catalogue(language)[0]) == []
 
 
 def test_a_planted_key_without_a_text_is_found():
     source = 'get("terminal-hand")\nget("terminal-foot")\nget(f"terminal-toe-{n}")\nget(f"terminal-help-{n}")\n'
-    catalogue = read_catalogue(root().joinpath("en"))[0]
+    catalogue = read_catalogue("en")[0]
     assert without_text(keys_in(words_in(source)), catalogue) == ["terminal-foot", "terminal-toe-"]
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_text_of_the_terminal_is_asked_for(language: str):
-    assert without_use(CLIENT_WORDS, read_catalogue(root().joinpath(language))[0]) == []
+    assert without_use(CLIENT_WORDS, read_catalogue(language)[0]) == []
 
 
 def test_a_text_nobody_asks_for_is_found():

@@ -7,7 +7,7 @@ import pytest
 from tradecraft.core.errors import BadOption, Fault, Reason
 from tradecraft.core.registry import find_game
 from tradecraft.locales import GameTexts, Texts, languages, texts_for
-from tradecraft.locales.sources import fluent_files, root
+from tradecraft.locales.sources import text_files
 
 LANGUAGES = languages()
 
@@ -99,7 +99,7 @@ def test_a_game_without_a_module_of_its_own_takes_its_data_as_it_is():
 
 
 def test_french_puts_a_space_before_high_punctuation():
-    files = fluent_files(root().joinpath("fr"))
+    files = list(text_files("fr").values())
     lines = [line for file in files for line in file.read_text("utf-8").split("\n")]
     written = [line for line in lines if line and not line.startswith("#")]
     assert len(written) > 400

@@ -16,10 +16,10 @@ from tradecraft.core.errors import Reason
 from tradecraft.core.game import DECIDE, OVER
 from tradecraft.core.match import Match
 from tradecraft.core.registry import find_game
-from tradecraft.games.vienna.content_model import EDITIONS
-from tradecraft.games.vienna.phases import ASKS
-from tradecraft.games.vienna.scoring import FINAL_SOURCES, SOURCES
-from tradecraft.locales.vienna import ViennaTexts
+from tradecraft.games.vienna.rules.content_model import EDITIONS
+from tradecraft.games.vienna.rules.phases import ASKS
+from tradecraft.games.vienna.rules.scoring import FINAL_SOURCES, SOURCES
+from tradecraft.games.vienna.texts import ViennaTexts
 
 GAME = find_game("vienna")
 BLOCKS = (*GAME.actions.starts, GAME.actions.size)

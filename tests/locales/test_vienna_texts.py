@@ -8,11 +8,11 @@ from tests.locales.reading import is_finished, texts_of
 from tradecraft.core.errors import Fault, Reason
 from tradecraft.core.game import SPECTATOR
 from tradecraft.core.registry import find_game
-from tradecraft.games.vienna.content import load
-from tradecraft.games.vienna.content_model import BRIBES, COLOURS, EDITIONS, FLAGS, INFOS, ITEMS, SEALS
-from tradecraft.games.vienna.phases import ASKS, STAGES
+from tradecraft.games.vienna.rules.content import load
+from tradecraft.games.vienna.rules.content_model import BRIBES, COLOURS, EDITIONS, FLAGS, INFOS, ITEMS, SEALS
+from tradecraft.games.vienna.rules.phases import ASKS, STAGES
+from tradecraft.games.vienna.texts import ViennaTexts
 from tradecraft.locales import Texts, texts_for
-from tradecraft.locales.vienna import ViennaTexts
 
 GAME = find_game("vienna")
 

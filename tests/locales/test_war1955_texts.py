@@ -11,11 +11,11 @@ from tradecraft.core.errors import Fault, Reason
 from tradecraft.core.game import DECIDE, OVER
 from tradecraft.core.match import Match
 from tradecraft.core.registry import find_game
-from tradecraft.games.war1955.content import DEFAULT_PACK, load
-from tradecraft.games.war1955.content_model import COUNTRIES, FACTIONS, GADGETS, SPECIALS
-from tradecraft.games.war1955.phases import ASKS, STAGES
+from tradecraft.games.war1955.rules.content import DEFAULT_PACK, load
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS, SPECIALS
+from tradecraft.games.war1955.rules.phases import ASKS, STAGES
+from tradecraft.games.war1955.texts import FORMS, WarTexts
 from tradecraft.locales import Texts, languages, texts_for
-from tradecraft.locales.war1955 import FORMS, WarTexts
 
 GAME = find_game("war1955")
 # Between them everything happens that can happen: the tests below say so if that changes with the rules.

@@ -10,9 +10,9 @@ import pytest
 from scripts.make_playthroughs import GOLDEN, RECORDS, playthrough, playthrough_of
 from tradecraft.core.game import OPEN, SPECTATOR
 from tradecraft.core.record import parse_record
-from tradecraft.games.vienna.game import Vienna
-from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.view import ViennaView
+from tradecraft.games.vienna.rules.game import Vienna
+from tradecraft.games.vienna.rules.state import ViennaState
+from tradecraft.games.vienna.rules.view import ViennaView
 
 FOLDER = Path(__file__).parent
 LONGEST = 600

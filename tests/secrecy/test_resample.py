@@ -8,8 +8,8 @@ import pytest
 from tradecraft.core.chance import draw_at_random
 from tradecraft.core.game import CHANCE, DECIDE, SPECTATOR
 from tradecraft.core.registry import find_game
-from tradecraft.games.vienna.game import Vienna
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.rules.game import Vienna
+from tradecraft.games.vienna.rules.state import ViennaState
 
 VIENNA = Vienna()
 ALL_CARDS = sorted(VIENNA.new_state(2, {}).pile)

@@ -17,12 +17,12 @@ from tradecraft.core.errors import Reason
 from tradecraft.core.game import OVER, AnyGame
 from tradecraft.core.match import Match
 from tradecraft.core.registry import find_game, game_ids
-from tradecraft.games.vienna.game import Vienna
-from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.view import ViennaView
-from tradecraft.games.war1955.game import War1955
-from tradecraft.games.war1955.state import WarState
-from tradecraft.games.war1955.view import WarView
+from tradecraft.games.vienna.rules.game import Vienna
+from tradecraft.games.vienna.rules.state import ViennaState
+from tradecraft.games.vienna.rules.view import ViennaView
+from tradecraft.games.war1955.rules.game import War1955
+from tradecraft.games.war1955.rules.state import WarState
+from tradecraft.games.war1955.rules.view import WarView
 
 GAMES: dict[str, AnyGame] = {"toy": TOY, **{id: find_game(id) for id in game_ids()}}
 TABLES: list[tuple[str, int, dict[str, str]]] = [

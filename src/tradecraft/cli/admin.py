@@ -14,7 +14,6 @@ from rich.table import Table
 
 from tradecraft.cli.complaints import Reporting, printable
 from tradecraft.cli.terminal import new_console
-from tradecraft.cli.texts import TerminalTexts
 from tradecraft.server.errors import NotFound, Unavailable, denied
 from tradecraft.server.parts import ENDED, wall_clock
 from tradecraft.server.people import People
@@ -30,6 +29,7 @@ from tradecraft.server.store.base import sqlite_path
 from tradecraft.server.store.people import PersonRow, find_name, find_person
 from tradecraft.server.store.talk import Report, open_reports
 from tradecraft.server.store.talk import close_report as close
+from tradecraft.terminal.texts import TerminalTexts
 
 MOST_LINES = 1000
 REPORT_HEADS = ("number", "at", "by", "about", "table", "text")

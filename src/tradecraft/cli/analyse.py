@@ -15,14 +15,14 @@ from tradecraft.bots.analysis import BUDGET, Analysis, Analyst, Move, TurningPoi
 from tradecraft.bots.protocol import Budget
 from tradecraft.cli.arguments import budget_of
 from tradecraft.cli.complaints import Reporting
-from tradecraft.cli.drawing import Drawing, Setting, find_drawing
 from tradecraft.cli.pictures import curve_picture, percent
 from tradecraft.cli.progress import watched
 from tradecraft.cli.records import game_of, read_record, write_whole
 from tradecraft.cli.terminal import can_draw_lines, headline, new_console
-from tradecraft.cli.texts import TerminalTexts
 from tradecraft.core.match import Step
 from tradecraft.core.record import Record
+from tradecraft.terminal.drawing import Drawing, Setting, find_drawing
+from tradecraft.terminal.texts import TerminalTexts
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 DIGITS = "0123456789"

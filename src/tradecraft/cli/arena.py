@@ -18,9 +18,9 @@ from tradecraft.cli.progress import watched
 from tradecraft.cli.records import write_whole
 from tradecraft.cli.standings import Report, report_on
 from tradecraft.cli.terminal import new_console
-from tradecraft.cli.texts import TerminalTexts
 from tradecraft.cli.tournaments import GamesFolder, Job, play_tournament
 from tradecraft.core.registry import find_game
+from tradecraft.terminal.texts import TerminalTexts
 
 REPORT = "report.json"
 PICTURE = "report.svg"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tradecraft.cli.complaints import Reporting, printable
-from tradecraft.cli.texts import TerminalTexts
 from tradecraft.server.store.backup import backup
+from tradecraft.terminal.texts import TerminalTexts
 
 
 def make_backup(database: str, file: Path, language: str) -> None:

@@ -15,11 +15,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tradecraft.cli.complaints import Complaint, Reporting, printable
-from tradecraft.cli.drawing import numbered
 from tradecraft.cli.terminal import LeftTable
 from tradecraft.core.errors import Reason, Refused
 from tradecraft.core.game import View
 from tradecraft.locales.rules_pages import load_rules_page
+from tradecraft.terminal.drawing import numbered
 
 if TYPE_CHECKING:
     from tradecraft.cli.play import Table

@@ -11,10 +11,10 @@ from types import TracebackType
 import typer
 
 from tradecraft import ENGINE, __version__
-from tradecraft.cli.texts import TerminalTexts
 from tradecraft.core.errors import BadRecord, Refused
 from tradecraft.core.game import AnyGame
 from tradecraft.locales import languages
+from tradecraft.terminal.texts import TerminalTexts
 
 REFUSED, OUR_FAULT, INTERRUPTED = 2, 1, 130
 """The exit codes, besides 0."""

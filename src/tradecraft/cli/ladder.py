@@ -16,8 +16,8 @@ from tradecraft.cli.bench import checkout
 from tradecraft.cli.complaints import REFUSED, Complaint, Reporting, system_text
 from tradecraft.cli.opponents import SETTINGS, Data, render
 from tradecraft.cli.records import write_whole
-from tradecraft.cli.texts import TerminalTexts
 from tradecraft.cli.tournaments import program_id
+from tradecraft.terminal.texts import TerminalTexts
 
 MEASURED = Path("bench", "results", "ladder.json")
 DUEL = Path("bench", "results", "open_spiel_duel.json")

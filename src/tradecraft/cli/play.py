@@ -12,11 +12,9 @@ from rich.text import Text
 from tradecraft.bots.protocol import Bot, find_bot
 from tradecraft.cli.commands import COMMANDS, LEAVING, Turn, is_number, offer_to_save, run_command
 from tradecraft.cli.complaints import Reporting, printable
-from tradecraft.cli.drawing import Drawing, Setting, find_drawing
 from tradecraft.cli.opening import Opened, Wishes, open_table
 from tradecraft.cli.records import write_record
 from tradecraft.cli.terminal import LeftTable, Screen
-from tradecraft.cli.texts import TerminalTexts
 from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import Fault, Refused
 from tradecraft.core.game import CHANCE, OVER, SPECTATOR
@@ -24,6 +22,8 @@ from tradecraft.core.match import Match
 from tradecraft.core.record import Record
 from tradecraft.core.registry import find_game
 from tradecraft.locales import Texts
+from tradecraft.terminal.drawing import Drawing, Setting, find_drawing
+from tradecraft.terminal.texts import TerminalTexts
 
 NOBODY = -1
 

@@ -10,15 +10,15 @@ from rich.table import Table
 from rich.text import Text
 
 from tradecraft.cli.complaints import Complaint, Reporting
-from tradecraft.cli.drawing import Drawing, Setting, find_drawing
 from tradecraft.cli.records import game_of, read_record
 from tradecraft.cli.terminal import can_draw_lines, headline, new_console
-from tradecraft.cli.texts import TerminalTexts
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import OPEN, OVER
 from tradecraft.core.match import Match, Step, begin_replay, replay
 from tradecraft.core.record import BY_CHANCE, Record
 from tradecraft.locales import Texts
+from tradecraft.terminal.drawing import Drawing, Setting, find_drawing
+from tradecraft.terminal.texts import TerminalTexts
 
 
 def show_replay(path: Path, verify: bool, seat: int | None, at: int | None, language: str) -> None:

@@ -17,7 +17,6 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from tradecraft.cli.complaints import OUR_FAULT, Reporting, printable, system_text
-from tradecraft.cli.texts import TerminalTexts
 from tradecraft.server.app import create_app
 from tradecraft.server.errors import Denied, Unavailable, denied
 from tradecraft.server.logs import configure_logs
@@ -26,6 +25,7 @@ from tradecraft.server.settings import DEFAULT_DATABASE, Settings, data_folder, 
 from tradecraft.server.store import open_store
 from tradecraft.server.store.base import sqlite_path
 from tradecraft.server.tuning import tune
+from tradecraft.terminal.texts import TerminalTexts
 
 GRACE_SECONDS = 10
 """How long requests that are under way may take when the server is asked to stop."""

@@ -12,11 +12,11 @@ from tradecraft.cli.complaints import REFUSED, Complaint, Reporting, printable
 from tradecraft.cli.progress import watched
 from tradecraft.cli.records import game_of, read_record
 from tradecraft.cli.replay import sound_line
-from tradecraft.cli.texts import TerminalTexts
 from tradecraft.core.errors import BadRecord, Refused
 from tradecraft.server.bots.answers import program_version
 from tradecraft.server.fair import ChosenDeal, TableNotes
 from tradecraft.server.verify import Problem, Verification
+from tradecraft.terminal.texts import TerminalTexts
 
 MOST_PROBLEMS = 5
 """How many problems of a file are told: one wrong seed spoils every draw there is."""

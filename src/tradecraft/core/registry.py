@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib import import_module
 from pkgutil import iter_modules
+from types import ModuleType
 
 from tradecraft.core.errors import BadOption, Fault, Reason
 from tradecraft.core.game import AnyGame, Game
@@ -21,6 +22,13 @@ def module_names(package: str) -> list[str]:
 def _names_in(folders: tuple[str, ...]) -> tuple[str, ...]:
     """Look into folders, once: every game played asks for its game and its bots by name."""
     return tuple(sorted(module.name for module in iter_modules(folders) if not module.name.startswith("_")))
+
+
+def find_plugin(game: str, name: str) -> ModuleType | None:
+    """Return the part of a game's folder with this name, such as its `knowledge` or `terminal`; None if it has none."""
+    if game not in game_ids() or name not in module_names(f"{GAMES}.{game}"):
+        return None
+    return import_module(f"{GAMES}.{game}.{name}")
 
 
 def game_ids() -> list[str]:

@@ -1,7 +1,7 @@
 """Every text people read, in every language: Fluent files in one folder per language, and what serves them.
 
-`texts` fills in the texts and turns what a game tells into sentences; a module called like a game knows that game's
-things; `sources` reads the files; `audit` says what is missing anywhere.
+`texts` fills in the texts and turns what a game tells into sentences; `sources` reads the files, those of the games
+included; `audit` says what is missing anywhere. A game's own texts are in `games/<game>/texts`.
 """
 
 from tradecraft.locales.audit import audit

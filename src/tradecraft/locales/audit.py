@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from tradecraft.core.game import AnyGame
 from tradecraft.core.registry import find_game, game_ids
-from tradecraft.locales.sources import first_line, fluent_files, languages, parse, root
+from tradecraft.locales.sources import first_line, languages, parse, text_files
 from tradecraft.locales.texts import Texts, texts_for
 
 REFERENCE = "en"
@@ -31,13 +31,12 @@ Catalogue = dict[str, Message]
 """The texts of a language by key; an attribute's key is `message.attribute`, a term's begins with a hyphen."""
 
 
-def audit(folder: Traversable | None = None) -> list[str]:
+def audit(package: Traversable | None = None) -> list[str]:
     """Say everything that is wrong with the files of all languages; nothing, if all is well."""
-    place = folder or root()
     found: list[str] = []
     catalogues: dict[str, Catalogue] = {}
-    for language in languages(place):
-        catalogues[language], problems = read_catalogue(place.joinpath(language))
+    for language in languages(package):
+        catalogues[language], problems = read_catalogue(language, package)
         found += [f"{language}/{problem}" for problem in problems]
     if REFERENCE not in catalogues:
         return [*found, f"{REFERENCE} is missing"]
@@ -48,17 +47,17 @@ def audit(folder: Traversable | None = None) -> list[str]:
     return found
 
 
-def read_catalogue(folder: Traversable) -> tuple[Catalogue, list[str]]:
+def read_catalogue(language: str, package: Traversable | None = None) -> tuple[Catalogue, list[str]]:
     """Read all texts of a language, with what is wrong in the files themselves."""
     catalogue: Catalogue = {}
     problems: list[str] = []
-    for file in fluent_files(folder):
+    for name, file in text_files(language, package).items():
         for entry in parse(file).body:
             if isinstance(entry, ast.Junk):
-                problems.append(f"{file.name}: cannot be read from {first_line(entry)!r} on")
-            for key, message in _messages_of(entry, file.name):
+                problems.append(f"{name}: cannot be read from {first_line(entry)!r} on")
+            for key, message in _messages_of(entry, name):
                 if key in catalogue:
-                    problems.append(f"{file.name}: {key} is there twice")
+                    problems.append(f"{name}: {key} is there twice")
                 catalogue[key] = message
     return catalogue, problems
 

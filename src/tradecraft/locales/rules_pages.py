@@ -1,4 +1,4 @@
-"""Our rules pages, cut into the rules they consist of.
+"""The rules pages of the games (`games/<game>/texts/<language>/rules.md`), cut into the rules they consist of.
 
 A page is Markdown. A section begins with `## V5 Title`, a rule inside it with `#### V5.3 title`; both go by their id.
 """
@@ -9,16 +9,13 @@ import re
 from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 
 from tradecraft.core.errors import BadOption, Reason
 
 _HEADING = re.compile(r"(?P<marks>##|####) (?P<id>[A-Z]\d+(?:\.\d+)?[a-z]?)\s+(?P<title>.+)")
-_CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
 NEAR_MATCHES = 5
 FALLBACK = "en"
-"""The language of the pages that every game has; their names say no language."""
+"""The language of the pages that every game has."""
 
 
 @dataclass(frozen=True)
@@ -63,11 +60,10 @@ class RulesPage:
 
 def load_rules_page(game: str, language: str) -> RulesPage:
     """Read a game's rules page, in the language if there is one in it, or else in English; raise BadOption."""
-    for found, name in ((language, f"{game}.{language}.md"), (FALLBACK, f"{game}.md")):
-        for folder in (files("tradecraft").joinpath("rules_pages"), _CHECKOUT):
-            page = folder.joinpath(name)
-            if page.is_file():
-                return parse_rules_page(game, _read(page), found)
+    for found in (language, FALLBACK):
+        page = files("tradecraft").joinpath("games", game, "texts", found, "rules.md")
+        if page.is_file():
+            return parse_rules_page(game, page.read_text(encoding="utf-8"), found)
     raise BadOption(Reason("no_rules_page", "", {"game": game}))
 
 
@@ -81,7 +77,3 @@ def parse_rules_page(game: str, text: str, language: str = FALLBACK) -> RulesPag
         end = ends[0] if ends else len(lines)
         rules.append(Rule(match["id"], match["title"].strip(), "\n".join(lines[number:end]).strip() + "\n"))
     return RulesPage(game, language, text, tuple(rules))
-
-
-def _read(page: Traversable) -> str:
-    return page.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The Fluent files: a language is a folder, found by being there."""
+"""The Fluent files: a language is a folder here and in `games/<game>/texts`, found by being there."""
 
 from __future__ import annotations
 
@@ -14,19 +14,34 @@ from tradecraft.core.errors import Fault
 SUFFIX = ".ftl"
 
 
+COMMON = "locales"
+"""The folder of the texts that belong to no game; its subfolders are the languages there are."""
+
+
 def root() -> Traversable:
-    """Return the folder that holds the folders of the languages."""
-    return files("tradecraft.locales")
+    """Return the package, in whose folders the texts lie."""
+    return files("tradecraft")
 
 
-def languages(folder: Traversable | None = None) -> list[str]:
+def languages(package: Traversable | None = None) -> list[str]:
     """List the languages there are, by the names of their folders."""
-    parent = folder or root()
-    return sorted(child.name for child in parent.iterdir() if child.is_dir() and fluent_files(child))
+    common = (package or root()).joinpath(COMMON)
+    return sorted(child.name for child in common.iterdir() if child.is_dir() and _fluent_files(child))
 
 
-def fluent_files(folder: Traversable) -> list[Traversable]:
-    """List the Fluent files of a language's folder, by name."""
+def text_files(language: str, package: Traversable | None = None) -> dict[str, Traversable]:
+    """Return the Fluent files of a language by a short name: those that belong to no game, then those of each game."""
+    top = package or root()
+    found = {file.name: file for file in _fluent_files(top.joinpath(COMMON, language))}
+    for game in sorted(top.joinpath("games").iterdir(), key=lambda folder: folder.name):
+        for file in _fluent_files(game.joinpath("texts", language)):
+            found[f"{game.name}/{file.name}"] = file
+    return found
+
+
+def _fluent_files(folder: Traversable) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
     return sorted((file for file in folder.iterdir() if file.name.endswith(SUFFIX)), key=lambda file: file.name)
 
 
@@ -40,11 +55,11 @@ def bundle(language: str) -> FluentBundle:
     """Return everything in the files of a language that is there; the same object comes back each time."""
     # Isolation marks are for mixed writing directions, and show as boxes in many terminals.
     texts = FluentBundle([language], use_isolating=False)
-    for file in fluent_files(root().joinpath(language)):
+    for name, file in text_files(language).items():
         resource = parse(file)
         for entry in resource.body:
             if isinstance(entry, Junk):
-                raise Fault(f"{language}/{file.name} cannot be read from {first_line(entry)!r} on")
+                raise Fault(f"{language}/{name} cannot be read from {first_line(entry)!r} on")
         texts.add_resource(resource)
     return texts
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import Any
 
 from fluent.runtime.resolver import NeverIsolatingPlaceable, Pattern, Placeable, TextElement, VariableReference
 
 from tradecraft.core.errors import BadOption, Fault, Reason
 from tradecraft.core.game import AnyGame, Option
-from tradecraft.core.registry import module_names
+from tradecraft.core.registry import find_plugin
 from tradecraft.locales.sources import bundle, languages
-
-LOCALES = "tradecraft.locales"
 
 Value = str | int
 """What can be filled into a text."""
@@ -193,11 +190,9 @@ Create = Callable[[Texts, tuple[str, ...], Mapping[str, str] | None], GameTexts]
 def texts_for(
     game_id: str, texts: Texts, names: tuple[str, ...] = (), options: Mapping[str, str] | None = None
 ) -> GameTexts:
-    """Return the texts of a game: by `create` of the module called like the game, if there is one."""
-    if game_id not in module_names(LOCALES):
-        return GameTexts(game_id, texts, names, options)
-    create: Create = import_module(f"{LOCALES}.{game_id}").create
-    return create(texts, names, options)
+    """Return the texts of a game: its own if `games/<game>/texts` has a `create`, else the plain ones."""
+    create: Create | None = getattr(find_plugin(game_id, "texts"), "create", None)
+    return create(texts, names, options) if create else GameTexts(game_id, texts, names, options)
 
 
 def _plain_parts(pattern: Any) -> list[tuple[str, str]] | None:

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from tradecraft.core.events import Event
-from tradecraft.games.vienna.content_model import BRIBES, INFOS
-from tradecraft.games.vienna.phases import NOWHERE
-from tradecraft.games.vienna.scoring import score
-from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import amounts
+from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS
+from tradecraft.games.vienna.rules.phases import NOWHERE
+from tradecraft.games.vienna.rules.scoring import score
+from tradecraft.games.vienna.rules.state import ViennaState
+from tradecraft.games.vienna.rules.tables import amounts
 
 
 @dataclass

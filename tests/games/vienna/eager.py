@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tradecraft.games.vienna.actions import (
+from tradecraft.games.vienna.rules.actions import (
     BUY_NOTHING,
     FELD,
     MONEY,
@@ -17,9 +17,9 @@ from tradecraft.games.vienna.actions import (
     SUPPLY,
     TAKE,
 )
-from tradecraft.games.vienna.phases import ASK_BUY, ASK_MISSION, ASK_PLACE, ASK_SOURCE
-from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import BITS
+from tradecraft.games.vienna.rules.phases import ASK_BUY, ASK_MISSION, ASK_PLACE, ASK_SOURCE
+from tradecraft.games.vienna.rules.state import ViennaState
+from tradecraft.games.vienna.rules.tables import BITS
 
 EAGERNESS = 0.85
 """How often a player does what it likes; else it does anything."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.games.vienna.lookup import card
 from tests.games.vienna.playing import ONE
 from tests.games.vienna.positions import position
-from tradecraft.games.vienna.phases import NOWHERE
-from tradecraft.games.vienna.scoring import points_by_source
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.rules.phases import NOWHERE
+from tradecraft.games.vienna.rules.scoring import points_by_source
+from tradecraft.games.vienna.rules.state import ViennaState
 
 MARRAKESH, NEW_YORK, HAMBURG, AMSTERDAM = "yrbg", "rbgy", "bgry", "gybr"
 """Colours that give seat 1 the Feld agent of this name."""

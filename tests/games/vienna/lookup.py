@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.vienna.playing import CARDS
 from tests.games.vienna.positions import CONTENT
-from tradecraft.games.vienna.content_model import BRIBES, FLAGS, INFOS, KINDS_OF, SEALS, Card
+from tradecraft.games.vienna.rules.content_model import BRIBES, FLAGS, INFOS, KINDS_OF, SEALS, Card
 
 
 def cards_of(family: str) -> list[Card]:

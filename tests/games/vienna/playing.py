@@ -9,14 +9,14 @@ from tests.games.vienna.accounts import check_accounts
 from tradecraft.core.events import Event
 from tradecraft.core.game import CHANCE, DECIDE, OVER
 from tradecraft.games.vienna import GAME
-from tradecraft.games.vienna.actions import BOX_SIZE
-from tradecraft.games.vienna.content_model import BRIBES, INFOS, ITEMS
-from tradecraft.games.vienna.events import EVENTS
-from tradecraft.games.vienna.money import AGENT, CASH_BOX
-from tradecraft.games.vienna.phases import ASK_NOTHING, ASKS, NOWHERE
-from tradecraft.games.vienna.setup import ADVANCED_AGENTS, AGENTS, FOR_HIRE
-from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import BITS, amounts, members
+from tradecraft.games.vienna.rules.actions import BOX_SIZE
+from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS
+from tradecraft.games.vienna.rules.events import EVENTS
+from tradecraft.games.vienna.rules.money import AGENT, CASH_BOX
+from tradecraft.games.vienna.rules.phases import ASK_NOTHING, ASKS, NOWHERE
+from tradecraft.games.vienna.rules.setup import ADVANCED_AGENTS, AGENTS, FOR_HIRE
+from tradecraft.games.vienna.rules.state import ViennaState
+from tradecraft.games.vienna.rules.tables import BITS, amounts, members
 
 ONE, TWO, THREE, FOUR = range(4)
 """The seats as the engine counts them: ONE is the seat 1 of a position."""

@@ -41,9 +41,10 @@ from dataclasses import dataclass, field
 from tests.games.vienna.playing import ALL_CARDS, BadPosition, check_whole
 from tradecraft.core.errors import BadOption
 from tradecraft.core.game import DECIDE
-from tradecraft.games.vienna import GAME, card_phase, office
-from tradecraft.games.vienna.content_model import BRIBES, INFOS, ITEMS
-from tradecraft.games.vienna.phases import (
+from tradecraft.games.vienna import GAME
+from tradecraft.games.vienna.rules import card_phase, office
+from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS
+from tradecraft.games.vienna.rules.phases import (
     ACTION_III,
     ASK_ASSIGN,
     ASK_PLACE,
@@ -53,12 +54,12 @@ from tradecraft.games.vienna.phases import (
     PURCHASE,
     TAKE_BACK,
 )
-from tradecraft.games.vienna.scoring import SQUARE_POINTS
-from tradecraft.games.vienna.setup import lay_out
-from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import BITS, Tables, mask_of, pack
-from tradecraft.games.vienna.tables import tables as tables_of
-from tradecraft.games.vienna.tracks import BY_EXHAUSTION, BY_INVESTIGATOR
+from tradecraft.games.vienna.rules.scoring import SQUARE_POINTS
+from tradecraft.games.vienna.rules.setup import lay_out
+from tradecraft.games.vienna.rules.state import ViennaState
+from tradecraft.games.vienna.rules.tables import BITS, Tables, mask_of, pack
+from tradecraft.games.vienna.rules.tables import tables as tables_of
+from tradecraft.games.vienna.rules.tracks import BY_EXHAUSTION, BY_INVESTIGATOR
 
 TABLES = tables_of(GAME.content_version)
 CONTENT = TABLES.content

@@ -6,8 +6,8 @@ from tests.games.vienna.lookup import ability, buildings, card
 from tests.games.vienna.playing import ONE, TWO, asked, bribes, offers, play, refused, tokens, told
 from tests.games.vienna.positions import position
 from tests.rules import rule
-from tradecraft.games.vienna.content_model import BRIBES
-from tradecraft.games.vienna.scoring import score
+from tradecraft.games.vienna.rules.content_model import BRIBES
+from tradecraft.games.vienna.rules.scoring import score
 
 PINK = buildings(colour="wine")[0]
 

@@ -19,12 +19,13 @@ from tests.games.vienna.playing import BadPosition, check_whole, tiles_in_play
 from tradecraft.core.chance import draw_at_random
 from tradecraft.core.events import Event
 from tradecraft.core.game import CHANCE, OVER
-from tradecraft.games.vienna import GAME, feld, missions, money
-from tradecraft.games.vienna.content_model import Mission
-from tradecraft.games.vienna.events import EVENTS
-from tradecraft.games.vienna.phases import NOWHERE
-from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import BITS
+from tradecraft.games.vienna import GAME
+from tradecraft.games.vienna.rules import feld, missions, money
+from tradecraft.games.vienna.rules.content_model import Mission
+from tradecraft.games.vienna.rules.events import EVENTS
+from tradecraft.games.vienna.rules.phases import NOWHERE
+from tradecraft.games.vienna.rules.state import ViennaState
+from tradecraft.games.vienna.rules.tables import BITS
 
 GAMES = int(os.environ.get("VIENNA_GAMES", "144"))
 ENOUGH = 144

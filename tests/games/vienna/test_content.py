@@ -11,7 +11,7 @@ import pytest
 
 from tradecraft.core.content import read_pack
 from tradecraft.core.errors import Fault
-from tradecraft.games.vienna.content import (
+from tradecraft.games.vienna.rules.content import (
     BRIBES,
     FILES,
     FLAGS,

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tradecraft.games.vienna import content_checks
-from tradecraft.games.vienna.content import Content, ContentError, Reading, load, validate
-from tradecraft.games.vienna.content_checks import board, cards, missions, tracks
-from tradecraft.games.vienna.content_model import Check
+from tradecraft.games.vienna.rules import content_checks
+from tradecraft.games.vienna.rules.content import Content, ContentError, Reading, load, validate
+from tradecraft.games.vienna.rules.content_checks import board, cards, missions, tracks
+from tradecraft.games.vienna.rules.content_model import Check
 
 CONTENT = load()
 

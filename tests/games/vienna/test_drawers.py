@@ -10,8 +10,8 @@ from tests.games.vienna.lookup import ability, buildings, card
 from tests.games.vienna.playing import CARDS, ONE, TWO, asked, bribes, offers, play, told
 from tests.games.vienna.positions import CONTENT, TABLES, position
 from tests.rules import rule
-from tradecraft.games.vienna.scoring import score
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.rules.scoring import score
+from tradecraft.games.vienna.rules.state import ViennaState
 
 MORE_WINE, MORE_WINE_TOO = ability("001-010", "wine"), ability("001-010", "wine", copy=2)
 MORE_COFFEE = ability("001-010", "coffee")

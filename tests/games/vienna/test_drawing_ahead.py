@@ -25,7 +25,7 @@ from tests.games.vienna.positions import position
 from tests.rules import family, rule
 from tradecraft.core.events import only
 from tradecraft.core.game import CHANCE
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.rules.state import ViennaState
 
 AHEAD = ability("126-130")
 SHOWS_FLASK = card(info="flask")

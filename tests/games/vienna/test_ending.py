@@ -11,8 +11,8 @@ from tests.rules import rule
 from tradecraft.core.errors import Fault
 from tradecraft.core.game import CHANCE
 from tradecraft.games.vienna import GAME
-from tradecraft.games.vienna.scoring import outcome, score
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.rules.scoring import outcome, score
+from tradecraft.games.vienna.rules.state import ViennaState
 
 SLIDE = card(info="slide")
 ALL_BUT_ONE_STEP = "tokens: flask 20, handgun 20, briefcase 20, microfilm 20, slide 19"

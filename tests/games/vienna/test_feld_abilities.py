@@ -24,7 +24,7 @@ from tests.games.vienna.positions import CONTENT, position
 from tests.rules import rule
 from tradecraft.core.events import Event
 from tradecraft.games.vienna import GAME
-from tradecraft.games.vienna.scoring import score
+from tradecraft.games.vienna.rules.scoring import score
 
 MET = "info flask 1, slide 1, handgun 1, briefcase 1, microfilm 1"
 """Enough for the missions B-10 (4 shillings), B-15 (7 points) and B-20 (3 shillings and 3 points), all of the USA."""

@@ -23,9 +23,9 @@ from tests.games.vienna.playing import (
 from tests.games.vienna.positions import CONTENT, position
 from tests.rules import rule
 from tradecraft.core.game import CHANCE
-from tradecraft.games.vienna.content_model import BRIBES, FLAGS, INFOS, SEALS, Mission
-from tradecraft.games.vienna.scoring import points_by_source, score
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.rules.content_model import BRIBES, FLAGS, INFOS, SEALS, Mission
+from tradecraft.games.vienna.rules.scoring import points_by_source, score
+from tradecraft.games.vienna.rules.state import ViennaState
 
 BY_ID = {mission.id: mission for mission in CONTENT.missions}
 USA = buildings(flag="usa")[1]

@@ -8,9 +8,9 @@ from tests.games.vienna.lookup import card, colour_of
 from tests.games.vienna.playing import ONE, TWO, asked, bribes, missions, offers, play, refused, told
 from tests.games.vienna.positions import position
 from tests.rules import rule
-from tradecraft.games.vienna.money import MONEY_TAKEN
-from tradecraft.games.vienna.scoring import points_by_source
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.rules.money import MONEY_TAKEN
+from tradecraft.games.vienna.rules.scoring import points_by_source
+from tradecraft.games.vienna.rules.state import ViennaState
 
 USA = 8
 MET = "info flask 1, slide 1, handgun 1, briefcase 1, microfilm 1"

@@ -12,7 +12,7 @@ from tests.games.vienna.positions import position
 from tradecraft.core.chance import draw_at_random
 from tradecraft.core.game import CHANCE, OVER
 from tradecraft.games.vienna import GAME
-from tradecraft.games.vienna.actions import ACTIONS, ASSIGNMENTS
+from tradecraft.games.vienna.rules.actions import ACTIONS, ASSIGNMENTS
 
 TEXTS_AND_DATA = (
     ("assign", "assign 003 001 002", {"do": "assign", "I": 3, "II": 1, "IV": 2}),

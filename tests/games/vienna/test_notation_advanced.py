@@ -15,8 +15,8 @@ from tests.games.vienna.positions import position
 from tradecraft.core.chance import draw_at_random
 from tradecraft.core.game import CHANCE, OVER
 from tradecraft.games.vienna import GAME
-from tradecraft.games.vienna.actions import ACTIONS
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.rules.actions import ACTIONS
+from tradecraft.games.vienna.rules.state import ViennaState
 
 TEXTS_AND_DATA = (
     ("money", "money", {"do": "money"}),

@@ -24,7 +24,7 @@ from tests.games.vienna.playing import (
 from tests.games.vienna.positions import TABLES, position
 from tests.rules import rule
 from tradecraft.core.events import Event
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.rules.state import ViennaState
 
 FLASK, SLIDE = card(info="flask"), card(info="slide")
 ALL_BUT_ONE_STEP = "tokens: flask 20, handgun 20, briefcase 20, microfilm 20, slide 19"

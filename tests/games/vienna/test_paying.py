@@ -8,8 +8,8 @@ from tests.games.vienna.lookup import ability, buildings, colour_of, each_card, 
 from tests.games.vienna.playing import ONE, TWO, agents, asked, bribes, offers, play, refused, told
 from tests.games.vienna.positions import position
 from tests.rules import family, rule
-from tradecraft.games.vienna.content_model import BRIBES, Card
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.rules.content_model import BRIBES, Card
+from tradecraft.games.vienna.rules.state import ViennaState
 
 PINK = 2
 """A building that costs wine."""

@@ -21,11 +21,11 @@ from tests.games.vienna.playing import (
 )
 from tests.games.vienna.positions import CONTENT, position
 from tests.rules import rule
-from tradecraft.games.vienna import actions
-from tradecraft.games.vienna.content_model import BRIBES, Square
-from tradecraft.games.vienna.scoring import score
-from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import Tables
+from tradecraft.games.vienna.rules import actions
+from tradecraft.games.vienna.rules.content_model import BRIBES, Square
+from tradecraft.games.vienna.rules.scoring import score
+from tradecraft.games.vienna.rules.state import ViennaState
+from tradecraft.games.vienna.rules.tables import Tables
 
 TAKES = [f"take {bribe}" for bribe in BRIBES]
 PINK, OTHER_PINK, *_ = buildings(colour="wine")

@@ -24,8 +24,8 @@ from tests.games.vienna.playing import (
 )
 from tests.games.vienna.positions import position
 from tradecraft.core.game import CHANCE
-from tradecraft.games.vienna.scoring import score
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.rules.scoring import score
+from tradecraft.games.vienna.rules.state import ViennaState
 
 
 def test_a_position_is_read_clause_by_clause():

@@ -21,10 +21,10 @@ from tests.games.vienna.playing import (
 )
 from tests.games.vienna.positions import position
 from tradecraft.core.game import CHANCE
-from tradecraft.games.vienna import money, office
-from tradecraft.games.vienna.content_model import COLOURS
-from tradecraft.games.vienna.phases import NOWHERE
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.rules import money, office
+from tradecraft.games.vienna.rules.content_model import COLOURS
+from tradecraft.games.vienna.rules.phases import NOWHERE
+from tradecraft.games.vienna.rules.state import ViennaState
 
 
 def test_a_position_of_the_advanced_game_is_read_clause_by_clause():

@@ -21,7 +21,7 @@ from tests.games.vienna.playing import (
 )
 from tests.games.vienna.positions import TABLES, position
 from tests.rules import rule
-from tradecraft.games.vienna.content_model import ITEMS
+from tradecraft.games.vienna.rules.content_model import ITEMS
 
 PRICES = {"agent": 1, "telephone": 2, "road_map": 2, "cash_box": 2, "seal": 2, "side_table": 3}
 ALL_OFFERS = [*(f"buy {item}" for item in ITEMS), "buy_nothing"]

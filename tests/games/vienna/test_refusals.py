@@ -10,14 +10,14 @@ import pytest
 
 from tests.games.vienna.playing import FOUR, ONE, THREE, TWO, asked, play, refused
 from tests.games.vienna.positions import position
-from tests.rules import PAGES, rule, rule_ids
+from tests.rules import rule, rule_ids, rules_page
 from tradecraft.core.errors import BadNotation
 from tradecraft.core.game import SPECTATOR
 from tradecraft.games.vienna import GAME
-from tradecraft.games.vienna.actions import ACTIONS, ASSIGN, ASSIGNMENTS, REPLACE
-from tradecraft.games.vienna.phases import ASKS
-from tradecraft.games.vienna.refusals import REASON_CODES
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.rules.actions import ACTIONS, ASSIGN, ASSIGNMENTS, REPLACE
+from tradecraft.games.vienna.rules.phases import ASKS
+from tradecraft.games.vienna.rules.refusals import REASON_CODES
+from tradecraft.games.vienna.rules.state import ViennaState
 
 ACTING = """
     players 2; seat 1 acts in III
@@ -176,7 +176,7 @@ def test_every_action_is_either_legal_or_refused_with_a_known_reason_and_rule(as
     game, seat = BY_ASK[ask]
     state = game()
     assert asked(state) == ask == GAME.decision(state, seat)
-    rules = rule_ids((PAGES / "vienna.md").read_text(encoding="utf-8"))
+    rules = rule_ids(rules_page("vienna"))
     legal = state.legal(seat)
     assert list(legal) == sorted(set(legal))
     assert legal

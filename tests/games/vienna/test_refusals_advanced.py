@@ -11,14 +11,14 @@ from tests.games.vienna.playing import FOUR, ONE, TWO, asked, play, refused
 from tests.games.vienna.test_refusals import BY_ASK as INTRODUCTORY_ASKS
 from tests.games.vienna.test_refusals import CASES as INTRODUCTORY_CASES
 from tests.games.vienna.test_refusals import Case, at
-from tests.rules import PAGES, rule_ids
+from tests.rules import rule_ids, rules_page
 from tradecraft.core.errors import BadNotation
 from tradecraft.core.game import SPECTATOR
 from tradecraft.games.vienna import GAME
-from tradecraft.games.vienna.actions import ACCEPT, ACTIONS, ASSIGN, ASSIGNMENTS, REPLACE, RESOLVE
-from tradecraft.games.vienna.phases import ASKS
-from tradecraft.games.vienna.refusals import REASON_CODES
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.rules.actions import ACCEPT, ACTIONS, ASSIGN, ASSIGNMENTS, REPLACE, RESOLVE
+from tradecraft.games.vienna.rules.phases import ASKS
+from tradecraft.games.vienna.rules.refusals import REASON_CODES
+from tradecraft.games.vienna.rules.state import ViennaState
 
 ACTING = "players 2; advanced; seat 1 acts in III"
 
@@ -209,7 +209,7 @@ def test_every_action_is_either_legal_or_refused_with_a_known_reason_and_rule(na
     game, seat = BY_ASK[name]
     state = game()
     assert asked(state) == name.split(" ")[0] == GAME.decision(state, seat)
-    rules = rule_ids((PAGES / "vienna.md").read_text(encoding="utf-8"))
+    rules = rule_ids(rules_page("vienna"))
     legal = state.legal(seat)
     assert list(legal) == sorted(set(legal))
     assert legal

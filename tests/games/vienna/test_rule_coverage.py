@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.games.vienna.playing import ALL_CARDS, CARDS
-from tests.rules import PAGES, marks, rule_ids
+from tests.rules import marks, rule_ids, rules_page
 
 HERE = Path(__file__).resolve().parent
-PAGE = (PAGES / "vienna.md").read_text(encoding="utf-8")
+PAGE = rules_page("vienna")
 
 
 def rules_without_a_test(page: str, folder: Path) -> set[str]:

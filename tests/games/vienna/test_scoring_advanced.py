@@ -11,9 +11,9 @@ from tests.games.vienna.lookup import card
 from tests.games.vienna.playing import ONE, TWO, is_over, play
 from tests.games.vienna.positions import position
 from tests.rules import rule
-from tradecraft.games.vienna.content_model import EDITIONS, INFOS
-from tradecraft.games.vienna.scoring import agent_rank_points, outcome, score
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.rules.content_model import EDITIONS, INFOS
+from tradecraft.games.vienna.rules.scoring import agent_rank_points, outcome, score
+from tradecraft.games.vienna.rules.state import ViennaState
 
 DESK_TILES = ("telephone", "road_map", "cash_box", "seal")
 ACTS = "seat 1 acts in III"

@@ -13,10 +13,10 @@ from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import BadOption
 from tradecraft.core.game import CHANCE, DECIDE
 from tradecraft.games.vienna import GAME
-from tradecraft.games.vienna.content_model import BRIBES, FLAGS, INFOS
-from tradecraft.games.vienna.scoring import outcome, score
-from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import members
+from tradecraft.games.vienna.rules.content_model import BRIBES, FLAGS, INFOS
+from tradecraft.games.vienna.rules.scoring import outcome, score
+from tradecraft.games.vienna.rules.state import ViennaState
+from tradecraft.games.vienna.rules.tables import members
 
 SEED = "set-up"
 

@@ -14,9 +14,9 @@ from tradecraft.core.chance import Dealer
 from tradecraft.core.events import EVERYONE
 from tradecraft.core.game import CHANCE
 from tradecraft.games.vienna import GAME
-from tradecraft.games.vienna.content_model import BRIBES, SEALS
-from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import members
+from tradecraft.games.vienna.rules.content_model import BRIBES, SEALS
+from tradecraft.games.vienna.rules.state import ViennaState
+from tradecraft.games.vienna.rules.tables import members
 
 
 def new_game(players: int = 3, **options: str) -> ViennaState:

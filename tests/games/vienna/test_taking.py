@@ -8,9 +8,9 @@ from tests.games.vienna.lookup import ability, buildings, card
 from tests.games.vienna.playing import ONE, TWO, asked, bribes, play, told
 from tests.games.vienna.positions import position
 from tests.rules import rule
-from tradecraft.games.vienna.content_model import BRIBES
-from tradecraft.games.vienna.scoring import score
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.rules.content_model import BRIBES
+from tradecraft.games.vienna.rules.scoring import score
+from tradecraft.games.vienna.rules.state import ViennaState
 
 MORE_WINE, WINE_POINTS, WINE_TOKEN = (ability(family, "wine") for family in ("001-010", "011-015", "016-020"))
 ABILITIES = (MORE_WINE, WINE_POINTS, WINE_TOKEN)

@@ -15,9 +15,9 @@ from tests.games.vienna.playing import ONE, TWO, asked, info, offers, play, refu
 from tests.games.vienna.positions import CONTENT, TABLES, position
 from tests.rules import rule
 from tradecraft.core.events import Event
-from tradecraft.games.vienna.scoring import points_by_source
-from tradecraft.games.vienna.state import ViennaState
-from tradecraft.games.vienna.tables import Tables
+from tradecraft.games.vienna.rules.scoring import points_by_source
+from tradecraft.games.vienna.rules.state import ViennaState
+from tradecraft.games.vienna.rules.tables import Tables
 
 
 def square_points(state: ViennaState, seat: int) -> int:

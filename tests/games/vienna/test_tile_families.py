@@ -12,9 +12,9 @@ from tests.games.vienna.positions import CONTENT, position
 from tests.rules import family, rule
 from tradecraft.core.events import Event
 from tradecraft.games.vienna import GAME
-from tradecraft.games.vienna.content_model import BRIBES, INFOS, Card
-from tradecraft.games.vienna.scoring import points_by_source, score
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, Card
+from tradecraft.games.vienna.rules.scoring import points_by_source, score
+from tradecraft.games.vienna.rules.state import ViennaState
 
 BRIBE_CHOICES = [f"bribe {bribe}" for bribe in BRIBES]
 SQUARES = {2: 1, 3: 3, 4: 17}

@@ -9,9 +9,9 @@ from tests.games.vienna.playing import ONE, TWO, asked, bribes, draw, offers, pl
 from tests.games.vienna.positions import CONTENT, TABLES, position
 from tests.rules import rule
 from tradecraft.core.events import Event
-from tradecraft.games.vienna.content_model import INFOS
-from tradecraft.games.vienna.scoring import score
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.rules.content_model import INFOS
+from tradecraft.games.vienna.rules.scoring import score
+from tradecraft.games.vienna.rules.state import ViennaState
 
 LAST = 20
 

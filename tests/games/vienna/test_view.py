@@ -15,8 +15,8 @@ from tradecraft.core.chance import draw_at_random
 from tradecraft.core.digest import canonical
 from tradecraft.core.game import CHANCE, OPEN, OVER, SPECTATOR
 from tradecraft.games.vienna import GAME
-from tradecraft.games.vienna.content_model import BRIBES, INFOS
-from tradecraft.games.vienna.state import ViennaState
+from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS
+from tradecraft.games.vienna.rules.state import ViennaState
 
 ALL_VIEWERS = (ONE, TWO, THREE, SPECTATOR, OPEN)
 

@@ -20,8 +20,8 @@ from tests.games.vienna.playing import (
 )
 from tests.games.vienna.positions import TABLES, position
 from tests.rules import rule
-from tradecraft.games.vienna.content_model import BRIBES, INFOS
-from tradecraft.games.vienna.scoring import score
+from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS
+from tradecraft.games.vienna.rules.scoring import score
 
 
 @rule("V2.2")

@@ -23,8 +23,8 @@ from tests.games.vienna.playing import (
 )
 from tests.games.vienna.positions import CONTENT, TABLES, position
 from tests.rules import family, rule
-from tradecraft.games.vienna.content_model import FLAGS
-from tradecraft.games.vienna.scoring import points_by_source, score
+from tradecraft.games.vienna.rules.content_model import FLAGS
+from tradecraft.games.vienna.rules.scoring import points_by_source, score
 
 FLAG = {mission.id: FLAGS[mission.flag] for mission in CONTENT.missions}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.war1955.playing import TABLES
-from tradecraft.games.war1955.content_model import SPECIALS
+from tradecraft.games.war1955.rules.content_model import SPECIALS
 
 
 def with_action(action: str) -> list[str]:

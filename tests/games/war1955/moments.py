@@ -7,8 +7,8 @@ from collections.abc import Callable
 from tests.games.war1955.playing import ONE, TWO, draw_quietly, play
 from tests.games.war1955.positions import position
 from tradecraft.games.war1955 import GAME
-from tradecraft.games.war1955.content_model import COUNTRIES
-from tradecraft.games.war1955.state import WarState
+from tradecraft.games.war1955.rules.content_model import COUNTRIES
+from tradecraft.games.war1955.rules.state import WarState
 
 
 def at(text: str, *moves: tuple[int, str]) -> Callable[[], WarState]:

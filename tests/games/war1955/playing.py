@@ -8,11 +8,11 @@ from tests.games.notation import Notation
 from tradecraft.core.events import Event
 from tradecraft.core.game import CHANCE, DECIDE, OVER
 from tradecraft.games.war1955 import GAME
-from tradecraft.games.war1955.content_model import COUNTRIES, GADGET_RESEARCH, GADGETS, NONE
-from tradecraft.games.war1955.events import EVENTS
-from tradecraft.games.war1955.phases import ASK_NOTHING, ASKS, SPECIAL
-from tradecraft.games.war1955.state import WarState
-from tradecraft.games.war1955.tables import BITS, tables, without_all
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, GADGET_RESEARCH, GADGETS, NONE
+from tradecraft.games.war1955.rules.events import EVENTS
+from tradecraft.games.war1955.rules.phases import ASK_NOTHING, ASKS, SPECIAL
+from tradecraft.games.war1955.rules.state import WarState
+from tradecraft.games.war1955.rules.tables import BITS, tables, without_all
 
 ONE, TWO = range(2)
 """The seats as the engine counts them: ONE is the seat 1 of a position."""

@@ -27,14 +27,14 @@ from dataclasses import dataclass, field
 
 from tests.games.war1955.playing import TABLES, BadPosition, check_whole
 from tradecraft.games.war1955 import GAME
-from tradecraft.games.war1955.content_model import COUNTRIES, GADGET_RESEARCH, GADGETS, NONE
-from tradecraft.games.war1955.phases import ASK_MOVE, ASK_PLAY, PLAYS, SPY_MOVE
-from tradecraft.games.war1955.setup import lay_out
-from tradecraft.games.war1955.specials import DURATION
-from tradecraft.games.war1955.state import WarState
-from tradecraft.games.war1955.tables import BITS, without
-from tradecraft.games.war1955.turn import STEPS, STEPS_IN_OPENING_TURN
-from tradecraft.games.war1955.victory import DIRECTIONS, has_enemy_home, has_three_countries
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, GADGET_RESEARCH, GADGETS, NONE
+from tradecraft.games.war1955.rules.phases import ASK_MOVE, ASK_PLAY, PLAYS, SPY_MOVE
+from tradecraft.games.war1955.rules.setup import lay_out
+from tradecraft.games.war1955.rules.specials import DURATION
+from tradecraft.games.war1955.rules.state import WarState
+from tradecraft.games.war1955.rules.tables import BITS, without
+from tradecraft.games.war1955.rules.turn import STEPS, STEPS_IN_OPENING_TURN
+from tradecraft.games.war1955.rules.victory import DIRECTIONS, has_enemy_home, has_three_countries
 
 SEATS = 2
 SECURED = 99

@@ -8,7 +8,7 @@ from tests.games.war1955.playing import ONE, TWO
 from tradecraft.core.digest import canonical
 from tradecraft.core.game import OPEN, SPECTATOR
 from tradecraft.games.war1955 import GAME
-from tradecraft.games.war1955.state import WarState
+from tradecraft.games.war1955.rules.state import WarState
 
 ALL_VIEWERS = (ONE, TWO, SPECTATOR, OPEN)
 

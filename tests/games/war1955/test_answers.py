@@ -23,8 +23,8 @@ from tests.games.war1955.playing import (
 )
 from tests.games.war1955.positions import position
 from tests.rules import rule
-from tradecraft.games.war1955.content_model import COUNTRIES, SPECIALS
-from tradecraft.games.war1955.state import WarState
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, SPECIALS
+from tradecraft.games.war1955.rules.state import WarState
 
 REBELS = with_action("rebel_forces")
 ASSAULTS, ATTACKS = with_action("coordinated_assault"), with_action("coordinated_attack")

@@ -21,7 +21,7 @@ from tests.games.war1955.playing import (
 )
 from tests.games.war1955.positions import position
 from tests.rules import rule
-from tradecraft.games.war1955.state import WarState
+from tradecraft.games.war1955.rules.state import WarState
 
 FRANCE_3 = "france_3_strategic_resupply"
 

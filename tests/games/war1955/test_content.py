@@ -12,9 +12,9 @@ import pytest
 
 from tests.rules import rule
 from tradecraft.core.content import ContentError
-from tradecraft.games.war1955.content import BOARD, CARDS, DEFAULT_PACK, load, packs, parse, texts_of
-from tradecraft.games.war1955.content_checks import RECONSTRUCTION, RULES, validate
-from tradecraft.games.war1955.content_model import COUNTRIES, SPECIALS, Content
+from tradecraft.games.war1955.rules.content import BOARD, CARDS, DEFAULT_PACK, load, packs, parse, texts_of
+from tradecraft.games.war1955.rules.content_checks import RECONSTRUCTION, RULES, validate
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, SPECIALS, Content
 
 CONTENT = load(DEFAULT_PACK)
 

@@ -26,7 +26,7 @@ from tests.rules import rule
 from tradecraft.core.chance import draw_at_random
 from tradecraft.core.game import CHANCE, OPEN, OVER, SPECTATOR
 from tradecraft.games.war1955 import GAME
-from tradecraft.games.war1955.state import WarState
+from tradecraft.games.war1955.rules.state import WarState
 
 # Paid Informant
 

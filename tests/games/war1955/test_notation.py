@@ -11,13 +11,13 @@ import pytest
 from tests.games.war1955.moments import drawing, playing
 from tests.games.war1955.playing import ONE
 from tests.games.war1955.positions import position
-from tests.rules import PAGES, rule_ids
+from tests.rules import rule_ids, rules_page
 from tradecraft.core.chance import draw_at_random
 from tradecraft.core.errors import BadNotation
 from tradecraft.core.game import CHANCE, OVER
 from tradecraft.games.war1955 import GAME
-from tradecraft.games.war1955.actions import ACTIONS
-from tradecraft.games.war1955.content_model import COUNTRIES
+from tradecraft.games.war1955.rules.actions import ACTIONS
+from tradecraft.games.war1955.rules.content_model import COUNTRIES
 
 CARD = "france_2_military_transport"
 TEXTS_AND_DATA: tuple[tuple[str, dict[str, object]], ...] = (
@@ -117,7 +117,7 @@ def test_every_action_and_draw_of_whole_games_reads_back():
 # What names no action
 
 
-PAGE = (PAGES / "war1955.md").read_text(encoding="utf-8")
+PAGE = rules_page("war1955")
 
 BAD_TEXTS: tuple[tuple[str, str, dict[str, str | int]], ...] = (
     ("unknown_verb", "dance usa", {"text": "dance usa"}),

@@ -25,7 +25,7 @@ from tests.games.war1955.playing import (
 )
 from tests.games.war1955.positions import position
 from tests.rules import rule
-from tradecraft.games.war1955.content_model import COUNTRIES
+from tradecraft.games.war1955.rules.content_model import COUNTRIES
 
 COORDINATED = [("coordinated_attack", 2), ("coordinated_assault", 3)]
 

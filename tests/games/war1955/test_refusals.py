@@ -35,16 +35,16 @@ from tests.games.war1955.moments import (
     targeting_a_transport,
 )
 from tests.games.war1955.playing import ONE, TABLES, TWO, asked, refused
-from tests.rules import PAGES, rule, rule_ids
+from tests.rules import rule, rule_ids, rules_page
 from tradecraft.core.errors import Fault
 from tradecraft.core.game import CHANCE, SPECTATOR
 from tradecraft.games.war1955 import GAME
-from tradecraft.games.war1955.actions import ACTIONS, ADD, BLOCK, INFLUENCE, KEEP, SPECIAL
-from tradecraft.games.war1955.phases import ASKS
-from tradecraft.games.war1955.refusals import REASON_CODES
-from tradecraft.games.war1955.state import WarState
+from tradecraft.games.war1955.rules.actions import ACTIONS, ADD, BLOCK, INFLUENCE, KEEP, SPECIAL
+from tradecraft.games.war1955.rules.phases import ASKS
+from tradecraft.games.war1955.rules.refusals import REASON_CODES
+from tradecraft.games.war1955.rules.state import WarState
 
-RULES = rule_ids((PAGES / "war1955.md").read_text(encoding="utf-8"))
+RULES = rule_ids(rules_page("war1955"))
 
 
 @dataclass(frozen=True)

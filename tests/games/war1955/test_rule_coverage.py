@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.rules import PAGES, marks, rule_ids
-from tradecraft.games.war1955.content_model import SPECIALS
+from tests.rules import marks, rule_ids, rules_page
+from tradecraft.games.war1955.rules.content_model import SPECIALS
 
 HERE = Path(__file__).resolve().parent
-PAGE = (PAGES / "war1955.md").read_text(encoding="utf-8")
+PAGE = rules_page("war1955")
 
 
 def rules_without_a_test(page: str, folder: Path) -> set[str]:

@@ -26,8 +26,8 @@ from tradecraft.core.errors import BadOption
 from tradecraft.core.events import EVERYONE, only
 from tradecraft.core.game import CHANCE
 from tradecraft.games.war1955 import GAME
-from tradecraft.games.war1955.content_model import COUNTRIES, FACTIONS, SPECIALS
-from tradecraft.games.war1955.state import WarState
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, SPECIALS
+from tradecraft.games.war1955.rules.state import WarState
 
 BLUE, RED = ["usa", "great_britain", "france"], ["ussr", "poland", "hungary"]
 

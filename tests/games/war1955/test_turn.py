@@ -25,8 +25,8 @@ from tests.games.war1955.playing import (
 from tests.games.war1955.positions import position
 from tests.rules import rule
 from tradecraft.core.game import CHANCE
-from tradecraft.games.war1955.content_model import COUNTRIES
-from tradecraft.games.war1955.state import WarState
+from tradecraft.games.war1955.rules.content_model import COUNTRIES
+from tradecraft.games.war1955.rules.state import WarState
 
 LAST_CARD_OF_THE_PILE = """
     seat 1 plays; steps 1

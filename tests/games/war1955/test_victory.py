@@ -23,7 +23,7 @@ from tests.games.war1955.playing import (
 from tests.games.war1955.positions import position
 from tests.rules import rule
 from tradecraft.core.errors import Fault
-from tradecraft.games.war1955.state import WarState
+from tradecraft.games.war1955.rules.state import WarState
 
 TWO_SECURED = "usa secured by {seat}, great_britain secured by {seat}"
 

@@ -21,7 +21,7 @@ from tests.games.war1955.seeing import ALL_VIEWERS, PLAYING, desk, seen, unseen
 from tests.rules import rule
 from tradecraft.core.game import OPEN, SPECTATOR
 from tradecraft.games.war1955 import GAME
-from tradecraft.games.war1955.content_model import GADGETS
+from tradecraft.games.war1955.rules.content_model import GADGETS
 
 # Who sees what
 

@@ -15,10 +15,10 @@ from tradecraft.core.chance import draw_at_random
 from tradecraft.core.events import Event
 from tradecraft.core.game import CHANCE, DECIDE, OVER
 from tradecraft.games.war1955 import GAME
-from tradecraft.games.war1955.content_model import SPECIALS
-from tradecraft.games.war1955.events import EVENTS
-from tradecraft.games.war1955.state import WarState
-from tradecraft.games.war1955.victory import DRAW
+from tradecraft.games.war1955.rules.content_model import SPECIALS
+from tradecraft.games.war1955.rules.events import EVENTS
+from tradecraft.games.war1955.rules.state import WarState
+from tradecraft.games.war1955.rules.victory import DRAW
 
 GAMES = 150
 MOST_TURNS = 300

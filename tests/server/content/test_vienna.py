@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from tradecraft.games.vienna.content_model import BRIBES, FLAGS, INFOS, SEALS
+from tradecraft.games.vienna.client import describe
+from tradecraft.games.vienna.rules.content_model import BRIBES, FLAGS, INFOS, SEALS
 from tradecraft.locales import Texts, languages
 from tradecraft.server.content import content_of
-from tradecraft.server.content.vienna import describe
 
 
 @pytest.fixture(params=languages())

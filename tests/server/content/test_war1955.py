@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from tradecraft.games.war1955.content_model import COUNTRIES, DECK_SIZE, GADGETS, SPECIALS
+from tradecraft.games.war1955.client import describe
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, DECK_SIZE, GADGETS, SPECIALS
 from tradecraft.locales import Texts, languages
-from tradecraft.server.content.war1955 import describe
 
-RULES = Path(__file__).resolve().parents[3] / "docs" / "rules" / "war1955.md"
+RULES = Path(__file__).resolve().parents[3] / "src/tradecraft/games/war1955/texts/en/rules.md"
 
 
 @pytest.fixture(params=languages())

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import viennaPage from '../../../docs/rules/vienna.md?raw';
-import warPage from '../../../docs/rules/war1955.md?raw';
-import viennaTexts from '../../../src/tradecraft/locales/en/vienna.ftl?raw';
-import warTexts from '../../../src/tradecraft/locales/en/war1955.ftl?raw';
+import viennaPage from '../../../src/tradecraft/games/vienna/texts/en/rules.md?raw';
+import warPage from '../../../src/tradecraft/games/war1955/texts/en/rules.md?raw';
+import viennaTexts from '../../../src/tradecraft/games/vienna/texts/en/game.ftl?raw';
+import warTexts from '../../../src/tradecraft/games/war1955/texts/en/game.ftl?raw';
 import { RULES, ruleBehind } from './rules';
 
 describe.each([

@@ -9,9 +9,8 @@ const files = import.meta.glob<string>(
   [
     '../../../src/tradecraft/locales/*/client*.ftl',
     '../../../src/tradecraft/locales/*/bots.ftl',
-    '../../../src/tradecraft/locales/*/vienna.ftl',
-    '../../../src/tradecraft/locales/*/war1955.ftl',
     '../../../src/tradecraft/locales/*/server.ftl',
+    '../../../src/tradecraft/games/*/texts/*/{client*,game}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
@@ -24,7 +23,7 @@ class Texts {
   /** Change the language; all texts on the page change with it. */
   async use(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const sources = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
+    const sources = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
     for (const text of await Promise.all(sources.map(([, load]) => load()))) {
       for (const problem of bundle.addResource(new FluentResource(text))) console.error(problem);
     }

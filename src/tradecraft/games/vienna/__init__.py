@@ -1,10 +1,11 @@
 """Vienna: agents, bribes and secret information around 1950.
 
-The modules follow docs/rules/vienna.md: setup (V1), card_phase (V2), turn (V3-V5), tracks (V6), scoring (V7).
+`rules` plays it, `content` holds the printed components, `texts` the words and rules pages, `knowledge` what bots know,
+`terminal` and `client` how it is shown.
 """
 
 from typing import Final
 
-from tradecraft.games.vienna.game import Vienna
+from tradecraft.games.vienna.rules.game import Vienna
 
 GAME: Final = Vienna()

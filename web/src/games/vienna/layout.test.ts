@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HEIGHT, WIDTH, nextPlace, placeOf, placeOfSquare, roadsOf, smooth, type Point } from './layout';
 import type { Building, Square } from './types';
 
-const file = new URL('../../../../src/tradecraft/games/vienna/data/vienna-1/board.json', import.meta.url);
+const file = new URL('../../../../src/tradecraft/games/vienna/content/vienna-1/board.json', import.meta.url);
 const board = JSON.parse(readFileSync(file, 'utf-8')) as {
   buildings: Building[];
   squares: Omit<Square, 'value'>[];

@@ -1,8 +1,0 @@
-"""How 1955 looks in a terminal: `board` is the tracks, `desks` what players own, `stack` what is declared."""
-
-from tradecraft.cli.war1955.drawing import WarDrawing
-
-create = WarDrawing
-"""What `cli.drawing` looks for."""
-
-__all__ = ["WarDrawing", "create"]

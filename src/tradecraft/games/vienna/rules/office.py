@@ -1,0 +1,237 @@
+"""V8.5-V8.10 and V8.12: purchases, paydays, and the agents taken back for unresolved missions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tradecraft.core.native import i64
+from tradecraft.games.vienna.rules import card_phase, feld, tracks
+from tradecraft.games.vienna.rules.content_model import BRIBES, ITEMS
+from tradecraft.games.vienna.rules.money import AGENT, ROAD_MAP
+from tradecraft.games.vienna.rules.phases import (
+    ASK_BUY,
+    ASK_PAY,
+    ASK_REMOVE,
+    NOWHERE,
+    PAYDAY,
+    PURCHASE,
+    TAKE_BACK,
+)
+from tradecraft.games.vienna.rules.tables import BITS, UNITS, amount_of, members, total
+
+if TYPE_CHECKING:
+    from tradecraft.games.vienna.rules.state import ViennaState
+
+
+def end_round(state: ViennaState) -> None:
+    """V8.6: all have had their turn; hold the phases that are due, then the crest phase."""
+    state.tasks = phases_due(state)
+    begin_phase(state)
+
+
+def phases_due(state: ViennaState) -> tuple[int, ...]:
+    """V8.6, V8.7, V8.12: which phases follow this round's actions, in order."""
+    if state.final_round:
+        return (TAKE_BACK, PAYDAY)
+    tables, players = state.tables, state.players
+    due: list[int] = []
+    if state.flipped:
+        if state.investigator in tables.purchase_spaces[players]:
+            due.append(PURCHASE)
+        elif state.investigator in tables.payday_spaces[players]:
+            due.append(PAYDAY)
+    if tracks.end_reason(state) == tracks.BY_EXHAUSTION:
+        due.append(PURCHASE)
+    return tuple(due)
+
+
+def begin_phase(state: ViennaState) -> None:
+    """Start the next phase that is due with the crest holder; without one, pass the crest."""
+    if not state.tasks:
+        card_phase.crest_phase(state)
+        return
+    state.stage = state.tasks[0]
+    state.tasks = state.tasks[1:]
+    state.active = state.crest
+    if state.log is not None:
+        state.tell(_PHASE_EVENTS[state.stage])
+    serve(state)
+
+
+_PHASE_EVENTS: Final = {PURCHASE: "purchase_began", TAKE_BACK: "take_back_began", PAYDAY: "payday_began"}
+
+
+def serve(state: ViennaState) -> None:
+    """Let the active seat have its part in the phase; it is asked only where it has a choice."""
+    if state.stage == PURCHASE:
+        if any(can_buy(state, state.active, item) for item in range(len(ITEMS))):
+            state.ask_one(state.active, ASK_BUY)
+        else:
+            next_seat(state)
+    elif state.stage == TAKE_BACK:
+        seat = state.active
+        state.due = min(len(state.missions[seat]), state.agents[seat].bit_count())
+        remove_agents(state)
+    else:
+        begin_payday(state)
+
+
+def next_seat(state: ViennaState) -> None:
+    """Go on with the next seat in playing order, or with the next phase."""
+    state.active = (state.active + 1) % state.players
+    if state.active == state.crest:
+        begin_phase(state)
+    else:
+        serve(state)
+
+
+def can_buy(state: ViennaState, seat: i64, item: i64) -> bool:
+    """V8.9: tell whether the thing is still to be had and can be paid."""
+    return not is_sold(state, seat, item) and means(state, seat) >= state.tables.prices[item]
+
+
+def is_sold(state: ViennaState, seat: i64, item: i64) -> bool:
+    """Tell whether a seat has nothing of an item left to buy."""
+    return not state.for_hire[seat] if item == AGENT else bool(state.items[seat] & BITS[item])
+
+
+def means(state: ViennaState, seat: i64) -> int:
+    """V8.9: what a seat can pay with in purchases: shillings, and with the road map bribes as well."""
+    bribes = total(state.bribes[seat]) if state.items[seat] & BITS[ROAD_MAP] else 0
+    return state.shillings[seat] + bribes
+
+
+def apply_buy(state: ViennaState, item: i64) -> None:
+    """V8.9: the seat buys something; asks how to pay where there is a choice."""
+    state.buying = item
+    state.due = state.tables.prices[item]
+    pay_for_purchase(state)
+
+
+def apply_buy_nothing(state: ViennaState) -> None:
+    """V8.9: a purchase is never compulsory."""
+    next_seat(state)
+
+
+def payments(state: ViennaState) -> tuple[bool, int]:
+    """V8.9, V8.10: whether the active seat can pay a shilling, and the bribes it can pay with, as a mask."""
+    seat = state.active
+    kinds = 0
+    if state.items[seat] & BITS[ROAD_MAP]:
+        for kind in range(len(BRIBES)):
+            if amount_of(state.bribes[seat], kind):
+                kinds |= BITS[kind]
+    return state.shillings[seat] > 0, kinds
+
+
+def pay(state: ViennaState, kind: i64) -> None:
+    """Pay one of what is due: a bribe of a kind, or a shilling (NOWHERE)."""
+    seat = state.active
+    if kind == NOWHERE:
+        state.shillings[seat] -= 1
+    else:
+        state.bribes[seat] -= UNITS[kind]
+    state.due -= 1
+    if state.log is not None:
+        state.tell("paid", seat=seat, coin="shilling" if kind == NOWHERE else BRIBES[kind])
+
+
+def pay_for_purchase(state: ViennaState) -> None:
+    """V8.9: pay in shillings and, with the road map, bribes, in any mix; then the thing is bought."""
+    while state.due:
+        has_shilling, kinds = payments(state)
+        if has_shilling + kinds.bit_count() > 1:
+            state.ask_one(state.active, ASK_PAY)
+            return
+        pay(state, NOWHERE if has_shilling else kinds.bit_length() - 1)
+    seat, item = state.active, state.buying
+    state.buying = NOWHERE
+    if item == AGENT:
+        state.for_hire[seat] -= 1
+        state.supply[seat] += 1
+    else:
+        state.items[seat] |= BITS[item]
+    if state.log is not None:
+        state.tell("bought", seat=seat, item=ITEMS[item])
+    next_seat(state)
+
+
+def begin_payday(state: ViennaState) -> None:
+    """V8.10, V10.5: first a Feld agent's chocolate, then a shilling for each ordinary agent on the board."""
+    seat = state.active
+    if state.feld[seat] != NOWHERE:
+        if amount_of(state.bribes[seat], feld.CHOCOLATE):
+            state.bribes[seat] -= UNITS[feld.CHOCOLATE]
+            if state.log is not None:
+                state.tell("paid", seat=seat, coin="chocolate")
+        else:
+            remove_agent(state, seat, state.feld[seat])
+    state.due = feld.ordinary_agents(state, seat)
+    pay_agents(state)
+
+
+def pay_agents(state: ViennaState) -> None:
+    """V8.10: pay agent after agent while there are means; with the road map the player decides with what."""
+    while state.due:
+        has_shilling, kinds = payments(state)
+        if kinds:
+            state.ask_one(state.active, ASK_PAY)
+            return
+        if not has_shilling:
+            break
+        pay(state, NOWHERE)
+    remove_agents(state)
+
+
+def apply_pay(state: ViennaState, kind: i64) -> None:
+    """V8.9, V8.10: the player has chosen what to pay one of what is due with."""
+    pay(state, kind)
+    if state.stage == PURCHASE:
+        pay_for_purchase(state)
+    else:
+        pay_agents(state)
+
+
+def apply_stop(state: ViennaState) -> None:
+    """V8.10: no more bribes are spent on agents."""
+    remove_agents(state)
+
+
+def remove_agents(state: ViennaState) -> None:
+    """V8.10, V8.12: as many agents as are due return to the supply, of the player's choice."""
+    seat = state.active
+    candidates: int = removable(state, seat)
+    if state.due and state.due < candidates.bit_count():
+        state.ask_one(seat, ASK_REMOVE)
+        return
+    if state.due:
+        for building in members(candidates):
+            remove_agent(state, seat, building)
+        state.due = 0
+    next_seat(state)
+
+
+def removable(state: ViennaState, seat: i64) -> int:
+    """Return the buildings an agent can be taken back from: on a payday only unpaid ones, so no Feld agent."""
+    agents = state.agents[seat]
+    if state.stage == PAYDAY and state.feld[seat] != NOWHERE:
+        agents &= ~BITS[state.feld[seat]]
+    return agents
+
+
+def apply_remove(state: ViennaState, building: i64) -> None:
+    """The player has chosen an agent to take back."""
+    remove_agent(state, state.active, building)
+    state.due -= 1
+    remove_agents(state)
+
+
+def remove_agent(state: ViennaState, seat: i64, building: i64) -> None:
+    """Take an agent from the board back into the supply."""
+    if building == state.feld[seat]:
+        feld.take_back(state, seat)
+    else:
+        state.agents[seat] &= ~BITS[building]
+        state.supply[seat] += 1
+    if state.log is not None:
+        state.tell("agent_removed", seat=seat, building=building + 1)

@@ -1,0 +1,54 @@
+"""V10.1-V10.4: the third man, a neutral figure that helps whoever is collecting."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tradecraft.core.native import i64
+from tradecraft.games.vienna.rules.content_model import BRIBES
+from tradecraft.games.vienna.rules.tables import BITS, mask_of, members
+
+if TYPE_CHECKING:
+    from tradecraft.games.vienna.rules.state import ViennaState
+
+CHOCOLATE: Final = BRIBES.index("chocolate")
+TOBACCO: Final = BRIBES.index("tobacco")
+TASTES: Final = tuple(BRIBES.index(kind) for kind in ("chocolate", "coffee", "wine", "magazine"))
+"""What he likes best, in order (V10.3); he does not smoke."""
+
+
+def first_buildings(state: ViennaState) -> i64:
+    """V10.1: he starts on a purple building."""
+    return state.tables.colour_masks[CHOCOLATE]
+
+
+def destinations(state: ViennaState) -> i64:
+    """V10.3: the buildings he may wander to; more than one only if nothing but the player's choice decides."""
+    candidates = nearest_buildings(state)
+    if not candidates:
+        return 0
+    most = max(open_roads(state, building) for building in candidates)
+    candidates = [building for building in candidates if open_roads(state, building) == most]
+    favourite = min(TASTES.index(state.tables.colour_of[building]) for building in candidates)
+    return mask_of([building for building in candidates if state.tables.colour_of[building] == TASTES[favourite]])
+
+
+def nearest_buildings(state: ViennaState) -> list[int]:
+    """Return the nearest buildings of another colour, never grey, distance counted in adjacent buildings."""
+    tables = state.tables
+    unwanted = tables.colour_masks[tables.colour_of[state.third_man]] | tables.colour_masks[TOBACCO]
+    seen = frontier = BITS[state.third_man]
+    while frontier:
+        reached = 0
+        for building in members(frontier):
+            reached |= tables.neighbours[building]
+        frontier = reached & ~seen
+        seen |= reached
+        if frontier & ~unwanted:
+            return list(members(frontier & ~unwanted))
+    return []
+
+
+def open_roads(state: ViennaState, building: i64) -> i64:
+    """Return how many roads lead from a building to squares that still hold a tile."""
+    return sum(1 for square in state.tables.squares_of[building] if state.open_squares & BITS[square])

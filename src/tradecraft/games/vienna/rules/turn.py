@@ -1,0 +1,232 @@
+"""V3, V4 and V6.1: a player's turn with actions I, II and IV, and the choices that abilities leave open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tradecraft.core.native import i64
+from tradecraft.games.vienna.rules import missions, placing, tracks
+from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS
+from tradecraft.games.vienna.rules.feld import AMSTERDAM, COFFEE
+from tradecraft.games.vienna.rules.phases import (
+    ACTION_I,
+    ACTION_II,
+    ACTION_III,
+    ACTION_IV,
+    ASK_BRIBE,
+    ASK_DIFFERENT,
+    ASK_INSTEAD,
+    ASK_PLACE,
+    ASK_REPLACE,
+    ASK_SAME_TOKEN,
+    ASK_TOKEN,
+    MISSIONS,
+    NOWHERE,
+    PLACING_BONUSES,
+    TILE_BONUSES,
+    TURN_OVER,
+)
+from tradecraft.games.vienna.rules.scoring import ABILITY_POINTS
+from tradecraft.games.vienna.rules.tables import (
+    ADVANCE_TOKEN,
+    BRIBES_ANY,
+    BRIBES_DIFFERENT,
+    BRIBES_FIXED,
+    CARD_SHOWS,
+    DISCOUNT,
+    DRAW,
+    POINTS,
+    TAKE_BRIBE,
+    TOKEN_ANY,
+    UNITS,
+    members,
+)
+
+if TYPE_CHECKING:
+    from tradecraft.games.vienna.rules.state import ViennaState
+
+
+def begin_turn(state: ViennaState) -> None:
+    """V3.1, V3.2: the card of action I goes into a drawer; asks which card it replaces where that is a choice.
+
+    The card is shown only when it lies in the drawer.
+    """
+    seat = state.active
+    state.stage = ACTION_I
+    ability_of = state.tables.ability
+    ability = ability_of[state.plans[seat][0]]
+    drawers = state.drawers[seat]
+    for drawer, other in enumerate(drawers):
+        if ability_of[other] == ability:
+            fill_drawer(state, drawer)
+            return
+    if len(drawers) < state.desk_spaces(seat):
+        fill_drawer(state, len(drawers))
+    else:
+        state.ask_one(seat, ASK_REPLACE)
+
+
+def fill_drawer(state: ViennaState, drawer: i64) -> None:
+    """V3.1: put the card of action I into a drawer; what was there is discarded."""
+    seat = state.active
+    plan = state.plans[seat]
+    card = plan[0]
+    state.plans[seat] = (0, plan[1], plan[2])
+    state.uncover(card)
+    drawers = state.drawers[seat]
+    replaced = 0
+    if drawer < len(drawers):
+        replaced = drawers[drawer]
+        state.discard.append(replaced)
+        filled = list(drawers)
+        filled[drawer] = card
+        state.drawers[seat] = tuple(filled)
+    else:
+        state.drawers[seat] = drawers + (card,)
+    if state.log is not None:
+        state.tell("drawer_filled", reveals=True, seat=seat, drawer=drawer + 1, card=card, replaced=replaced)
+    take_the_bribe(state)
+
+
+def take_the_bribe(state: ViennaState) -> None:
+    """V4: reveal the card of action II, take its bribe, apply the abilities for that one bribe."""
+    seat = state.active
+    tables = state.tables
+    state.stage = ACTION_II
+    card = state.plans[seat][1]
+    state.plans[seat] = (0, 0, state.plans[seat][2])
+    state.uncover(card)
+    state.discard.append(card)
+    kind = tables.bribe_on[card]
+    if state.log is not None:
+        state.tell("bribe_taken", reveals=True, seat=seat, card=card, bribe=BRIBES[kind])
+    state.bribes[seat] = state.bribes[seat] + UNITS[kind]
+    if kind == COFFEE and state.feld_is(seat, AMSTERDAM):
+        state.bribes[seat] += UNITS[COFFEE]
+        if state.log is not None:
+            state.tell("feld_bribe_gained", seat=seat, bribe=BRIBES[COFFEE])
+    for other in state.drawers[seat]:
+        if tables.when[other] == TAKE_BRIBE and tables.kind_on[other] == kind:
+            use_ability(state, seat, other)
+    go_on(state)
+
+
+def use_ability(state: ViennaState, seat: i64, card: i64) -> None:
+    """V5.7: apply what an ability gives, or put it with the choices to be made if it needs one."""
+    tables = state.tables
+    then = tables.then[card]
+    if then == POINTS:
+        points = tables.amount[card]
+        state.points[seat] = state.points[seat] + points * ABILITY_POINTS
+        if state.log is not None:
+            state.tell("points_scored", seat=seat, points=points, card=card)
+    elif then == BRIBES_FIXED:
+        gain_bribes(state, seat, tables.kind_on[card], tables.amount[card], card)
+    elif then != DISCOUNT:
+        state.choices += (card,)
+
+
+def gain_bribes(state: ViennaState, seat: i64, kind: i64, count: i64, card: i64) -> None:
+    """Give a seat bribes of one kind; `card` is the card behind it, 0 for none."""
+    state.bribes[seat] = state.bribes[seat] + count * UNITS[kind]
+    if state.log is not None:
+        state.tell("bribes_gained", seat=seat, bribe=BRIBES[kind], count=count, card=card)
+
+
+def go_on(state: ViennaState) -> None:
+    """Ask for the next choice that an ability has left open; where there is none, go on to what comes next (V5.5)."""
+    if state.choices:
+        open_choice(state)
+        return
+    stage = state.stage
+    if stage == ACTION_II:
+        state.stage = ACTION_III
+        state.ask_one(state.active, ASK_PLACE)
+    elif stage == ACTION_IV:
+        state.stage = TURN_OVER
+    elif stage == TILE_BONUSES:
+        placing.let_third_man_wander(state)
+    elif stage == PLACING_BONUSES and state.advanced:
+        state.stage = MISSIONS
+        missions.offer(state)
+    else:
+        move_the_token(state)
+
+
+def open_choice(state: ViennaState) -> None:
+    """Ask for the choice of the first card in line, or draw its cards (126-130)."""
+    card = state.choices[0]
+    then = state.tables.then[card]
+    if then == DRAW:
+        state.choices = state.choices[1:]
+        state.draw_cards(state.tables.amount[card])
+    elif then == BRIBES_ANY:
+        state.ask_one(state.active, ASK_BRIBE)
+    elif then == TOKEN_ANY:
+        state.ask_one(state.active, ASK_TOKEN)
+    elif then == BRIBES_DIFFERENT:
+        state.ask_one(state.active, ASK_DIFFERENT)
+    else:
+        state.ask_one(state.active, ASK_SAME_TOKEN)
+
+
+def apply_bribe_choice(state: ViennaState, kind: i64) -> None:
+    """Bribes of one kind of choice for an ability."""
+    card = state.choices[0]
+    state.choices = state.choices[1:]
+    gain_bribes(state, state.active, kind, state.tables.amount[card], card)
+    go_on(state)
+
+
+def apply_different_bribes(state: ViennaState, kinds: i64) -> None:
+    """One bribe each of different kinds for an ability (131-135)."""
+    card = state.choices[0]
+    state.choices = state.choices[1:]
+    for kind in members(kinds):
+        gain_bribes(state, state.active, kind, 1, card)
+    go_on(state)
+
+
+def apply_token_choice(state: ViennaState, kind: i64) -> None:
+    """A token for an ability, or none: advancing may always be declined (V5.7). No bonus follows (V5.8)."""
+    seat = state.active
+    card = state.choices[0]
+    state.choices = state.choices[1:]
+    if kind == NOWHERE:
+        if state.log is not None:
+            state.tell("token_declined", seat=seat, card=card)
+    else:
+        for _ in range(state.tables.amount[card]):
+            tracks.advance(state, seat, kind)
+    go_on(state)
+
+
+def move_the_token(state: ViennaState) -> None:
+    """V6.1: reveal the card of action IV; its token advances, or another one where 156-165 allow the choice."""
+    seat = state.active
+    tables = state.tables
+    state.stage = ACTION_IV
+    state.target = NOWHERE
+    card = state.plans[seat][2]
+    state.plans[seat] = (0, 0, 0)
+    state.uncover(card)
+    state.discard.append(card)
+    kind = tables.info_on[card]
+    if state.log is not None:
+        state.tell("info_shown", reveals=True, seat=seat, card=card, info=INFOS[kind])
+    for other in state.drawers[seat]:
+        if tables.when[other] == CARD_SHOWS and tables.kind_on[other] == kind:
+            state.ask_one(seat, ASK_INSTEAD)
+            return
+    apply_token_move(state, kind)
+
+
+def apply_token_move(state: ViennaState, kind: i64) -> None:
+    """V6.1, V9.2: a token advances by action IV; the abilities for the token that really moved follow."""
+    seat = state.active
+    tables = state.tables
+    tracks.advance(state, seat, kind)
+    for other in state.drawers[seat]:
+        if tables.when[other] == ADVANCE_TOKEN and tables.kind_on[other] == kind:
+            use_ability(state, seat, other)
+    go_on(state)

@@ -1,0 +1,53 @@
+"""The board of Vienna as lists, for terminals that are too narrow for the map or know letters only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from tradecraft.games.vienna.rules.content_model import BRIBES, Content
+from tradecraft.games.vienna.terminal.signs import FLAG_CODES, THIRD_MAN, THIRD_MAN_STYLE, Signs, is_advanced
+
+
+def board(content: Content, signs: Signs, data: dict[str, Any]) -> Group:
+    """Return the buildings with those who stand on them, and the squares whose tiles are still there."""
+    return Group(_buildings(content, signs, data), "", _squares(content, signs, data))
+
+
+def _buildings(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
+    with_seals = is_advanced(data)
+    table = _table(signs, "", "buildings", "bribes", "flag", *(("seal",) if with_seals else ()), "agents")
+    for building in content.buildings:
+        standing = signs.agents_on(data, building.id)
+        if data["board"]["third_man"] == building.id:
+            standing.append(Text(THIRD_MAN, THIRD_MAN_STYLE))
+        table.add_row(
+            f"{building.id:>2}",
+            building.name,
+            signs.bribe(BRIBES[building.colour]),
+            FLAG_CODES[data["board"]["flags"][building.id - 1]],
+            *((signs.seal_and_plate(building),) if with_seals else ()),
+            Text(" ").join(standing),
+        )
+    return table
+
+
+def _squares(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
+    table = _table(signs, "tile", "buildings", "squares")
+    # Before the squares are filled there are no tiles at all.
+    for square, tile in zip(content.squares, data["board"]["tiles"], strict=False):
+        if tile:
+            buildings = " ".join(f"{index + 1:>2}" for index in square.buildings)
+            table.add_row(signs.info(tile, square.value), buildings, square.name)
+    return table
+
+
+def _table(signs: Signs, *headings: str) -> Table:
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
+    for heading in headings:
+        text = signs.get(f"terminal-{heading}") if heading else ""
+        table.add_column(text, no_wrap=True, overflow="ellipsis", min_width=2)
+    return table

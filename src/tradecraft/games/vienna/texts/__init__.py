@@ -1,0 +1,359 @@
+"""What Vienna's data is called: seats, buildings, squares, cards, missions, bribes and information in sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from tradecraft.core.errors import Reason
+from tradecraft.core.game import AnyGame, Option
+from tradecraft.games.vienna.rules.content import load
+from tradecraft.games.vienna.rules.content_model import (
+    BRIBES,
+    COLOURS,
+    FLAGS,
+    INFOS,
+    ITEMS,
+    KINDS_OF,
+    MISSION_NEEDS,
+    SEALS,
+    THENS,
+    WHENS,
+    Mission,
+)
+from tradecraft.games.vienna.rules.feld import CITIES
+from tradecraft.games.vienna.rules.game import OPTIONS
+from tradecraft.games.vienna.rules.money import MONEY_TAKEN
+from tradecraft.games.vienna.rules.phases import ASKS, STAGES
+from tradecraft.games.vienna.rules.placing import BRIBES_TAKEN
+from tradecraft.games.vienna.rules.scoring import FINAL_SOURCES, SOURCES
+from tradecraft.locales.texts import GameTexts, Texts, Value
+
+NONE, SUPPLY, FREE, UNKNOWN = "none", "supply", "free", "unknown"
+"""Words that texts choose by, where there is nothing to name."""
+SHILLING = "shilling"
+"""What is paid if it is no bribe."""
+FORMS = {"colour": "building", "flag": "controller"}
+"""The form in which cards name a kind, where it is not the plain name: an attribute of that."""
+ITEM_FORMS = ("object", "effect")
+"""A thing in the sentence “Anna buys ...”, and what it is good for."""
+FELD_ABILITIES = ("a", "b")
+"""The abilities of a Feld agent: the permanent one, and the one for when he is placed (V10.5)."""
+DEFAULTS = {option.name: option.default for option in OPTIONS}
+
+
+class ViennaTexts(GameTexts):
+    """Sentences about a game of Vienna. Seats count from 0; buildings, squares and cards go by their number."""
+
+    def __init__(self, texts: Texts, names: tuple[str, ...] = (), options: Mapping[str, str] | None = None) -> None:
+        """Speak of the seats by `names` or else by their colours; these and the edition are among the `options`."""
+        super().__init__("vienna", texts, names, {**DEFAULTS, **(options or {})})
+        self.content = load()
+        self._missions = {mission.id: mission for mission in self.content.missions}
+        self._shown: dict[str, Callable[[Any], str]] = {
+            "seat": self.seat,
+            "first": self.seat,
+            "building": self.building,
+            "origin": lambda number: self.building(number) if number else SUPPLY,
+            "square": self.square,
+            "card": _card_number,
+            "replaced": _card_number,
+            "cards": _card_numbers,
+            "info": self.info,
+            "item": lambda item: self.get("item", f"{item}.object"),
+            "mission": self.mission_name,
+            "missions": lambda ids: ", ".join(map(self.mission_name, ids)),
+            "reason": self.end_reason,
+        }
+
+    def seat_id(self, seat: int) -> str:
+        """Return the id by which the texts know a seat: its colour, as the table has it."""
+        letters = [colour[0] for colour in COLOURS]
+        return COLOURS[letters.index(self.options["colours"][seat])]
+
+    def player_colour(self, colour: str) -> str:
+        """Return the name of a player's colour."""
+        return self.get("seat", colour)
+
+    def option_value(self, name: str, value: str) -> str:
+        """Return what a value of an option is called; colours are listed as the seats have them."""
+        if name == "colours":
+            named = {colour[0]: self.player_colour(colour) for colour in COLOURS}
+            return ", ".join(named[letter] for letter in value)
+        return super().option_value(name, value)
+
+    def named_values(self, option: Option) -> tuple[str, ...]:
+        """List the values of an option that have a text each."""
+        return () if option.name == "colours" else super().named_values(option)
+
+    def building(self, number: int) -> str:
+        """Return a building's name with its number."""
+        return f"{self.content.buildings[number - 1].name} ({number})"
+
+    def square(self, number: int) -> str:
+        """Return a square's name with its number."""
+        return f"{self.content.squares[number - 1].name} ({number})"
+
+    def bribe(self, kind: str) -> str:
+        """Return the name of a kind of bribes."""
+        return self.get("bribe", kind)
+
+    def colour(self, kind: str) -> str:
+        """Return the colour of the buildings that a kind of bribes pays for."""
+        return self.get("colour", kind)
+
+    def info(self, kind: str) -> str:
+        """Return the name of a kind of information."""
+        return self.get("info", kind)
+
+    def flag(self, kind: str) -> str:
+        """Return the name of a nation."""
+        return self.get("flag", kind)
+
+    def seal(self, kind: str) -> str:
+        """Return the name of a seal."""
+        return self.get("seal", kind)
+
+    def stage(self, stage: str) -> str:
+        """Return what happens in a stage of a turn."""
+        return self.get("stage", stage)
+
+    def item(self, item: str) -> str:
+        """Return the name of a thing that can be bought."""
+        return self.get("item", item)
+
+    def item_effect(self, item: str) -> str:
+        """Return what a thing that can be bought is good for."""
+        return self.get("item", f"{item}.effect")
+
+    def feld_agent(self, seat: int) -> str:
+        """Return where the Feld agent of a seat comes from."""
+        return self.get("feld", self._feld_id(seat))
+
+    def feld_abilities(self, seat: int) -> tuple[str, ...]:
+        """Return the abilities (a) and (b) of the Feld agent of a seat, each in one line."""
+        return tuple(self.get("feld", f"{self._feld_id(seat)}.{ability}") for ability in FELD_ABILITIES)
+
+    def bribes(self, amounts: Mapping[str, int]) -> str:
+        """Return amounts of bribes in words, those of which there are none left out."""
+        return self._amounts("bribes", BRIBES, amounts)
+
+    def infos(self, amounts: Mapping[str, int]) -> str:
+        """Return amounts of information tiles in words, those of which there are none left out."""
+        return self._amounts("infos", INFOS, amounts)
+
+    def agents(self, count: int) -> str:
+        """Return a number of agents in words."""
+        return self.get("agents", count=count)
+
+    def cards(self, count: int) -> str:
+        """Return a number of cards in words."""
+        return self.get("cards", count=count)
+
+    def points(self, points: int) -> str:
+        """Return a number of points in words."""
+        return self.get("points", points=points)
+
+    def shillings(self, count: int) -> str:
+        """Return a number of shillings in words."""
+        return self.get("shillings", count=count)
+
+    def card(self, number: int, edition: str = "") -> str:
+        """Return the ability of a card in one line: the action, the condition, the effect.
+
+        It is that of the table's edition, unless another one is asked for.
+        """
+        card = self.content.cards[number - 1]
+        family = card.family
+        reading = family.reading(edition or self.options["edition"])
+        params: dict[str, Value] = {"amount": reading.amount or 0, "points": reading.amount or 0}
+        if family.square is not None:
+            params["square"] = family.square
+        if family.kind_of is not None:
+            kind = KINDS_OF[family.kind_of][card.kind]
+            params["kind"] = self._kind(family.kind_of, kind)
+            if family.kind_of == "bribe":
+                params["bribes"] = self.bribes({kind: reading.amount or 0})
+        when = self.get("when", family.when, **params)
+        then = self.get("then", reading.then, **params)
+        return self.get("ability", action=family.action, when=when, then=then)
+
+    def card_line(self, number: int, edition: str = "") -> str:
+        """Return everything on a card in one line: number, bribe, information, ability."""
+        card = self.content.cards[number - 1]
+        return self.get(
+            "card",
+            "line",
+            card=_card_number(number),
+            bribe=self.bribe(BRIBES[card.bribe]),
+            info=self.info(INFOS[card.info]),
+            ability=self.card(number, edition),
+        )
+
+    def mission(self, id: str) -> str:
+        """Return everything on a mission in one line: number, flag, what it needs, its reward."""
+        mission = self._missions[id]
+        reward = [self.shillings(mission.shillings)] if mission.shillings else []
+        reward += [self.points(mission.points)] if mission.points else []
+        return self.get(
+            "mission", "line", mission=self.mission_name(id), needs=self._needs(mission), reward=", ".join(reward)
+        )
+
+    def mission_name(self, id: str) -> str:
+        """Return a mission's number with its flag."""
+        return self.get("mission", "name", mission=id, flag=self.flag(FLAGS[self._missions[id].flag]))
+
+    def event_params(self, data: Mapping[str, Any]) -> dict[str, Value]:
+        """Return what is filled into the text of an event."""
+        kind = data["kind"]
+        if kind == "squares_filled":
+            return {"count": len(data["tiles"])}
+        if kind == "flags_placed":
+            return {"count": len(data["flags"])}
+        if kind == "info_dealt":
+            return {"deal": self._deal(map(self.info, data["info"]))}
+        if kind == "missions_dealt":
+            return {"deal": self._deal(map(self.mission_name, data["missions"]))}
+        params = self._named(super().event_params(data))
+        if kind == "assignment":
+            params |= zip(("one", "two", "four"), map(_card_number, data["cards"]), strict=True)
+        elif kind in ("agent_placed", "feld_placed"):
+            params["price"] = self._price(data["bribe"], data["cost"])
+        elif kind == "paid_otherwise":
+            params["bribes"] = self.bribes(Counter(data["bribes"]))
+        elif kind == "paid":
+            params["payment"] = self.shillings(1) if data["coin"] == SHILLING else self.bribes({data["coin"]: 1})
+        elif kind == "bought":
+            params["thing"] = data["item"]
+        elif "bribe" in data:
+            params["bribes"] = self.bribes({data["bribe"]: data.get("count", 1)})
+        return params
+
+    def action_params(self, data: Mapping[str, Any]) -> dict[str, Value]:
+        """Return what is filled into the text of an action; `place` may be given with its `cost`."""
+        verb = data["do"]
+        if verb == "assign":
+            bribe = BRIBES[self.content.cards[data["II"] - 1].bribe]
+            info = INFOS[self.content.cards[data["IV"] - 1].info]
+            numbers = zip(("one", "two", "four"), map(_card_number, (data["I"], data["II"], data["IV"])), strict=True)
+            return {**dict(numbers), "bribe": self.bribe(bribe), "info": self.info(info)}
+        params = self._named(super().action_params(data))
+        if verb == "replace":
+            params["ability"] = self.card(data["card"])
+        elif verb == "place":
+            kind = BRIBES[self.content.buildings[data["building"] - 1].colour]
+            params["bribe"] = self.bribe(kind)
+            params["price"] = self._price(kind, data["cost"]) if "cost" in data else UNKNOWN
+        elif verb == "money":
+            params["count"] = MONEY_TAKEN[self.options["edition"]]
+        elif verb == "different":
+            params["bribes"] = self.bribes(Counter(data["bribes"]))
+        elif verb == "accept":
+            params["mission"] = self.mission(data["mission"])
+        elif verb == "resolve":
+            params["missions"] = "; ".join(map(self.mission, data["missions"]))
+        elif verb == "box":
+            params["count"] = data["shillings"]
+        elif verb == "buy":
+            params |= {"thing": data["item"], "effect": self.item_effect(data["item"])}
+            params["count"] = int(getattr(self.content.tracks.prices, data["item"]))
+        elif "bribe" in data:
+            params["bribes"] = self.bribes({data["bribe"]: BRIBES_TAKEN if verb == "take" else 1})
+        return params
+
+    def reason_params(self, reason: Reason) -> dict[str, Value]:
+        """Return what is filled into the text of a reason, where seats count from 1 and cards may be any number."""
+        given = reason.params
+        params: dict[str, Value] = {}
+        for name, value in given.items():
+            if name == "seat":
+                params[name] = self.seat(int(value) - 1)
+            elif name == "bribe":
+                params[name] = self.bribe(str(value))
+            elif name == "card":
+                params[name] = f"{value:03}"
+            elif name == "asked":
+                params[name] = self.decision(str(value))
+            elif name in ("text", "action"):
+                params[name] = str(value)
+            elif name in ("building", "square", "info", "item", "mission"):
+                params[name] = self._shown[name](value)
+            else:
+                params[name] = value
+        if "cost" in given:
+            params["price"] = self._price(str(given["bribe"]), int(given["cost"]))
+        if "item" in given:
+            params["thing"] = given["item"]
+        if "mission" in given:
+            params["needs"] = self._needs(self._missions[str(given["mission"])])
+        return params
+
+    def needed(self, game: AnyGame) -> list[str]:
+        """List the keys the game cannot do without, its reasons aside."""
+        steps = [f"{sort}-{kind}" for sort, kinds in KINDS_OF.items() for kind in kinds]
+        steps += [key for item in ITEMS for key in (f"item-{item}", *(f"item-{item}.{form}" for form in ITEM_FORMS))]
+        for agent in CITIES:
+            steps += [f"feld-{agent}", *(f"feld-{agent}.{ability}" for ability in FELD_ABILITIES)]
+        steps += [f"{sort}-{kind}.{form}" for sort, form in FORMS.items() for kind in KINDS_OF[sort]]
+        steps += [f"bribes-{kind}" for kind in BRIBES]
+        steps += [f"infos-{kind}" for kind in INFOS]
+        steps += [f"when-{when}" for when in WHENS]
+        steps += [f"then-{then}" for then in THENS]
+        steps += [f"decision-{kind}" for kind in ASKS]
+        steps += [f"stage-{stage}" for stage in STAGES]
+        steps += [f"source-{source}" for source in (*SOURCES, *FINAL_SOURCES)]
+        steps += [f"needs-{kind}" for kind in MISSION_NEEDS]
+        steps += ["none", "points", "agents", "cards", "shillings", "seals"]
+        steps += ["dealt", "ability", "card-line", "mission-line", "mission-name"]
+        return [*super().needed(game), *(f"{self.game_id}-{step}" for step in steps)]
+
+    def _named(self, params: dict[str, Value]) -> dict[str, Value]:
+        return {name: self._shown[name](value) if name in self._shown else value for name, value in params.items()}
+
+    def _deal(self, things: Iterable[str]) -> str:
+        """Say what each seat was dealt."""
+        dealt = enumerate(things)
+        return ", ".join(self.get("dealt", seat=self.seat(seat), thing=thing) for seat, thing in dealt)
+
+    def _needs(self, mission: Mission) -> str:
+        """Say what must be there to resolve a mission."""
+        if mission.kind == "building":
+            building = self.content.buildings[mission.needs[0]]
+            return self.get("needs", mission.kind, building=self.building(building.id), plate=building.plate or NONE)
+        needs = Counter(MISSION_NEEDS[mission.kind][need] for need in mission.needs)
+        if mission.kind == "bribes":
+            listed = self.bribes(needs)
+        elif mission.kind == "info":
+            listed = self.infos(needs)
+        else:
+            counted = [(self.seal(seal), needs[seal]) for seal in SEALS if seal in needs]
+            listed = ", ".join(self.get("seals", seal=seal, count=count) for seal, count in counted)
+        return self.get("needs", mission.kind, needs=listed)
+
+    def _feld_id(self, seat: int) -> str:
+        return CITIES[COLOURS.index(self.seat_id(seat))]
+
+    def _kind(self, sort: str, kind: str) -> str:
+        form = FORMS.get(sort)
+        return self.get(sort, f"{kind}.{form}" if form else kind)
+
+    def _price(self, kind: str, cost: int) -> str:
+        return self.bribes({kind: cost}) if cost else FREE
+
+    def _amounts(self, sort: str, kinds: tuple[str, ...], amounts: Mapping[str, int]) -> str:
+        parts = [self.get(sort, kind, count=amounts[kind]) for kind in kinds if amounts.get(kind)]
+        return ", ".join(parts) or self.get("none")
+
+
+def create(texts: Texts, names: tuple[str, ...] = (), options: Mapping[str, str] | None = None) -> ViennaTexts:
+    """Return Vienna's texts."""
+    return ViennaTexts(texts, names, options)
+
+
+def _card_number(number: int) -> str:
+    return f"{number:03}" if number else NONE
+
+
+def _card_numbers(numbers: list[int]) -> str:
+    return ", ".join(map(_card_number, numbers))

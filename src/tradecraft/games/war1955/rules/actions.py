@@ -1,0 +1,83 @@
+"""The action space of 1955: every choice a player can ever be asked for, as small integers.
+
+Cards go by their face (see `tables`): at most as many faces as cards, so that the space is the same for every pack.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tradecraft.core.actions import ActionSpace
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, DECK_SIZE, GADGETS
+
+FACES: Final = DECK_SIZE
+
+ACTIONS: Final = ActionSpace(
+    (
+        ("home", len(COUNTRIES)),
+        ("influence", FACES * len(COUNTRIES)),
+        ("special", FACES),
+        ("advanced_transport", FACES),
+        ("pass", 1),
+        ("add", FACES),
+        ("target", len(COUNTRIES)),
+        ("gadget", len(GADGETS)),
+        ("declare", 1),
+        ("block", FACES),
+        ("counter", FACES),
+        ("let_through", 1),
+        ("keep", FACES),
+        ("move", len(COUNTRIES)),
+        ("stay", 1),
+    )
+)
+
+HOME: Final = ACTIONS.start("home")
+INFLUENCE: Final = ACTIONS.start("influence")
+SPECIAL: Final = ACTIONS.start("special")
+ADVANCED_TRANSPORT: Final = ACTIONS.start("advanced_transport")
+PASS: Final = ACTIONS.start("pass")
+ADD: Final = ACTIONS.start("add")
+TARGET: Final = ACTIONS.start("target")
+GADGET: Final = ACTIONS.start("gadget")
+DECLARE: Final = ACTIONS.start("declare")
+BLOCK: Final = ACTIONS.start("block")
+COUNTER: Final = ACTIONS.start("counter")
+LET_THROUGH: Final = ACTIONS.start("let_through")
+KEEP: Final = ACTIONS.start("keep")
+MOVE: Final = ACTIONS.start("move")
+STAY: Final = ACTIONS.start("stay")
+
+
+def _in_masks(start: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(
+        tuple(start + country for country in range(len(COUNTRIES)) if mask >> country & 1)
+        for mask in range(1 << len(COUNTRIES))
+    )
+
+
+HOMES_IN: Final = _in_masks(HOME)
+TARGETS_IN: Final = _in_masks(TARGET)
+"""The actions that name one of a mask of countries."""
+MOVES_IN: Final = tuple((*moves, STAY) for moves in _in_masks(MOVE))
+"""Moving to one of a mask of countries, or staying."""
+
+INFLUENCES_IN: Final = tuple(_in_masks(INFLUENCE + face * len(COUNTRIES)) for face in range(FACES))
+"""The actions that begin an influence action with a card, in one of a mask of countries, by the card's face."""
+
+
+def _with_faces(start: int) -> tuple[tuple[int, ...], ...]:
+    return tuple((start + face,) for face in range(FACES))
+
+
+SPECIAL_WITH: Final = _with_faces(SPECIAL)
+TRANSPORT_WITH: Final = _with_faces(ADVANCED_TRANSPORT)
+ADD_WITH: Final = _with_faces(ADD)
+BLOCK_WITH: Final = _with_faces(BLOCK)
+COUNTER_WITH: Final = _with_faces(COUNTER)
+KEEP_WITH: Final = _with_faces(KEEP)
+"""The one action of a block with a card, by the card's face: lists of actions are joined from these."""
+
+ONLY_PASS: Final = (PASS,)
+ONLY_DECLARE: Final = (DECLARE,)
+ONLY_LET_THROUGH: Final = (LET_THROUGH,)

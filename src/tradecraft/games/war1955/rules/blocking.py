@@ -1,0 +1,92 @@
+"""W4: blocking an influence action, built card by card and then declared."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tradecraft.core.native import i64
+from tradecraft.games.war1955.rules import piles
+from tradecraft.games.war1955.rules.actions import ADD_WITH, BLOCK_WITH, ONLY_DECLARE
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
+from tradecraft.games.war1955.rules.phases import ASK_BLOCK, Declared
+from tradecraft.games.war1955.rules.spies import has_presence
+from tradecraft.games.war1955.rules.tables import without_all
+
+if TYPE_CHECKING:
+    from tradecraft.games.war1955.rules.state import WarState
+
+
+def total_of(state: WarState, seat: i64, cards: tuple[int, ...], country: i64) -> int:
+    """W4.2: what cards are worth together in a block; those that cannot be used are worth nothing."""
+    tables = state.tables
+    is_there = state.spies[seat] == country
+    total = 0
+    for card in cards:
+        total += tables.block_value_in[card][country]
+        if is_there and tables.country_of[card] == country:
+            total += 1
+    return total
+
+
+def beginnings(state: WarState, seat: i64, attack: Declared) -> tuple[int, ...]:
+    """List the cards a block may begin with: none without presence (W4.1), or if all together are not enough (W4.3)."""
+    hand = state.hands[seat]
+    country = attack.target
+    if not has_presence(state, seat, country) or total_of(state, seat, hand, country) < attack.total:
+        return ()
+    return usable(state, hand, country, BLOCK_WITH)
+
+
+def usable(
+    state: WarState, cards: tuple[int, ...], country: i64, action_with: tuple[tuple[int, ...], ...]
+) -> tuple[int, ...]:
+    """List the actions, one by face, with the cards that are worth something in a block."""
+    block_value_in = state.tables.block_value_in
+    found: tuple[int, ...] = ()
+    last = NONE
+    for card in cards:
+        if card != last:
+            last = card
+            if block_value_in[card][country]:
+                found = found + action_with[card]
+    return found
+
+
+def begin(state: WarState, seat: i64, card: i64) -> None:
+    """Lay a card ready for a block. Nobody else knows of it until the block is declared."""
+    state.draft = (card,)
+    state.ask_one(seat, ASK_BLOCK)
+
+
+def legal_additions(state: WarState, seat: i64) -> tuple[int, ...]:
+    """W4.2, W4.3: any number of cards; the block can be declared once it is worth enough."""
+    attack = state.stack[-1]
+    found = usable(state, without_all(state.hands[seat], state.draft), attack.target, ADD_WITH)
+    if total_of(state, seat, state.draft, attack.target) >= attack.total:
+        return found + ONLY_DECLARE
+    return found
+
+
+def apply_add(state: WarState, seat: i64, card: i64) -> None:
+    """Lay one more card ready."""
+    state.draft = tuple(sorted((*state.draft, card)))
+    state.ask_one(seat, ASK_BLOCK)
+
+
+def declare(state: WarState, seat: i64) -> None:
+    """W4.3: the action is blocked: the pawn stays, and the cards of both are gone."""
+    cards = state.draft
+    attack = state.stack[-1]
+    state.clear_draft()
+    state.stack = state.stack[:-1]
+    if state.log is not None:
+        state.tell(
+            "influence_blocked",
+            reveals=True,
+            seat=seat,
+            country=COUNTRIES[attack.target],
+            cards=state.names(cards),
+            total=total_of(state, seat, cards, attack.target),
+        )
+    piles.take_from_hand(state, seat, cards)
+    piles.discard(state, cards)

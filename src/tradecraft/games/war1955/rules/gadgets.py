@@ -1,0 +1,99 @@
+"""W6: gadgets in play, and moving by Advanced Transport."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tradecraft.core.native import i64
+from tradecraft.games.war1955.rules import actions, piles
+from tradecraft.games.war1955.rules.content_model import ADVANCED_TRANSPORT, GADGETS, NONE
+from tradecraft.games.war1955.rules.phases import ASK_DESTINATION
+from tradecraft.games.war1955.rules.spies import elsewhere, is_detained, put_spy
+
+if TYPE_CHECKING:
+    from tradecraft.games.war1955.rules.state import WarState
+
+
+def owned(state: WarState, seat: i64) -> tuple[int, ...]:
+    """Return the gadgets a player has."""
+    return tuple(gadget for gadget, card in enumerate(state.gadgets[seat]) if card != NONE)
+
+
+def free(state: WarState, seat: i64) -> tuple[int, ...]:
+    """W6.2: return the gadgets a player may still get."""
+    return tuple(gadget for gadget, card in enumerate(state.gadgets[seat]) if card == NONE)
+
+
+def has_any(state: WarState, seat: i64) -> bool:
+    """Tell whether a player has a gadget."""
+    first, second = state.gadgets[seat]
+    return first != NONE or second != NONE
+
+
+def has_all(state: WarState, seat: i64) -> bool:
+    """W6.2: tell whether a player has every gadget, and may get none."""
+    first, second = state.gadgets[seat]
+    return first != NONE and second != NONE
+
+
+def gain(state: WarState, seat: i64, gadget: i64, card: i64) -> None:
+    """Put a Gadget Research into play as a gadget."""
+    first, second = state.gadgets[seat]
+    state.gadgets[seat] = (first, card) if gadget else (card, second)
+    if state.log is not None:
+        state.tell("gadget_gained", seat=seat, gadget=GADGETS[gadget], card=state.tables.names[card])
+
+
+def lose(state: WarState, seat: i64, gadget: i64) -> None:
+    """Discard the Gadget Research that is in play as a gadget; the hand stays as it is (W2.3)."""
+    first, second = state.gadgets[seat]
+    card = second if gadget else first
+    state.gadgets[seat] = (first, NONE) if gadget else (NONE, second)
+    if state.log is not None:
+        state.tell("gadget_lost", seat=seat, gadget=GADGETS[gadget], card=state.tables.names[card])
+    piles.discard(state, (card,))
+
+
+def can_transport(state: WarState, seat: i64) -> bool:
+    """W6.1, W5.4: whether Advanced Transport is there, not yet used this turn, and the spy can be moved."""
+    if state.has_transported or is_detained(state, seat):
+        return False
+    return state.gadgets[seat][ADVANCED_TRANSPORT] != NONE
+
+
+def transports(state: WarState, seat: i64) -> tuple[int, ...]:
+    """List the cards to move by: any country card is of the country where the spy is, or of one where it can go."""
+    if not can_transport(state, seat):
+        return ()
+    country_of = state.tables.country_of
+    found: tuple[int, ...] = ()
+    last = NONE
+    for card in state.hands[seat]:
+        if country_of[card] != NONE and card != last:
+            last = card
+            found = found + actions.TRANSPORT_WITH[card]
+    return found
+
+
+def begin_transport(state: WarState, seat: i64, card: i64) -> None:
+    """W6.1: with a card of the spy's country the destination is free; any other card leads to its own country."""
+    country = state.tables.country_of[card]
+    state.using = card
+    if country == state.spies[seat]:
+        state.ask_one(seat, ASK_DESTINATION)
+    else:
+        apply_destination(state, seat, country)
+
+
+def destinations(state: WarState, seat: i64) -> tuple[int, ...]:
+    """List where a card of the spy's country may lead."""
+    return actions.TARGETS_IN[elsewhere(state, seat)]
+
+
+def apply_destination(state: WarState, seat: i64, country: i64) -> None:
+    """W6.1: discard the card and move the spy. It is no special action: there is no answer to it."""
+    card = state.using
+    state.clear_draft()
+    state.has_transported = True
+    piles.discard_from_hand(state, seat, (card,))
+    put_spy(state, seat, country, "advanced_transport")

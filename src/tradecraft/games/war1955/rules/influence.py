@@ -1,0 +1,104 @@
+"""W3: the influence action, built card by card and then declared."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tradecraft.core.native import i64
+from tradecraft.games.war1955.rules import piles, victory
+from tradecraft.games.war1955.rules.actions import ADD_WITH, INFLUENCES_IN, ONLY_DECLARE
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
+from tradecraft.games.war1955.rules.phases import ASK_ADD, INFLUENCE, Declared
+from tradecraft.games.war1955.rules.tables import BITS, count_of
+
+if TYPE_CHECKING:
+    from tradecraft.games.war1955.rules.state import WarState
+
+
+def beginnings(state: WarState, seat: i64) -> tuple[int, ...]:
+    """List the ways to begin an influence action: a card, and a country where it may be used (W3.1, W3.3, W3.4)."""
+    country_bit = state.tables.country_bit
+    movable = victory.movable(state)
+    present = (BITS[state.spies[seat]] | BITS[state.homes[seat]]) & movable
+    found: tuple[int, ...] = ()
+    last = NONE
+    for card in state.hands[seat]:
+        if card != last:
+            last = card
+            own = country_bit[card]
+            found = found + INFLUENCES_IN[card][present | own & movable if own else movable]
+    return found
+
+
+def begin(state: WarState, seat: i64, card: i64, country: i64) -> None:
+    """Lay a card ready for a country. Nobody else knows of it until the action is declared."""
+    state.draft = (card,)
+    state.place = country
+    state.ask_one(seat, ASK_ADD)
+
+
+def legal_additions(state: WarState, seat: i64) -> tuple[int, ...]:
+    """W3.2, W3.3: mercenaries, and a second card of the country if the first is of it and the spy is there."""
+    country_of = state.tables.country_of
+    hand, draft, place = state.hands[seat], state.draft, state.place
+    takes_second = can_take_second(state, seat)
+    found: tuple[int, ...] = ()
+    last = NONE
+    for card in hand:
+        country = country_of[card]
+        if (country == NONE or (takes_second and country == place)) and card != last:
+            last = card
+            if count_of(hand, card) > count_of(draft, card):
+                found = found + ADD_WITH[card]
+    return found + ONLY_DECLARE
+
+
+def can_take_second(state: WarState, seat: i64) -> bool:
+    """W3.2: whether a second card of the country may be combined with what is laid ready."""
+    if state.spies[seat] != state.place:
+        return False
+    return sum(state.tables.country_of[card] == state.place for card in state.draft) == 1
+
+
+def apply_add(state: WarState, seat: i64, card: i64) -> None:
+    """Lay one more card ready."""
+    state.draft = tuple(sorted((*state.draft, card)))
+    state.ask_one(seat, ASK_ADD)
+
+
+def total_of(state: WarState, seat: i64, cards: tuple[int, ...], place: i64) -> int:
+    """W3.1-W3.3: what cards count together in a country; the spy improves a card of its country that stands alone."""
+    tables = state.tables
+    total = matching = 0
+    for card in cards:
+        total += tables.value_in[card][place]
+        matching += tables.country_of[card] == place
+    if matching == 1 and state.spies[seat] == place:
+        total += 1
+    return total
+
+
+def declare(state: WarState, seat: i64) -> None:
+    """Announce the action: its total is fixed from here on, and a play step is taken (W5.2a)."""
+    cards, place = state.draft, state.place
+    total = total_of(state, seat, cards, place)
+    state.clear_draft()
+    state.steps -= 1
+    if state.log is not None:
+        state.tell(
+            "influence_declared",
+            reveals=True,
+            seat=seat,
+            country=COUNTRIES[place],
+            cards=state.names(cards),
+            total=total,
+        )
+    piles.take_from_hand(state, seat, cards)
+    piles.discard(state, cards)
+    state.stack = state.stack + (Declared(INFLUENCE, seat, cards, place, total),)
+
+
+def resolve(state: WarState, declared: Declared) -> None:
+    """W3.4: an action that was not blocked moves the pawn."""
+    victory.advance(state, declared.seat, declared.target, declared.total)
+    victory.end_if_won(state, declared.seat)

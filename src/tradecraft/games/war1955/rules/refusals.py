@@ -1,0 +1,312 @@
+"""Why something is not allowed: a reason with its rule for every action that is not legal now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tradecraft.core.errors import Reason
+from tradecraft.core.game import CHANCE, OVER
+from tradecraft.games.war1955.rules import blocking, gadgets, specials
+from tradecraft.games.war1955.rules.actions import ACTIONS
+from tradecraft.games.war1955.rules.content_model import (
+    ADVANCED_TRANSPORT,
+    BLOCKADE,
+    COUNTRIES,
+    DEPORT,
+    DETAIN,
+    GADGET_BUSTER,
+    GADGET_RESEARCH,
+    MILITARY_TRANSPORT,
+    NONE,
+    PAID_INFORMANT,
+    PILFER_ACCOUNT,
+    REBEL_FORCES,
+    REVOLUTION,
+    SPECIALS,
+    STRATEGIC_RESUPPLY,
+)
+from tradecraft.games.war1955.rules.phases import (
+    ASK_ADD,
+    ASK_ANSWER,
+    ASK_BLOCK,
+    ASK_DESTINATION,
+    ASK_GADGET,
+    ASK_HOME,
+    ASK_KEEP,
+    ASK_MOVE,
+    ASK_PAWN,
+    ASK_PLAY,
+    ASK_RULES,
+    ASK_TARGET,
+    ASKS,
+    COUNTER,
+    INFLUENCE,
+    public_ask,
+)
+from tradecraft.games.war1955.rules.spies import has_presence, is_detained
+from tradecraft.games.war1955.rules.state import WarState
+from tradecraft.games.war1955.rules.tables import BITS, without_all
+
+REASON_CODES: Final = (
+    "unknown_action",
+    "no_such_seat",
+    "game_over",
+    "waiting_for_chance",
+    "not_your_turn",
+    "not_asked_now",
+    "card_not_in_hand",
+    "home_of_that_faction_taken",
+    "country_secured",
+    "country_blockaded",
+    "no_way_there",
+    "no_such_addition",
+    "second_card_needs_spy",
+    "two_country_cards_already",
+    "mercenary_has_no_action",
+    "only_an_answer",
+    "only_in_own_turn",
+    "only_rebel_forces_answer",
+    "nothing_to_blockade",
+    "no_movable_pawn",
+    "spy_at_home",
+    "spy_detained",
+    "detained_already",
+    "gadgets_complete",
+    "no_gadget_to_bust",
+    "own_spy_detained",
+    "hand_open_already",
+    "too_few_cards_to_pilfer",
+    "no_country_for_revolution",
+    "no_cards_to_exchange",
+    "blockaded_already",
+    "secured_by_yourself",
+    "named_already",
+    "nothing_named",
+    "spy_there_already",
+    "no_advanced_transport",
+    "advanced_transport_used",
+    "mercenary_moves_no_spy",
+    "play_is_possible",
+    "no_presence",
+    "wrong_faction_to_block",
+    "block_too_small",
+    "only_influence_is_blocked",
+    "influence_is_not_countered",
+    "does_not_counter",
+)
+
+_VERBS: Final[dict[int, tuple[str, ...]]] = {
+    ASK_HOME: ("home",),
+    ASK_PLAY: ("influence", "special", "advanced_transport", "pass"),
+    ASK_ADD: ("add", "declare"),
+    ASK_TARGET: ("target",),
+    ASK_PAWN: ("target", "declare"),
+    ASK_GADGET: ("gadget",),
+    ASK_DESTINATION: ("target",),
+    ASK_ANSWER: ("special", "block", "counter", "let_through"),
+    ASK_BLOCK: ("add", "declare"),
+    ASK_KEEP: ("keep",),
+    ASK_MOVE: ("move", "stay"),
+}
+"""The verbs that answer each kind of question."""
+
+_CARD_VERBS: Final = ("influence", "special", "advanced_transport", "add", "block", "counter", "keep")
+"""The verbs that name a card."""
+
+
+def refusal(state: WarState, seat: int, action: int) -> Reason | None:
+    """Say why a seat may not do an action now, or None if it may."""
+    reason = _not_asked(state, seat, action)
+    if reason is None and action not in state.legal(seat):
+        verb, index = ACTIONS.locate(action)
+        reason = _not_possible(state, seat, verb, index)
+    return reason
+
+
+def _not_asked(state: WarState, seat: int, action: int) -> Reason | None:
+    if not 0 <= action < ACTIONS.size:
+        return Reason("unknown_action", "", {"action": action})
+    if not 0 <= seat < state.players:
+        return Reason("no_such_seat", "W0", {"seat": seat + 1, "players": state.players})
+    if state.waiting == OVER:
+        return Reason("game_over", "W7.1")
+    if state.waiting == CHANCE:
+        return Reason("waiting_for_chance", "W2.1")
+    if seat not in state.deciders:
+        # How far the other seat has come is its own secret.
+        rule = ASK_RULES[public_ask(state.ask, state.active in state.deciders)]
+        return Reason("not_your_turn", rule, {"seat": state.deciders[0] + 1})
+    verb, index = ACTIONS.locate(action)
+    if verb not in _VERBS[state.ask]:
+        return Reason("not_asked_now", ASK_RULES[state.ask], {"asked": ASKS[state.ask]})
+    if verb in _CARD_VERBS and _card(verb, index) >= len(state.tables.names):
+        return Reason("unknown_action", "", {"action": action})
+    return None
+
+
+def _card(verb: str, index: int) -> int:
+    return index // len(COUNTRIES) if verb == "influence" else index
+
+
+def _not_possible(state: WarState, seat: int, verb: str, index: int) -> Reason:
+    """Explain an action of the right kind that is not among the legal ones."""
+    if verb in _CARD_VERBS:
+        card = _card(verb, index)
+        if card not in without_all(state.hands[seat], state.draft):
+            return Reason("card_not_in_hand", ASK_RULES[state.ask], {"card": state.tables.names[card]})
+    if verb == "home":
+        return Reason("home_of_that_faction_taken", "W1.2", {"country": COUNTRIES[index]})
+    if verb == "influence":
+        return _cannot_influence(state, *divmod(index, len(COUNTRIES)))
+    if verb == "special":
+        return _cannot_play(state, seat, index)
+    if verb == "advanced_transport":
+        return _cannot_transport(state, seat, index)
+    if verb == "pass":
+        return Reason("play_is_possible", "W2.2")
+    if verb == "add":
+        return _cannot_add(state, seat, index)
+    if verb == "declare":
+        return _cannot_declare(state, seat)
+    if verb == "target":
+        return _cannot_target(state, seat, index)
+    if verb == "block":
+        return _cannot_block(state, seat, index)
+    if verb == "counter":
+        return _cannot_counter(state, seat, index)
+    return Reason("spy_there_already", "W2.1", {"country": COUNTRIES[index]})
+
+
+def _cannot_influence(state: WarState, card: int, country: int) -> Reason:
+    params: dict[str, str | int] = {"card": state.tables.names[card], "country": COUNTRIES[country]}
+    return _closed(state, country) or Reason("no_way_there", "W3.1", params)
+
+
+def _closed(state: WarState, country: int) -> Reason | None:
+    if state.blockaded & BITS[country]:
+        return Reason("country_blockaded", "W5.4", {"country": COUNTRIES[country]})
+    if (state.secured[0] | state.secured[1]) & BITS[country]:
+        return Reason("country_secured", "W3.4", {"country": COUNTRIES[country]})
+    return None
+
+
+def _cannot_play(state: WarState, seat: int, card: int) -> Reason:
+    """Explain why a card in hand cannot be played for its action."""
+    action = state.tables.action_of[card]
+    name: dict[str, str | int] = {"card": state.tables.names[card]}
+    if action == NONE:
+        return Reason("mercenary_has_no_action", "W0", name)
+    if state.ask == ASK_ANSWER:
+        if seat == state.active:
+            return Reason("only_rebel_forces_answer", "W5.3", name)
+        if action != MILITARY_TRANSPORT:
+            return Reason("only_in_own_turn", "W5", name)
+    return _without_effect(state, seat, action)
+
+
+def _without_effect(state: WarState, seat: int, action: int) -> Reason:
+    other = 1 - seat
+    if action == REBEL_FORCES:
+        return Reason("only_an_answer", "W5.2", {"action": SPECIALS[action]})
+    if action == BLOCKADE:
+        return Reason("nothing_to_blockade", "W5.1")
+    if action in specials.PAWNS:
+        return Reason("no_movable_pawn", "W5.1")
+    if action == DEPORT and is_detained(state, other):
+        return Reason("spy_detained", "W5.4", {"seat": other + 1})
+    if action == DEPORT:
+        return Reason("spy_at_home", "W5.1", {"seat": other + 1})
+    if action == DETAIN:
+        return Reason("detained_already", "W5.1", {"seat": other + 1})
+    if action == GADGET_RESEARCH:
+        return Reason("gadgets_complete", "W6.2")
+    if action == GADGET_BUSTER:
+        return Reason("no_gadget_to_bust", "W5.1", {"seat": other + 1})
+    if action == MILITARY_TRANSPORT:
+        return Reason("own_spy_detained", "W5.4")
+    if action == PAID_INFORMANT:
+        return Reason("hand_open_already", "W5.1", {"seat": other + 1})
+    if action == PILFER_ACCOUNT:
+        params: dict[str, str | int] = {"seat": other + 1, "cards": len(state.hands[other])}
+        return Reason("too_few_cards_to_pilfer", "W5.1", params)
+    if action == REVOLUTION:
+        return Reason("no_country_for_revolution", "W5.1")
+    return Reason("no_cards_to_exchange", "W5.1", {"action": SPECIALS[STRATEGIC_RESUPPLY]})
+
+
+def _cannot_transport(state: WarState, seat: int, card: int) -> Reason:
+    if state.gadgets[seat][ADVANCED_TRANSPORT] == NONE:
+        return Reason("no_advanced_transport", "W6.1")
+    if state.has_transported:
+        return Reason("advanced_transport_used", "W6.1")
+    if not gadgets.can_transport(state, seat):
+        return Reason("own_spy_detained", "W5.4")
+    return Reason("mercenary_moves_no_spy", "W6.1", {"card": state.tables.names[card]})
+
+
+def _cannot_add(state: WarState, seat: int, card: int) -> Reason:
+    names = state.tables.names
+    if state.ask == ASK_BLOCK:
+        return _of_wrong_faction(state, card, state.stack[-1].target)
+    country_of = state.tables.country_of
+    params: dict[str, str | int] = {"card": names[card], "country": COUNTRIES[state.place]}
+    countries = [country_of[other] for other in state.draft if country_of[other] != NONE]
+    if country_of[card] != state.place or countries[:1] != [state.place]:
+        return Reason("no_such_addition", "W3.3", params)
+    if state.spies[seat] != state.place:
+        return Reason("second_card_needs_spy", "W3.2", params)
+    return Reason("two_country_cards_already", "W3.2", params)
+
+
+def _of_wrong_faction(state: WarState, card: int, country: int) -> Reason:
+    params: dict[str, str | int] = {"card": state.tables.names[card], "country": COUNTRIES[country]}
+    return Reason("wrong_faction_to_block", "W4.2", params)
+
+
+def _cannot_declare(state: WarState, seat: int) -> Reason:
+    if state.ask == ASK_PAWN:
+        return Reason("nothing_named", "W5.1")
+    attack = state.stack[-1]
+    total = blocking.total_of(state, seat, state.draft, attack.target)
+    return Reason("block_too_small", "W4.3", {"needed": attack.total, "total": total})
+
+
+def _cannot_target(state: WarState, seat: int, country: int) -> Reason:
+    params: dict[str, str | int] = {"country": COUNTRIES[country]}
+    action = state.tables.action_of[state.using]
+    if state.ask == ASK_DESTINATION or action == MILITARY_TRANSPORT:
+        return Reason("spy_there_already", "W5.1", params)
+    if action == BLOCKADE:
+        return Reason("blockaded_already", "W5.1", params)
+    if state.named & BITS[country]:
+        return Reason("named_already", "W5", params)
+    if state.secured[seat] & BITS[country] and action == REVOLUTION:
+        return Reason("secured_by_yourself", "W5.1", params)
+    if state.blockaded & BITS[country]:
+        return Reason("country_blockaded", "W5.4", params)
+    return Reason("country_secured", "W3.4", params)
+
+
+def _cannot_block(state: WarState, seat: int, card: int) -> Reason:
+    attack = state.stack[-1]
+    if seat == state.active:
+        return Reason("only_rebel_forces_answer", "W5.3", {"card": state.tables.names[card]})
+    if attack.what != INFLUENCE:
+        return Reason("only_influence_is_blocked", "W4.4")
+    if not has_presence(state, seat, attack.target):
+        return Reason("no_presence", "W4.1", {"country": COUNTRIES[attack.target]})
+    if not state.tables.block_value_in[card][attack.target]:
+        return _of_wrong_faction(state, card, attack.target)
+    most = blocking.total_of(state, seat, state.hands[seat], attack.target)
+    return Reason("block_too_small", "W4.3", {"needed": attack.total, "total": most})
+
+
+def _cannot_counter(state: WarState, seat: int, card: int) -> Reason:
+    declared = state.stack[-1]
+    params: dict[str, str | int] = {"card": state.tables.names[card]}
+    if declared.what == INFLUENCE:
+        return Reason("influence_is_not_countered", "W4.4", params)
+    if seat == state.active or declared.what == COUNTER:
+        return Reason("only_rebel_forces_answer", "W5.2", params)
+    against = state.tables.names[declared.cards[0]]
+    return Reason("does_not_counter", "W5.2", {"card": state.tables.names[card], "against": against})

@@ -1,0 +1,112 @@
+"""W3.4 and W7: pawns on their tracks, secured countries, and how the game ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tradecraft.core.game import OVER, Outcome
+from tradecraft.core.native import i64
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
+from tradecraft.games.war1955.rules.phases import ASK_NOTHING, FINISHED
+from tradecraft.games.war1955.rules.tables import ALL_COUNTRIES, BITS
+
+if TYPE_CHECKING:
+    from tradecraft.games.war1955.rules.state import WarState
+
+THREE_COUNTRIES: Final = "three_countries"
+HOME_LOST: Final = "home_lost"
+TIME_LIMIT: Final = "time_limit"
+DRAW: Final = "draw"
+END_REASONS: Final = (THREE_COUNTRIES, HOME_LOST, TIME_LIMIT, DRAW)
+COUNTRIES_TO_WIN: Final = 3
+DIRECTIONS: Final = (1, -1)
+"""Where each seat's stars are: pawn positions are counted towards seat 0."""
+
+
+def movable(state: WarState) -> int:
+    """W3.4, W5: the countries whose pawn can be moved by an ordinary action: neither secured nor blockaded."""
+    return ALL_COUNTRIES & ~(state.secured[0] | state.secured[1] | state.blockaded)
+
+
+def advance(state: WarState, seat: i64, country: i64, steps: i64) -> None:
+    """W3.4, W7.2: move a pawn towards a player; it stops on the star, and may come from the opponent's star."""
+    star = state.track_steps[country]
+    direction = DIRECTIONS[seat]
+    before = state.pawns[country] * direction
+    after = min(before + steps, star)
+    state.pawns[country] = after * direction
+    if state.log is not None:
+        state.tell("pawn_advanced", seat=seat, country=COUNTRIES[country], steps=after - before)
+    if before == -star:
+        state.secured[1 - seat] &= ~BITS[country]
+        if state.log is not None:
+            state.tell("country_freed", seat=1 - seat, country=COUNTRIES[country])
+    if after == star:
+        state.secured[seat] |= BITS[country]
+        if state.log is not None:
+            state.tell("country_secured", seat=seat, country=COUNTRIES[country])
+
+
+def has_three_countries(state: WarState, seat: i64) -> bool:
+    """W7.1: whether a player has secured three countries."""
+    return state.secured[seat].bit_count() >= COUNTRIES_TO_WIN
+
+
+def has_enemy_home(state: WarState, seat: i64) -> bool:
+    """W7.1: whether a player has secured the opponent's home."""
+    return bool(state.secured[seat] & BITS[state.homes[1 - seat]])
+
+
+def end_if_won(state: WarState, seat: i64) -> None:
+    """W7.1: end the game at once if a player has won."""
+    if has_three_countries(state, seat):
+        end(state, THREE_COUNTRIES)
+    elif has_enemy_home(state, seat):
+        end(state, HOME_LOST)
+
+
+def end_by_time_limit(state: WarState) -> None:
+    """W7.3: the last turn is over: the better standing wins, or nobody does."""
+    end(state, DRAW if standing(state, 0) == standing(state, 1) else TIME_LIMIT)
+
+
+def standing(state: WarState, seat: i64) -> tuple[int, int]:
+    """W7.3: secured countries, then steps past the centres over all six tracks."""
+    steps = sum(max(0, pawn * DIRECTIONS[seat]) for pawn in state.pawns)
+    return state.secured[seat].bit_count(), steps
+
+
+def end(state: WarState, reason: str) -> None:
+    """Stop: nothing more is asked or resolved."""
+    state.waiting = OVER
+    state.deciders = ()
+    state.ask = ASK_NOTHING
+    state.stage = FINISHED
+    state.steps = 0
+    state.end_reason = reason
+    if state.log is not None:
+        state.tell("game_ended", reason=reason)
+
+
+def has_won(state: WarState, seat: i64) -> bool:
+    """Tell whether a player has won a game that is over."""
+    if state.end_reason == TIME_LIMIT:
+        return standing(state, seat) > standing(state, 1 - seat)
+    return has_three_countries(state, seat) or has_enemy_home(state, seat)
+
+
+def points(secured: int, enemy_home: int) -> dict[str, int]:
+    """Return secured countries as points: the opponent's home is worth as much as three others (W7.1)."""
+    has_home = enemy_home != NONE and bool(secured & BITS[enemy_home])
+    return {"countries": secured.bit_count() - has_home, "enemy_home": COUNTRIES_TO_WIN * has_home}
+
+
+def outcome(state: WarState) -> Outcome:
+    """Return what was secured as scores, three or more being a victory, and who has won; a draw is shared."""
+    breakdown = tuple(points(state.secured[seat], state.homes[1 - seat]) for seat in range(state.players))
+    scores = tuple(sum(parts.values()) for parts in breakdown)
+    if state.end_reason == DRAW:
+        ranking: tuple[int, ...] = (1, 1)
+    else:
+        ranking = (1, 2) if has_won(state, 0) else (2, 1)
+    return Outcome(state.end_reason, scores, breakdown, ranking)

@@ -1,0 +1,61 @@
+"""The signs of 1955 in a terminal: a short text for everything, and a colour that never stands alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rich.text import Text
+
+from tradecraft.games.war1955.texts import WarTexts
+
+SEAT_LETTERS = "AB"
+FACTION_STYLES = {"blue": "bold #ffffff on #2456c9", "red": "bold #ffffff on #c4202f"}
+COUNTRY_STYLES = {"blue": "#4f7fe0", "red": "#d9534f"}
+NO_FACTION = "bold reverse"
+DIM = "dim"
+
+
+@dataclass(frozen=True)
+class Glyphs:
+    """Single characters with a meaning, and what stands between the parts of a line."""
+
+    pawn: str
+    star: str
+    space: str
+    centre: str
+    lead: str
+    home: str
+    separator: str
+    nothing: str
+
+
+DRAWN = Glyphs(pawn="●", star="★", space="·", centre="┼", lead="━", home="⌂", separator=" · ", nothing="–")
+TYPED = Glyphs(pawn="O", star="*", space=".", centre="+", lead="=", home="^", separator=" - ", nothing="-")
+"""For terminals that know letters only."""
+
+
+class Signs:
+    """The short texts for everything, in one language; `lines` tells whether the terminal knows more than letters."""
+
+    def __init__(self, words: WarTexts, lines: bool) -> None:
+        """Take the words of a language."""
+        self.words = words
+        self.glyphs = DRAWN if lines else TYPED
+
+    def letter(self, data: dict[str, Any], seat: int, detained: bool = False) -> Text:
+        """Return a seat's letter in the colour of its faction, which is the sign of its spy; a detained one is held."""
+        letter = Text(SEAT_LETTERS[seat], self.style(data, seat))
+        return Text.assemble("[", letter, "]") if detained else letter
+
+    def style(self, data: dict[str, Any], seat: int) -> str:
+        """Return the colours of a seat's faction, once it has one."""
+        return FACTION_STYLES.get(data["desks"][seat]["faction"], NO_FACTION)
+
+    def seat(self, data: dict[str, Any], seat: int) -> Text:
+        """Return a seat's letter and name."""
+        return Text.assemble(self.letter(data, seat), " ", self.words.seat(seat))
+
+    def joined(self, parts: list[str]) -> str:
+        """Return the parts of a line with a sign between them."""
+        return self.glyphs.separator.join(parts)

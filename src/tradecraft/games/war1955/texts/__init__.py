@@ -1,0 +1,185 @@
+"""What the data of 1955 is called: seats, countries, cards, special actions and gadgets in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tradecraft.core.errors import Reason
+from tradecraft.core.game import AnyGame
+from tradecraft.games.war1955.rules.content import DEFAULT_PACK, load
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS, SPECIALS
+from tradecraft.games.war1955.rules.phases import ASKS, STAGES
+from tradecraft.locales.texts import GameTexts, Texts, Value
+
+NO_TARGETS = "none"
+"""The word that texts choose by, where an action names nothing."""
+FORMS = ("the", "in", "to", "of")
+"""The forms of a country's name besides the bare one: attributes of that."""
+SOURCES = ("countries", "enemy_home")
+"""The sources of points."""
+CARD_TEXTS = ("country", "mercenary", "face", "line", "mercenary_line", "mercenary_effect")
+TABLE_TEXTS = (
+    *("turn", "steps", "turns_left", "secured", "blockade", "legend", "hint"),
+    *("home", "spy", "detained", "secured_count", "gadgets", "open_hand", "ordered", "known"),
+    *("declared", "prepared", "influence", "special", "counter", "block", "transport", "keep"),
+    *("reaches_star", "wins"),
+)
+"""The texts of the table in a terminal."""
+
+
+class WarTexts(GameTexts):
+    """Sentences about a game of 1955. Seats count from 0; everything else goes by its id, cards by their face."""
+
+    def __init__(self, texts: Texts, names: tuple[str, ...] = (), options: Mapping[str, str] | None = None) -> None:
+        """Speak of the seats by `names` or else by their numbers."""
+        super().__init__("war1955", texts, names, options)
+        self._faces = {card.name: card for card in load(DEFAULT_PACK).cards}
+
+    def country(self, country: str) -> str:
+        """Return the bare name of a country."""
+        return self.get("country", country)
+
+    def country_forms(self, country: str) -> dict[str, Value]:
+        """Return a country's name in all its forms, by the names under which texts ask for them."""
+        forms = {f"{form}_country": self.get("country", f"{country}.{form}") for form in FORMS}
+        return {"country": self.country(country), **forms}
+
+    def faction(self, faction: str) -> str:
+        """Return the name of a faction."""
+        return self.get("faction", faction)
+
+    def special(self, action: str) -> str:
+        """Return the name of a special action."""
+        return self.get("special", action)
+
+    def effect(self, action: str) -> str:
+        """Return what a special action does."""
+        return self.get("special", f"{action}.effect")
+
+    def gadget(self, gadget: str) -> str:
+        """Return the name of a gadget."""
+        return self.get("gadget", gadget)
+
+    def gadget_effect(self, gadget: str) -> str:
+        """Return what a gadget does."""
+        return self.get("gadget", f"{gadget}.effect")
+
+    def stage(self, stage: str) -> str:
+        """Return what happens in a stage of a turn."""
+        return self.get("stage", stage)
+
+    def count(self, count: int) -> str:
+        """Return a number of cards in words."""
+        return self.get("cards", count=count)
+
+    def short(self, card: str) -> str:
+        """Return a card by its country and influence alone."""
+        face = self._faces[card]
+        if face.is_mercenary:
+            return self.get("card", "mercenary", influence=face.influence)
+        return self.get("card", "country", country=self.country(COUNTRIES[face.country]), influence=face.influence)
+
+    def special_of(self, card: str) -> str:
+        """Return the name of the special action on a card; nothing for a mercenary."""
+        face = self._faces[card]
+        return "" if face.is_mercenary else self.special(SPECIALS[face.action])
+
+    def effect_of(self, card: str) -> str:
+        """Return what a card does besides lending its influence."""
+        face = self._faces[card]
+        return self.get("card", "mercenary_effect") if face.is_mercenary else self.effect(SPECIALS[face.action])
+
+    def card(self, card: str) -> str:
+        """Return a card with its special action."""
+        if self._faces[card].is_mercenary:
+            return self.short(card)
+        return self.get("card", "face", short=self.short(card), action=self.special_of(card))
+
+    def card_line(self, card: str) -> str:
+        """Return everything on a card in one line: country, influence, special action and what that does."""
+        if self._faces[card].is_mercenary:
+            return self.get("card", "mercenary_line", short=self.short(card))
+        params = {"short": self.short(card), "action": self.special_of(card), "effect": self.effect_of(card)}
+        return self.get("card", "line", **params)
+
+    def cards(self, cards: Iterable[str]) -> str:
+        """Return a list of cards with their special actions."""
+        return ", ".join(map(self.card, cards)) or self.get("none")
+
+    def values(self, cards: Iterable[str]) -> str:
+        """Return cards whose influence adds up, by country and influence alone."""
+        return " + ".join(map(self.short, cards))
+
+    def targets(self, targets: Iterable[str]) -> str:
+        """Return what a special action names: countries, or a gadget."""
+        return ", ".join(self.gadget(name) if name in GADGETS else self.country(name) for name in targets) or NO_TARGETS
+
+    def event_params(self, data: Mapping[str, Any]) -> dict[str, Value]:
+        """Return what is filled into the text of an event."""
+        params = super().event_params(data)
+        if "cards" in data:
+            params["values"] = self.values(data["cards"])
+            params["cards"] = self.cards(data["cards"])
+        if "targets" in data:
+            params["targets"] = self.targets(data["targets"])
+        if "seat" in data:
+            params["seat"] = self.seat(data["seat"])
+        if "reason" in data:
+            params["reason"] = self.end_reason(data["reason"])
+        return params | self._named(data)
+
+    def action_params(self, data: Mapping[str, Any]) -> dict[str, Value]:
+        """Return what is filled into the text of an action."""
+        params = super().action_params(data) | self._named(data)
+        if data["do"] == "special":
+            params["action"] = self.special_of(data["card"])
+        return params
+
+    def reason_params(self, reason: Reason) -> dict[str, Value]:
+        """Return what is filled into the text of a reason, where seats count from 1."""
+        params = dict(reason.params) | self._named(reason.params)
+        if "seat" in params:
+            params["seat"] = self.seat(int(reason.params["seat"]) - 1)
+        if "asked" in params:
+            params["asked"] = self.decision(str(reason.params["asked"]))
+        if "action" in params:
+            params["action"] = str(params["action"])
+        return params
+
+    def needed(self, game: AnyGame) -> list[str]:
+        """List the keys the game cannot do without, its reasons aside."""
+        steps = [f"country-{country}" for country in COUNTRIES]
+        steps += [f"country-{country}.{form}" for country in COUNTRIES for form in FORMS]
+        steps += [f"faction-{faction}" for faction in FACTIONS]
+        steps += [f"special-{action}{part}" for action in SPECIALS for part in ("", ".effect")]
+        steps += [f"gadget-{gadget}{part}" for gadget in GADGETS for part in ("", ".effect")]
+        steps += [f"card-{part}" for part in CARD_TEXTS]
+        steps += [f"decision-{kind}" for kind in ASKS]
+        steps += [f"stage-{stage}" for stage in STAGES]
+        steps += [f"source-{source}" for source in SOURCES]
+        steps += [f"table-{part}" for part in TABLE_TEXTS]
+        steps += ["none", "cards", "steps", "hand", "winner", "winners"]
+        return [*super().needed(game), *(f"{self.game_id}-{step}" for step in steps)]
+
+    def _named(self, data: Mapping[str, Any]) -> dict[str, Value]:
+        """Return the names of what goes by its id in events, actions and reasons alike."""
+        params: dict[str, Value] = {}
+        if "country" in data:
+            params |= self.country_forms(data["country"])
+        if "card" in data:
+            params |= {"card": self.card(data["card"]), "short": self.short(data["card"])}
+        if "against" in data:
+            params["against"] = self.card(data["against"])
+        if "gadget" in data:
+            params["gadget"] = self.gadget(data["gadget"])
+        if "faction" in data:
+            params["faction"] = self.faction(data["faction"])
+        if data.get("action") in SPECIALS:
+            params["action"] = self.special(data["action"])
+        return params
+
+
+def create(texts: Texts, names: tuple[str, ...] = (), options: Mapping[str, str] | None = None) -> WarTexts:
+    """Return the texts of 1955."""
+    return WarTexts(texts, names, options)
