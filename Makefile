@@ -2,9 +2,12 @@
 
 VENV  := .venv
 BIN   := $(VENV)/bin
-STAMP := $(VENV)/.installed
+# Three marks of what .venv holds: what playing needs, everything, and the compiled engine.
+PLAYABLE := $(VENV)/.playable
+STAMP    := $(VENV)/.installed
 COMPILED := $(VENV)/.compiled
-ENGINE := $(shell find src/tradecraft/core src/tradecraft/games src/tradecraft/bots/search src/tradecraft/bots/knowledge -name "*.py")
+ENGINE := $(shell find src/tradecraft/core src/tradecraft/games src/tradecraft/bots -name "*.py")
+STEP   := scripts/step
 
 # The Python to build on, e.g. `make test PYTHON=python3.12`; found by scripts/find-python when not given.
 PYTHON ?=
@@ -38,20 +41,28 @@ help: ## List the targets
 install: $(COMPILED) ## Install the project and its tools into .venv, compiled if there is a C compiler
 	@$(BIN)/tradecraft --version
 
-# The environment is built anew when what it is made from changes, so that nothing old stays behind in it.
-# uv installs in seconds what takes pip minutes, and keeps to the lock where pip looks past it for extras.
-UV := VIRTUAL_ENV="$(CURDIR)/$(VENV)" $(BIN)/uv
-
-$(STAMP): requirements/dev.lock requirements/uv.lock pyproject.toml
-	@python=$$(scripts/find-python) && "$$python" -m venv --clear $(VENV)
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/uv.lock
-	$(UV) pip install --quiet --require-hashes -r requirements/dev.lock
-	$(UV) pip install --quiet --no-deps --no-build-isolation --editable .
+$(BIN)/uv: requirements/uv.lock
+	@python=$$(scripts/find-python) && $(STEP) "Making an environment in .venv" "$$python" -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --require-hashes -r requirements/uv.lock
 	@touch $@
+
+# uv installs in seconds what takes pip minutes, and keeps to the lock where pip looks past it for extras.
+UV := VIRTUAL_ENV="$(CURDIR)/$(VENV)" $(BIN)/uv --quiet pip
+OURSELVES := install --no-deps --no-build-isolation --editable .
+
+# What playing needs is only ever added, so that an environment made by `make test` stays whole.
+$(PLAYABLE): requirements/play.lock pyproject.toml | $(BIN)/uv
+	@$(STEP) "Installing what playing needs" sh -c '$(UV) install --require-hashes -r requirements/play.lock && TRADECRAFT_PURE=1 $(UV) $(OURSELVES)'
+	@touch $@
+
+# An environment to work in holds exactly what the lock says.
+$(STAMP): requirements/dev.lock pyproject.toml $(BIN)/uv
+	@$(STEP) "Installing everything" sh -c '$(UV) sync --require-hashes requirements/dev.lock && TRADECRAFT_PURE=1 $(UV) $(OURSELVES)'
+	@touch $(PLAYABLE) $@
 
 # The compiled engine is made anew when a source changes; until then the plain files run in its place.
 $(COMPILED): $(STAMP) scripts/compile_engine.py $(ENGINE)
-	$(BIN)/python scripts/compile_engine.py
+	@$(STEP) "Compiling the engine" $(BIN)/python scripts/compile_engine.py
 	@touch $@
 
 # The browser client is built by the Node that comes with the environment, so that none needs to be installed.
@@ -61,19 +72,19 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.ht
 	$(wildcard src/tradecraft/locales/*/*.ftl src/tradecraft/games/*/texts/*/*.ftl)
 NODE_PATH   := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-$(WEB_STAMP): web/package-lock.json | $(STAMP)
-	cd web && $(NODE_PATH) npm ci --no-audit --no-fund --loglevel=error
+$(WEB_STAMP): web/package-lock.json | $(PLAYABLE)
+	@$(STEP) "Installing the browser client's packages" sh -c 'cd web && $(NODE_PATH) npm ci --no-audit --no-fund --loglevel=error'
 	@touch $@
 
-$(CLIENT): $(WEB_SOURCES) $(WEB_STAMP) | $(STAMP)
-	cd web && $(NODE_PATH) npx vite build --logLevel warn
+$(CLIENT): $(WEB_SOURCES) $(WEB_STAMP) | $(PLAYABLE)
+	@$(STEP) "Building the browser client" sh -c 'cd web && $(NODE_PATH) npx vite build --logLevel warn'
 
 .PHONY: client
 client: $(CLIENT) ## Build the browser client
 
 .PHONY: play
-play: $(COMPILED) $(CLIENT) ## Start the table in the browser
-	@$(BIN)/tradecraft serve
+play: $(PLAYABLE) $(CLIENT) ## Start the table in the browser
+	@$(BIN)/python scripts/play.py
 
 .PHONY: test
 test: $(COMPILED) $(CLIENT) ## Run the tests: with coverage of the engine, on the compiled engine, and in a browser
@@ -121,7 +132,9 @@ lock: ## Pin the newest fitting versions of all dependencies
 	@python=$$(scripts/find-python) && "$$python" -m venv .lock-venv
 	.lock-venv/bin/python -m pip install --quiet --upgrade uv
 	.lock-venv/bin/uv pip compile $(LOCK_FLAGS) --output-file requirements/uv.lock requirements/uv.in
-	.lock-venv/bin/uv pip compile $(LOCK_FLAGS) --group dev --output-file requirements/dev.lock pyproject.toml
+	.lock-venv/bin/uv pip compile $(LOCK_FLAGS) --extra all --group dev --output-file requirements/dev.lock pyproject.toml
+	.lock-venv/bin/uv pip compile $(LOCK_FLAGS) --extra server --group play --constraint requirements/dev.lock \
+		--output-file requirements/play.lock pyproject.toml
 	.lock-venv/bin/uv pip compile $(LOCK_FLAGS) --output-file bench/requirements.txt bench/requirements.in
 
 LOCK_FLAGS := --quiet --universal --python-version 3.11 --upgrade --generate-hashes \

@@ -13,10 +13,14 @@ PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
 
 
 def asked_for(pyproject: str) -> list[Requirement]:
-    """List the requirements of the package and of its development group."""
+    """List the requirements of the package, its extras and its dependency groups."""
     table = tomllib.loads(pyproject)
-    texts = table["project"]["dependencies"] + table["dependency-groups"]["dev"]
-    return [Requirement(text) for text in texts]
+    project = table["project"]
+    groups = [project["dependencies"], *project["optional-dependencies"].values(), *table["dependency-groups"].values()]
+    # A group that includes another one is a table, not a text; an extra of ours that includes another one is ours.
+    texts = [text for group in groups for text in group if isinstance(text, str)]
+    found = [Requirement(text) for text in texts]
+    return [requirement for requirement in found if requirement.name != project["name"]]
 
 
 def faults(requirements: list[Requirement], lock: str) -> list[str]:
