@@ -1,0 +1,77 @@
+"""Build the documentation site into `site/`: the pages of docs/ and the rules pages of the games, checked strictly.
+
+A broken link, a page that the navigation forgets, or an object that the API reference cannot find fails the build.
+"""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"
+PAGES = BUILD / "docs"
+CONFIGURATION = BUILD / "zensical.toml"
+GAMES = ROOT / "src" / "tradecraft" / "games"
+RULES_HERE = "  # The rules of every game in every language come here.\n"
+LISTED = re.compile(r'"([\w./-]+\.md)"')
+# Pages that lie where people look for them in a checkout, by their names in the site.
+ELSEWHERE = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md", "bench/README.md": "measuring.md"}
+
+
+def main() -> int:
+    gather()
+    text = (ROOT / "zensical.toml").read_text("utf-8")
+    assert RULES_HERE in text
+    CONFIGURATION.write_text(text.replace(RULES_HERE, f'  {{ "Rules" = [{", ".join(rules_entries())}] }},\n'), "utf-8")
+    forgotten = sorted(pages() - set(LISTED.findall(CONFIGURATION.read_text("utf-8"))))
+    for page in forgotten:
+        print(f"docs: {page} is not in the navigation of zensical.toml", file=sys.stderr)
+    if forgotten:
+        return 1
+    command = [Path(sys.executable).parent / "zensical", "build", "--strict", "--clean", "-f", CONFIGURATION]
+    return subprocess.call(command, cwd=ROOT)
+
+
+def gather() -> None:
+    """Copy the pages into one folder, with the links between them."""
+    shutil.rmtree(PAGES, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", PAGES)
+    (PAGES / "rules").mkdir()
+    for page in GAMES.glob("*/texts/*/rules.md"):
+        shutil.copy(page, PAGES / "rules" / f"{page.parents[2].name}.{page.parent.name}.md")
+    for source, name in ELSEWHERE.items():
+        shutil.copy(ROOT / source, PAGES / name)
+    for path in PAGES.rglob("*.md"):
+        path.write_text(relinked(path.read_text("utf-8")), "utf-8")
+
+
+def relinked(text: str) -> str:
+    """Return a page whose links lead to where the pages lie in the site."""
+    for source, name in ELSEWHERE.items():
+        text = re.sub(rf"\]\((?:\.\./)?{re.escape(source)}", f"]({name}", text)
+    text = re.sub(r"\]\((?:\.\./)?src/tradecraft/games/(\w+)/texts/(\w+)/rules\.md", r"](rules/\1.\2.md", text)
+    return re.sub(r"\]\((?:\.\./)?docs/", "](", text)
+
+
+def rules_entries() -> list[str]:
+    """Return the navigation's entries for the rules pages: a game, below it its languages."""
+    entries = []
+    for folder in sorted(path for path in GAMES.iterdir() if list(path.glob("texts/*/rules.md"))):
+        languages = sorted(page.parent.name for page in folder.glob("texts/*/rules.md"))
+        title = (folder / "texts" / "en" / "rules.md").read_text("utf-8").splitlines()[0].removeprefix("# ")
+        title = title.removesuffix(": the rules")
+        inside = ", ".join(f'{{ "{language}" = "rules/{folder.name}.{language}.md" }}' for language in languages)
+        entries.append(f"{{ {json.dumps(title)} = [{inside}] }}")
+    return entries
+
+
+def pages() -> set[str]:
+    """List the pages by the names the navigation knows them by."""
+    return {path.relative_to(PAGES).as_posix() for path in PAGES.rglob("*.md")}
+
+
+if __name__ == "__main__":
+    sys.exit(main())
