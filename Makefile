@@ -103,6 +103,10 @@ browser-test: $(COMPILED) $(CLIENT) ## Run all tests in a real browser: whole ga
 screenshots: $(COMPILED) $(CLIENT) ## Take the pictures of the browser client for README and docs
 	$(BIN)/python -m scripts.make_screenshots
 
+.PHONY: docs
+docs: $(STAMP) ## Build the documentation into build/site
+	$(BIN)/python scripts/build_docs.py
+
 .PHONY: check
 check: $(STAMP) $(WEB_STAMP) ## Check format, lint, types, import direction, texts, generated files and the lock file
 	$(BIN)/ruff format --check .
@@ -116,6 +120,7 @@ check: $(STAMP) $(WEB_STAMP) ## Check format, lint, types, import direction, tex
 	$(BIN)/python scripts/check_lock.py
 	$(BIN)/python -m bench.page --check
 	$(BIN)/tradecraft ladder --check
+	$(BIN)/python scripts/build_docs.py
 
 .PHONY: format
 format: $(STAMP) $(WEB_STAMP) ## Format the code and apply the safe fixes

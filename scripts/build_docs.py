@@ -1,4 +1,4 @@
-"""Build the documentation site into `site/`: the pages of docs/ and the rules pages of the games, checked strictly.
+"""Build the documentation site into `build/site`: the pages of docs/ and the rules pages of the games, checked strictly.
 
 A broken link, a page that the navigation forgets, or an object that the API reference cannot find fails the build.
 """
