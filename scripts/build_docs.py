@@ -8,14 +8,20 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
+from urllib.parse import unquote
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 PAGES = BUILD / "docs"
+SITE = BUILD / "site"
 CONFIGURATION = BUILD / "zensical.toml"
 GAMES = ROOT / "src" / "tradecraft" / "games"
 RULES_HERE = "  # The rules of every game in every language come here.\n"
+LINK = re.compile(r'(?:href|src)="?([^" >]+)')
+ELSEWHERE_ON_THE_WEB = re.compile(r"(?:[a-z]+:|//|#)")
 LISTED = re.compile(r'"([\w./-]+\.md)"')
 # Pages that lie where people look for them in a checkout, by their names in the site.
 ELSEWHERE = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md", "bench/README.md": "measuring.md"}
@@ -32,7 +38,27 @@ def main() -> int:
     if forgotten:
         return 1
     command = [Path(sys.executable).parent / "zensical", "build", "--strict", "--clean", "-f", CONFIGURATION]
-    return subprocess.call(command, cwd=ROOT)
+    if code := subprocess.call(command, cwd=ROOT):
+        return code
+    # The generator checks links between pages; this checks all others: pictures, files, things outside the site.
+    broken = sorted({f"{page}: {link}" for page, link in links() if not leads_somewhere(page, link)})
+    for link in broken:
+        print(f"docs: a link leads nowhere: {link}", file=sys.stderr)
+    return 1 if broken else 0
+
+
+def links() -> Iterator[tuple[Path, str]]:
+    """Yield every link of the site that leads to the site itself, with the page it is on."""
+    for page in SITE.rglob("*.html"):
+        for link in LINK.findall(page.read_text("utf-8")):
+            if page.name != "404.html" and not ELSEWHERE_ON_THE_WEB.match(link):
+                yield page.relative_to(SITE), unquote(unescape(link)).partition("#")[0].partition("?")[0]
+
+
+def leads_somewhere(page: Path, link: str) -> bool:
+    """Tell whether a link on a page leads to a file of the site."""
+    target = (SITE / page.parent / link).resolve()
+    return target.is_relative_to(SITE) and (target.is_file() or (target / "index.html").is_file())
 
 
 def gather() -> None:
@@ -42,6 +68,7 @@ def gather() -> None:
     (PAGES / "rules").mkdir()
     for page in GAMES.glob("*/texts/*/rules.md"):
         shutil.copy(page, PAGES / "rules" / f"{page.parents[2].name}.{page.parent.name}.md")
+    shutil.copytree(ROOT / "examples", PAGES / "examples")
     for source, name in ELSEWHERE.items():
         shutil.copy(ROOT / source, PAGES / name)
     for path in PAGES.rglob("*.md"):
@@ -53,7 +80,7 @@ def relinked(text: str) -> str:
     for source, name in ELSEWHERE.items():
         text = re.sub(rf"\]\((?:\.\./)?{re.escape(source)}", f"]({name}", text)
     text = re.sub(r"\]\((?:\.\./)?src/tradecraft/games/(\w+)/texts/(\w+)/rules\.md", r"](rules/\1.\2.md", text)
-    return re.sub(r"\]\((?:\.\./)?docs/", "](", text)
+    return re.sub(r"\]\((?:\.\./)?(?:docs/|(?=examples/))", "](", text)
 
 
 def rules_entries() -> list[str]:
