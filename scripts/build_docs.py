@@ -1,6 +1,6 @@
-"""Build the documentation site into `build/site`: the pages of docs/ and the rules pages of the games, checked strictly.
+"""Build the documentation site into `build/site`: the pages of docs/ and the rules pages of the games.
 
-A broken link, a page that the navigation forgets, or an object that the API reference cannot find fails the build.
+A broken link, a page missing from the navigation, or an object the API reference cannot find fails the build.
 """
 
 import json
