@@ -2,9 +2,10 @@
 
 Give the server's address, and a bot account's token; without one the game is played as a guest:
 
-    python examples/play_by_api.py http://localhost:8000 TOKEN
+    python examples/play_by_api.py http://localhost:8000 --token TOKEN --game vienna
 """
 
+import argparse
 import json
 import random
 import sys
@@ -13,8 +14,13 @@ from itertools import chain
 from urllib.error import HTTPError
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
-server, *token = sys.argv[1:]
-proof = {"Authorization": f"Bearer {token[0]}"} if token else {"Origin": server}
+parser = argparse.ArgumentParser()
+parser.add_argument("server")
+parser.add_argument("--token")
+parser.add_argument("--game", default="vienna")
+given = parser.parse_args()
+server, token = given.server, given.token
+proof = {"Authorization": f"Bearer {token}"} if token else {"Origin": server}
 headers = {"Content-Type": "application/json", **proof}
 browser = build_opener(HTTPCookieProcessor())
 
@@ -34,7 +40,7 @@ def call(path, body=None):
 if not token:
     call("/api/guests", {"name": "Guest"})
 seats = [{"type": "mine"}, {"type": "bot", "bot": "random"}]
-table = json.load(call("/api/tables", {"game": "vienna", "seats": seats}))["table"]
+table = json.load(call("/api/tables", {"game": given.game, "seats": seats}))["table"]
 result = None
 while not result:  # A stream that ends, as when the server restarts, is opened again.
     stream = call("/api/stream")

@@ -38,7 +38,7 @@ def new_token(client: httpx.Client, name: str) -> str:
 @pytest.mark.parametrize("player", ["guest", "bot account"])
 def test_the_example_plays_a_game_to_its_end(server: Serving, player: str):
     with server.client() as client:
-        token = [] if player == "guest" else [new_token(client, "Olga")]
+        token = [] if player == "guest" else ["--token", new_token(client, "Olga")]
         played = subprocess.run(
             [sys.executable, str(EXAMPLE), server.address, *token],
             capture_output=True,
