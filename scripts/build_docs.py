@@ -68,7 +68,7 @@ def gather() -> None:
     (PAGES / "rules").mkdir()
     for page in GAMES.glob("*/texts/*/rules.md"):
         shutil.copy(page, PAGES / "rules" / f"{page.parents[2].name}.{page.parent.name}.md")
-    shutil.copytree(ROOT / "examples", PAGES / "examples")
+    shutil.copytree(ROOT / "examples", PAGES / "examples", ignore=shutil.ignore_patterns("*.md", "__pycache__"))
     for source, name in ELSEWHERE.items():
         shutil.copy(ROOT / source, PAGES / name)
     for path in PAGES.rglob("*.md"):
