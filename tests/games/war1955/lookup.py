@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from tests.games.war1955.playing import TABLES
-from tradecraft.games.war1955.rules.content_model import SPECIALS
 
 
 def with_action(action: str) -> list[str]:
     """Return the names of the cards with a special action."""
-    wanted = SPECIALS.index(action)
-    return [name for name, found in zip(TABLES.names, TABLES.action_of, strict=True) if found == wanted]
+    return [name for name, special in zip(TABLES.names, TABLES.special_of, strict=True) if special.id == action]
 
 
 def all_but(*cards: str) -> list[str]:

@@ -27,12 +27,12 @@ from dataclasses import dataclass, field
 
 from tests.games.war1955.playing import TABLES, BadPosition, check_whole
 from tradecraft.games.war1955 import GAME
-from tradecraft.games.war1955.rules.content_model import COUNTRIES, GADGET_RESEARCH, GADGETS, NONE
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, GADGETS, NONE
 from tradecraft.games.war1955.rules.phases import ASK_MOVE, ASK_PLAY, PLAYS, SPY_MOVE
+from tradecraft.games.war1955.rules.sets import BITS, without
 from tradecraft.games.war1955.rules.setup import lay_out
-from tradecraft.games.war1955.rules.specials import DURATION
+from tradecraft.games.war1955.rules.specials.catalogue import DURATION
 from tradecraft.games.war1955.rules.state import WarState
-from tradecraft.games.war1955.rules.tables import BITS, without
 from tradecraft.games.war1955.rules.turn import STEPS, STEPS_IN_OPENING_TURN
 from tradecraft.games.war1955.rules.victory import DIRECTIONS, has_enemy_home, has_three_countries
 
@@ -261,7 +261,7 @@ def _set_cards(state: WarState, said: _Text) -> None:
     for seat, desk in enumerate(said.desks):
         in_play = [NONE] * len(GADGETS)
         for gadget in desk.gadgets:
-            in_play[gadget] = max(card for card in left if TABLES.action_of[card] == GADGET_RESEARCH)
+            in_play[gadget] = max(card for card in left if TABLES.special_of[card].stays_in_play)
             left = without(left, in_play[gadget])
         state.gadgets[seat] = (in_play[0], in_play[1])
         state.hands[seat] = tuple(sorted(desk.hand))

@@ -23,7 +23,8 @@ from tests.games.war1955.playing import (
 )
 from tests.games.war1955.positions import position
 from tests.rules import rule
-from tradecraft.games.war1955.rules.content_model import COUNTRIES, SPECIALS
+from tradecraft.games.war1955.rules.content_model import COUNTRIES
+from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
 from tradecraft.games.war1955.rules.state import WarState
 
 REBELS = with_action("rebel_forces")
@@ -72,7 +73,7 @@ def standing(state: WarState) -> tuple[object, ...]:
 
 
 def test_every_special_action_but_rebel_forces_is_declared_below():
-    assert {*DECLARING, "rebel_forces"} == set(SPECIALS)
+    assert {*DECLARING, "rebel_forces"} == set(SPECIAL_IDS)
 
 
 @rule("W5.2")
@@ -347,7 +348,7 @@ def test_the_player_whose_turn_it_is_answers_with_rebel_forces_only():
 
 
 @rule("W5.3")
-@pytest.mark.parametrize("action", [action for action in SPECIALS if action != "military_transport"])
+@pytest.mark.parametrize("action", [action for action in SPECIAL_IDS if action != "military_transport"])
 def test_no_other_special_action_is_played_in_the_opponents_turn(action: str):
     card = with_action(action)[-1]
     state = position(f"seat 1 plays\nseat 1: hand usa_4_revolution\nseat 2: spy usa; hand {card} mercenary_1")

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from tests.rules import marks, rule_ids, rules_page
-from tradecraft.games.war1955.rules.content_model import SPECIALS
+from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
 
 HERE = Path(__file__).resolve().parent
 PAGE = rules_page("war1955")
@@ -23,7 +23,7 @@ def actions_without_a_test(folder: Path) -> set[str]:
         for path in folder.glob("test_*.py")
         for name in re.findall(r"^def (test_\w+)", path.read_text("utf-8"), re.M)
     ]
-    return {action for action in SPECIALS if not any(action in name for name in names)}
+    return {action for action in SPECIAL_IDS if not any(action in name for name in names)}
 
 
 def test_every_rule_has_a_test_that_names_it():
@@ -53,4 +53,4 @@ def test_a_rule_and_an_action_without_a_test_are_found(tmp_path: Path):
     (tmp_path / "test_one.py").write_text('@rule("W1.1")\ndef test_deport_something(): ...\n', encoding="utf-8")
     page = "# Title\n\n## W1 Section\n\n#### W1.1  Tested\nText.\n\n#### W1.2  Not tested\nText.\n"
     assert rules_without_a_test(page, tmp_path) == {"W1.2"}
-    assert actions_without_a_test(tmp_path) == set(SPECIALS) - {"deport"}
+    assert actions_without_a_test(tmp_path) == set(SPECIAL_IDS) - {"deport"}

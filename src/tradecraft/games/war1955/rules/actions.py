@@ -49,16 +49,15 @@ MOVE: Final = ACTIONS.start("move")
 STAY: Final = ACTIONS.start("stay")
 
 
-def _in_masks(start: int) -> tuple[tuple[int, ...], ...]:
-    return tuple(
-        tuple(start + country for country in range(len(COUNTRIES)) if mask >> country & 1)
-        for mask in range(1 << len(COUNTRIES))
-    )
+def _in_masks(start: int, count: int = len(COUNTRIES)) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(start + place for place in range(count) if mask >> place & 1) for mask in range(1 << count))
 
 
 HOMES_IN: Final = _in_masks(HOME)
 TARGETS_IN: Final = _in_masks(TARGET)
 """The actions that name one of a mask of countries."""
+GADGETS_IN: Final = _in_masks(GADGET, len(GADGETS))
+"""The actions that name one of a mask of gadgets."""
 MOVES_IN: Final = tuple((*moves, STAY) for moves in _in_masks(MOVE))
 """Moving to one of a mask of countries, or staying."""
 

@@ -9,8 +9,8 @@ from tradecraft.games.war1955.rules import piles
 from tradecraft.games.war1955.rules.actions import ADD_WITH, BLOCK_WITH, ONLY_DECLARE
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
 from tradecraft.games.war1955.rules.phases import ASK_BLOCK, Declared
+from tradecraft.games.war1955.rules.sets import without_all
 from tradecraft.games.war1955.rules.spies import has_presence
-from tradecraft.games.war1955.rules.tables import without_all
 
 if TYPE_CHECKING:
     from tradecraft.games.war1955.rules.state import WarState

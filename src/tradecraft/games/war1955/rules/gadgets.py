@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.native import i64
 from tradecraft.games.war1955.rules import actions, piles
 from tradecraft.games.war1955.rules.content_model import ADVANCED_TRANSPORT, GADGETS, NONE
 from tradecraft.games.war1955.rules.phases import ASK_DESTINATION
+from tradecraft.games.war1955.rules.sets import BITS
 from tradecraft.games.war1955.rules.spies import elsewhere, is_detained, put_spy
 
 if TYPE_CHECKING:
     from tradecraft.games.war1955.rules.state import WarState
 
-
-def owned(state: WarState, seat: i64) -> tuple[int, ...]:
-    """Return the gadgets a player has."""
-    return tuple(gadget for gadget, card in enumerate(state.gadgets[seat]) if card != NONE)
+ALL_GADGETS: Final = BITS[0] | BITS[1]
 
 
-def free(state: WarState, seat: i64) -> tuple[int, ...]:
-    """W6.2: return the gadgets a player may still get."""
-    return tuple(gadget for gadget, card in enumerate(state.gadgets[seat]) if card == NONE)
-
-
-def has_any(state: WarState, seat: i64) -> bool:
-    """Tell whether a player has a gadget."""
+def owned(state: WarState, seat: i64) -> int:
+    """Return the gadgets a player has, as a mask."""
     first, second = state.gadgets[seat]
-    return first != NONE or second != NONE
+    return (BITS[0] if first != NONE else 0) | (BITS[1] if second != NONE else 0)
 
 
-def has_all(state: WarState, seat: i64) -> bool:
-    """W6.2: tell whether a player has every gadget, and may get none."""
-    first, second = state.gadgets[seat]
-    return first != NONE and second != NONE
+def free(state: WarState, seat: i64) -> int:
+    """W6.2: return the gadgets a player may still get, as a mask: at most one of each."""
+    return ALL_GADGETS & ~owned(state, seat)
 
 
 def gain(state: WarState, seat: i64, gadget: i64, card: i64) -> None:

@@ -9,7 +9,7 @@ from tradecraft.games.war1955.rules import piles, victory
 from tradecraft.games.war1955.rules.actions import ADD_WITH, INFLUENCES_IN, ONLY_DECLARE
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
 from tradecraft.games.war1955.rules.phases import ASK_ADD, INFLUENCE, Declared
-from tradecraft.games.war1955.rules.tables import BITS, count_of
+from tradecraft.games.war1955.rules.sets import BITS, count_of
 
 if TYPE_CHECKING:
     from tradecraft.games.war1955.rules.state import WarState

@@ -15,7 +15,7 @@ from tradecraft.core.events import EVERYONE, only
 from tradecraft.core.game import Chance
 from tradecraft.core.native import i64
 from tradecraft.games.war1955.rules.content_model import IMPROVED_RESOURCES, NONE
-from tradecraft.games.war1955.rules.tables import count_of, without
+from tradecraft.games.war1955.rules.sets import count_of, without
 
 if TYPE_CHECKING:
     from tradecraft.games.war1955.rules.state import WarState

@@ -9,7 +9,8 @@ from tradecraft.core.game import Chance
 from tradecraft.games.war1955.rules import piles, turn
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, NONE
 from tradecraft.games.war1955.rules.phases import ASK_HOME, OPENING
-from tradecraft.games.war1955.rules.tables import ALL_COUNTRIES, Tables
+from tradecraft.games.war1955.rules.sets import ALL_COUNTRIES
+from tradecraft.games.war1955.rules.tables import Tables
 from tradecraft.games.war1955.rules.victory import DIRECTIONS
 
 if TYPE_CHECKING:

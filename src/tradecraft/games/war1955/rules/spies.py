@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tradecraft.core.native import i64
 from tradecraft.games.war1955.rules.content_model import COUNTRIES
-from tradecraft.games.war1955.rules.tables import ALL_COUNTRIES, BITS
+from tradecraft.games.war1955.rules.sets import ALL_COUNTRIES, BITS
 
 if TYPE_CHECKING:
     from tradecraft.games.war1955.rules.state import WarState

@@ -15,7 +15,6 @@ from tradecraft.games.war1955.rules import (
     influence,
     piles,
     setup,
-    specials,
     turn,
     victory,
 )
@@ -36,6 +35,7 @@ from tradecraft.games.war1955.rules.phases import (
     OPENING,
     Declared,
 )
+from tradecraft.games.war1955.rules.specials import flow as specials
 from tradecraft.games.war1955.rules.spies import elsewhere
 from tradecraft.games.war1955.rules.tables import Tables
 
@@ -212,7 +212,7 @@ class WarState(State):
         if ask == ASK_PAWN:
             return specials.legal_pawns(self, seat)
         if ask == ASK_GADGET:
-            return tuple(actions.GADGET + gadget for gadget in specials.gadget_choices(self, seat))
+            return actions.GADGETS_IN[specials.targets(self, seat)]
         if ask == ASK_DESTINATION:
             return gadgets.destinations(self, seat)
         if ask == ASK_KEEP:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.game import DECIDE
 from tradecraft.core.native import i64
-from tradecraft.games.war1955.rules import answers, gadgets, influence, piles, specials, victory
+from tradecraft.games.war1955.rules import answers, gadgets, influence, piles, victory
 from tradecraft.games.war1955.rules.actions import ONLY_PASS, SPECIAL
-from tradecraft.games.war1955.rules.content_model import COUNTRIES, MILITARY_TRANSPORT, NONE
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
 from tradecraft.games.war1955.rules.phases import ASK_MOVE, ASK_NOTHING, ASK_PLAY, FILL_UP, PLAYS, SPY_MOVE
+from tradecraft.games.war1955.rules.sets import BITS
+from tradecraft.games.war1955.rules.specials import flow as specials
 from tradecraft.games.war1955.rules.spies import is_detained, put_spy
-from tradecraft.games.war1955.rules.tables import BITS
 
 if TYPE_CHECKING:
     from tradecraft.games.war1955.rules.state import WarState
@@ -37,7 +38,7 @@ def go_on(state: WarState) -> None:
     """Go on until something is asked or drawn, or the game is over: what is declared first, then the next play step."""
     while state.ask == ASK_NOTHING and state.waiting == DECIDE:
         if state.stack:
-            answers.open_window(state)
+            answers.ask_for_answer(state)
         else:
             next_step(state)
 
@@ -51,12 +52,12 @@ def next_step(state: WarState) -> None:
 
 
 def legal_plays(state: WarState, seat: i64) -> tuple[int, ...]:
-    """List the influence and special actions, and Advanced Transport; a pass only if there is no play (W2.2, W5.1)."""
+    """List the influence and special actions, and Advanced Transport; a pass only if none is a play (W2.2, W5.1)."""
     influences = influence.beginnings(state, seat)
-    plays = specials.playable(state, seat)
+    plays = specials.legal_plays(state, seat)
     found = influences + plays + gadgets.transports(state, seat)
-    action_of = state.tables.action_of
-    if influences or any(action_of[play - SPECIAL] != MILITARY_TRANSPORT for play in plays):
+    special_of = state.tables.special_of
+    if influences or any(special_of[play - SPECIAL].takes_step for play in plays):
         return found
     return found + ONLY_PASS
 

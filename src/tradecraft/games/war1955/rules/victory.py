@@ -8,7 +8,7 @@ from tradecraft.core.game import OVER, Outcome
 from tradecraft.core.native import i64
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
 from tradecraft.games.war1955.rules.phases import ASK_NOTHING, FINISHED
-from tradecraft.games.war1955.rules.tables import ALL_COUNTRIES, BITS
+from tradecraft.games.war1955.rules.sets import ALL_COUNTRIES, BITS
 
 if TYPE_CHECKING:
     from tradecraft.games.war1955.rules.state import WarState

@@ -13,10 +13,11 @@ from typing import Any
 from tradecraft.core.game import DECIDE, OPEN, OVER, SPECTATOR, View
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS, NONE
 from tradecraft.games.war1955.rules.phases import ASKS, DECLARATIONS, INFLUENCE, STAGES, Declared, public_ask
+from tradecraft.games.war1955.rules.sets import BITS, members, without_all
 from tradecraft.games.war1955.rules.setup import attack_counters_assault, has_time_limit
-from tradecraft.games.war1955.rules.specials import target_names
+from tradecraft.games.war1955.rules.specials.flow import target_names
 from tradecraft.games.war1955.rules.state import WarState
-from tradecraft.games.war1955.rules.tables import BITS, Tables, members, without_all
+from tradecraft.games.war1955.rules.tables import Tables
 from tradecraft.games.war1955.rules.victory import points
 
 
@@ -188,12 +189,12 @@ class WarView(View):
     def _declared(self, declared: Declared) -> dict[str, Any]:
         """Return something declared: an influence action names a country, a special action what its card asks for."""
         is_influence = declared.what == INFLUENCE
-        action = self.tables.action_of[declared.cards[0]]
+        special = self.tables.special_of[declared.cards[0]]
         return {
             "what": DECLARATIONS[declared.what],
             "seat": declared.seat,
             "cards": self._names(declared.cards),
-            "targets": [COUNTRIES[declared.target]] if is_influence else list(target_names(action, declared.target)),
+            "targets": [COUNTRIES[declared.target]] if is_influence else list(target_names(special, declared.target)),
             "total": declared.total if is_influence else None,
         }
 
