@@ -101,7 +101,7 @@ def _card(verb: str, index: int) -> int:
 
 
 def _not_possible(state: WarState, seat: int, verb: str, index: int) -> Reason:
-    """Explain an action of the right kind that is not among the legal ones."""
+    """Explain why an action of the right kind is not legal."""
     if verb in _CARD_VERBS:
         card = _card(verb, index)
         if card not in without_all(state.hands[seat], state.draft):
@@ -143,7 +143,7 @@ def _closed(state: WarState, country: int) -> Reason | None:
 
 
 def _cannot_play(state: WarState, seat: int, card: int) -> Reason:
-    """Explain why a card in hand cannot be played for its action."""
+    """Explain why a card in the hand cannot be played for its action."""
     special = state.tables.special_of[card]
     name: dict[str, str | int] = {"card": state.tables.names[card]}
     if special is NO_ACTION:
