@@ -59,7 +59,7 @@ _CODES: Final = (
     "mercenary_moves_no_spy",
 )
 """The codes of the reasons given below."""
-_SPECIAL_CODES: Final = tuple(refusal.code for special in SPECIALS for refusal in special.refusals)
+_SPECIAL_CODES: Final = tuple(refusal[0] for special in SPECIALS for refusal in special.refusals)
 REASON_CODES: Final = tuple(dict.fromkeys(_CODES + _SPECIAL_CODES))
 
 _CARD_VERBS: Final = ("influence", "special", "advanced_transport", "add", "block", "counter", "keep")
@@ -153,7 +153,7 @@ def _cannot_play(state: WarState, seat: int, card: int) -> Reason:
             return Reason("only_rebel_forces_answer", "W5.3", name)
         if not special.in_any_turn:
             return Reason("only_in_own_turn", "W5", name)
-    return special.why_not(state, seat).reason(state, seat, special.id, NONE)
+    return special.reason(special.why_not(state, seat), state, seat, NONE)
 
 
 def _cannot_transport(state: WarState, seat: int, card: int) -> Reason:
@@ -197,7 +197,7 @@ def _cannot_target(state: WarState, seat: int, country: int) -> Reason:
     if state.ask == ASK_DESTINATION:
         return Reason("spy_there_already", "W5.1", {"country": COUNTRIES[country]})
     special = state.tables.special_of[state.using]
-    return special.why_not_target(state, seat, country).reason(state, seat, special.id, country)
+    return special.reason(special.why_not_target(state, seat, country), state, seat, country)
 
 
 def _cannot_block(state: WarState, seat: int, card: int) -> Reason:
