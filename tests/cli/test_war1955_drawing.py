@@ -15,8 +15,8 @@ from tradecraft.core.game import DECIDE, OPEN, SPECTATOR, Outcome
 from tradecraft.core.match import Match
 from tradecraft.core.registry import find_game
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
+from tradecraft.games.war1955.rules.sets import BITS
 from tradecraft.games.war1955.rules.state import WarState
-from tradecraft.games.war1955.rules.tables import BITS
 from tradecraft.games.war1955.terminal import WarDrawing
 from tradecraft.locales import Texts, languages
 from tradecraft.terminal.drawing import Setting, find_drawing

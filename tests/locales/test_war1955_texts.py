@@ -12,8 +12,9 @@ from tradecraft.core.game import DECIDE, OVER
 from tradecraft.core.match import Match
 from tradecraft.core.registry import find_game
 from tradecraft.games.war1955.rules.content import DEFAULT_PACK, load
-from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS, SPECIALS
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS
 from tradecraft.games.war1955.rules.phases import ASKS, STAGES
+from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
 from tradecraft.games.war1955.texts import FORMS, WarTexts
 from tradecraft.locales import Texts, languages, texts_for
 
@@ -114,8 +115,8 @@ def test_every_id_the_game_lists_has_a_text(texts: WarTexts):
         (texts.stage, STAGES),
         (texts.country, COUNTRIES),
         (texts.faction, FACTIONS),
-        (texts.special, SPECIALS),
-        (texts.effect, SPECIALS),
+        (texts.special, SPECIAL_IDS),
+        (texts.effect, SPECIAL_IDS),
         (texts.gadget, GADGETS),
         (texts.gadget_effect, GADGETS),
     ):

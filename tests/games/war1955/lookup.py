@@ -1,19 +1,17 @@
-"""Cards by what is on them, so that tests can speak of all cards with an action, or of all cards but some."""
+"""Cards by their action, and all cards except some."""
 
 from __future__ import annotations
 
 from tests.games.war1955.playing import TABLES
-from tradecraft.games.war1955.rules.content_model import SPECIALS
 
 
 def with_action(action: str) -> list[str]:
     """Return the names of the cards with a special action."""
-    wanted = SPECIALS.index(action)
-    return [name for name, found in zip(TABLES.names, TABLES.action_of, strict=True) if found == wanted]
+    return [name for name, special in zip(TABLES.names, TABLES.special_of, strict=True) if special.id == action]
 
 
 def all_but(*cards: str) -> list[str]:
-    """Return the names of all cards of the pack but some, repeats included."""
+    """Return the names of all cards of the pack except some, repeats included."""
     left = [TABLES.names[card] for card in TABLES.deck]
     for card in cards:
         left.remove(card)

@@ -27,12 +27,12 @@ from dataclasses import dataclass, field
 
 from tests.games.war1955.playing import TABLES, BadPosition, check_whole
 from tradecraft.games.war1955 import GAME
-from tradecraft.games.war1955.rules.content_model import COUNTRIES, GADGET_RESEARCH, GADGETS, NONE
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, GADGETS, NONE
 from tradecraft.games.war1955.rules.phases import ASK_MOVE, ASK_PLAY, PLAYS, SPY_MOVE
+from tradecraft.games.war1955.rules.sets import BITS, without
 from tradecraft.games.war1955.rules.setup import lay_out
-from tradecraft.games.war1955.rules.specials import DURATION
+from tradecraft.games.war1955.rules.specials.catalogue import DURATION
 from tradecraft.games.war1955.rules.state import WarState
-from tradecraft.games.war1955.rules.tables import BITS, without
 from tradecraft.games.war1955.rules.turn import STEPS, STEPS_IN_OPENING_TURN
 from tradecraft.games.war1955.rules.victory import DIRECTIONS, has_enemy_home, has_three_countries
 
@@ -45,7 +45,7 @@ PLAYING, MOVING = "plays", "moves"
 
 @dataclass
 class _Desk:
-    """What a position says about one seat."""
+    """The clauses of a position about one seat."""
 
     home: int = NONE
     spy: int = NONE
@@ -58,7 +58,7 @@ class _Desk:
 
 @dataclass
 class _Text:
-    """What a position says."""
+    """The clauses of a position."""
 
     doing: str = ""
     seat: int = 0
@@ -77,7 +77,7 @@ class _Text:
 
 
 def position(text: str) -> WarState:
-    """Return the state a text describes; raise BadPosition where it is not understood or cannot be."""
+    """Return the state a text describes; raise BadPosition if it is malformed or impossible."""
     said = _Text()
     for line in filter(None, map(str.strip, text.splitlines())):
         subject, colon, clauses = line.rpartition(":")
@@ -247,7 +247,7 @@ def _set_spies(state: WarState, said: _Text) -> None:
 
 
 def _until(said: _Text, seat: int, until: int) -> int:
-    """Check that what a seat suffers ends with a turn of the opponent, who has caused it."""
+    """Check that an effect on a seat ends with a turn of the opponent, who has caused it."""
     is_own_turn = (until - said.turn) % SEATS == (seat != said.seat)
     if until and (is_own_turn or not said.turn <= until <= said.turn + DURATION):
         raise BadPosition(f"nothing that seat {seat + 1} suffers in turn {said.turn} lasts until {until}")
@@ -261,7 +261,7 @@ def _set_cards(state: WarState, said: _Text) -> None:
     for seat, desk in enumerate(said.desks):
         in_play = [NONE] * len(GADGETS)
         for gadget in desk.gadgets:
-            in_play[gadget] = max(card for card in left if TABLES.action_of[card] == GADGET_RESEARCH)
+            in_play[gadget] = max(card for card in left if TABLES.special_of[card].stays_in_play)
             left = without(left, in_play[gadget])
         state.gadgets[seat] = (in_play[0], in_play[1])
         state.hands[seat] = tuple(sorted(desk.hand))

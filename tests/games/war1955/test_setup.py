@@ -26,7 +26,8 @@ from tradecraft.core.errors import BadOption
 from tradecraft.core.events import EVERYONE, only
 from tradecraft.core.game import CHANCE
 from tradecraft.games.war1955 import GAME
-from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, SPECIALS
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS
+from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
 from tradecraft.games.war1955.rules.state import WarState
 
 BLUE, RED = ["usa", "great_britain", "france"], ["ussr", "poland", "hungary"]
@@ -47,7 +48,7 @@ def test_two_play_with_54_cards_of_six_countries_and_mercenaries():
     assert [FACTIONS[faction] for faction in TABLES.faction_of] == ["blue"] * 3 + ["red"] * 3
     mercenaries = [card for card in TABLES.content.cards if card.is_mercenary]
     assert mercenaries
-    assert {card.action for card in TABLES.content.cards if not card.is_mercenary} == set(range(len(SPECIALS)))
+    assert {card.action for card in TABLES.content.cards if not card.is_mercenary} == set(SPECIAL_IDS)
     with pytest.raises(BadOption):
         GAME.new_state(3, {})
 

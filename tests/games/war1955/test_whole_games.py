@@ -1,4 +1,4 @@
-"""Hundreds of random games on both sides: nothing is lost, everything ends, every event and ending occurs."""
+"""Hundreds of random games on both sides: no card is lost, every game ends, every event and ending occurs."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tradecraft.core.chance import draw_at_random
 from tradecraft.core.events import Event
 from tradecraft.core.game import CHANCE, DECIDE, OVER
 from tradecraft.games.war1955 import GAME
-from tradecraft.games.war1955.rules.content_model import SPECIALS
 from tradecraft.games.war1955.rules.events import EVENTS
+from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
 from tradecraft.games.war1955.rules.state import WarState
 from tradecraft.games.war1955.rules.victory import DRAW
 
@@ -25,7 +25,7 @@ MOST_TURNS = 300
 
 
 def play_at_random(state: WarState, rng: Random) -> None:
-    """Play a game to its end, checking after every step that nothing is lost."""
+    """Play a game to its end, checking after every step that no card is lost."""
     while state.waiting != OVER:
         if state.waiting == CHANCE:
             state.apply_chance(draw_at_random(state.chance(), rng))
@@ -59,7 +59,7 @@ def test_random_games_end_and_keep_all_cards(side: str, record_property: Callabl
             if event.kind == "special_declared":
                 actions[str(event.data["action"])] += 1
     record_property(TRIALS, f"1955, {side} side: {GAMES} games, {turns} turns, endings {dict(endings)}")
-    assert set(actions) == set(SPECIALS) - {"rebel_forces"}
+    assert set(actions) == set(SPECIAL_IDS) - {"rebel_forces"}
     assert {"three_countries", "home_lost"} <= set(endings)
     assert set(EVENTS) - kinds <= {"no_effect", "step_passed", "end_announced"}
 

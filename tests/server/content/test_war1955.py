@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from tradecraft.games.war1955.client import describe
-from tradecraft.games.war1955.rules.content_model import COUNTRIES, DECK_SIZE, GADGETS, SPECIALS
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, DECK_SIZE, GADGETS
+from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
 from tradecraft.locales import Texts, languages
 
 RULES = Path(__file__).resolve().parents[3] / "src/tradecraft/games/war1955/texts/en/rules.md"
@@ -28,7 +29,7 @@ def card(content: dict[str, Any], id: str) -> dict[str, Any]:
 
 def test_every_piece_is_there_with_its_texts(content: dict[str, Any]):
     assert [country["id"] for country in content["countries"]] == list(COUNTRIES)
-    assert list(content["specials"]) == list(SPECIALS)
+    assert list(content["specials"]) == list(SPECIAL_IDS)
     assert list(content["gadgets"]) == list(GADGETS)
     assert sum(card["copies"] for card in content["cards"]) == DECK_SIZE
     for thing in [*content["specials"].values(), *content["gadgets"].values(), *content["cards"]]:

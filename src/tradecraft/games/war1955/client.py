@@ -5,29 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tradecraft.games.war1955.rules.content import DEFAULT_PACK
-from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS, NONE, SIDES, SPECIALS
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS, NONE, SIDES
+from tradecraft.games.war1955.rules.specials.catalogue import SPECIALS
 from tradecraft.games.war1955.rules.tables import Tables, tables
 from tradecraft.games.war1955.texts import FORMS, WarTexts
 from tradecraft.locales import Texts
 
-SPECIAL_RULES: Final[dict[str, tuple[str, ...]]] = {
-    "blockade": ("W5", "W5.4", "W8.7"),
-    "coordinated_assault": ("W5", "W5.2", "W8.13"),
-    "coordinated_attack": ("W5", "W5.2", "W8.13"),
-    "deport": ("W5", "W8.8"),
-    "detain": ("W5", "W5.4", "W8.8"),
-    "gadget_research": ("W5", "W6.1", "W8.12"),
-    "gadget_buster": ("W5", "W6.2"),
-    "military_transport": ("W5", "W5.3"),
-    "paid_informant": ("W5", "W5.5", "W8.9"),
-    "pilfer_account": ("W5", "W8.10"),
-    "rebel_forces": ("W5", "W5.2", "W5.2a"),
-    "revolution": ("W5", "W7.2"),
-    "safe_house": ("W5", "W8.11"),
-    "supply_drop": ("W5", "W8.11"),
-    "strategic_resupply": ("W5", "W8.10"),
-}
-"""The rules about each special action, the table of all of them first."""
 GADGET_RULES: Final = ("W6.1", "W6.2")
 MERCENARY_RULES: Final = ("W3.3",)
 
@@ -41,8 +24,8 @@ def describe(texts: Texts) -> dict[str, Any]:
         "factions": {faction: words.faction(faction) for faction in FACTIONS},
         "countries": [_country(words, found, country) for country in range(len(COUNTRIES))],
         "specials": {
-            action: {"name": words.special(action), "effect": words.effect(action), "rules": SPECIAL_RULES[action]}
-            for action in SPECIALS
+            special.id: {"name": words.special(special.id), "effect": words.effect(special.id), "rules": special.rules}
+            for special in SPECIALS
         },
         "gadgets": {
             gadget: {"name": words.gadget(gadget), "effect": words.gadget_effect(gadget), "rules": GADGET_RULES}
@@ -71,18 +54,18 @@ def _card(words: WarTexts, found: Tables, face: int) -> dict[str, Any]:
     a value of 0 in `blocks` means that it cannot be used there.
     """
     name = found.names[face]
-    action, country = found.action_of[face], found.country_of[face]
+    special, country = found.special_of[face], found.country_of[face]
     return {
         "id": name,
         "country": None if country == NONE else COUNTRIES[country],
         "faction": None if country == NONE else FACTIONS[found.faction_of[country]],
         "influence": found.influence_of[face],
-        "action": None if action == NONE else SPECIALS[action],
+        "action": special.id or None,
         "copies": found.deck.count(face),
         "short": words.short(name),
         "name": words.card(name),
         "effect": words.effect_of(name),
-        "rules": MERCENARY_RULES if action == NONE else SPECIAL_RULES[SPECIALS[action]],
+        "rules": special.rules or MERCENARY_RULES,
         "values": dict(zip(COUNTRIES, found.value_in[face], strict=True)),
         "blocks": dict(zip(COUNTRIES, found.block_value_in[face], strict=True)),
     }

@@ -10,9 +10,10 @@ from math import exp
 from typing import Final
 
 from tradecraft.core.native import i64
-from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE, SPECIALS
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
+from tradecraft.games.war1955.rules.sets import BITS
+from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
 from tradecraft.games.war1955.rules.state import WarState
-from tradecraft.games.war1955.rules.tables import BITS
 from tradecraft.games.war1955.rules.victory import COUNTRIES_TO_WIN, DIRECTIONS
 
 NAMES: Final = (
@@ -55,7 +56,7 @@ NAMES: Final = (
     "final_countries",  # countries secured in the last turns
     "final_steps",  # steps past the centres in the last turns, in tens
     "late_steps",  # the same before the last shuffle
-    *SPECIALS,  # cards in the hand with this action
+    *SPECIAL_IDS,  # cards in the hand with this action
 )
 """The features of each seat, in their order."""
 

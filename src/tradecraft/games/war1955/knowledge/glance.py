@@ -24,23 +24,24 @@ from tradecraft.games.war1955.knowledge.outlook import (
     TROUBLE,
 )
 from tradecraft.games.war1955.rules import actions
-from tradecraft.games.war1955.rules.content_model import (
-    BLOCKADE,
-    COUNTRIES,
-    GADGET_BUSTER,
-    GADGET_RESEARCH,
-    IMPROVED_RESOURCES,
-    MILITARY_TRANSPORT,
-    NONE,
-    PILFER_ACCOUNT,
-    REVOLUTION,
-    SPECIALS,
-    STRATEGIC_RESUPPLY,
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
+from tradecraft.games.war1955.rules.phases import (
+    ASK_ANSWER,
+    ASK_BLOCK,
+    ASK_GADGET,
+    ASK_PAWN,
+    ASK_TARGET,
+    COUNTER,
+    INFLUENCE,
 )
-from tradecraft.games.war1955.rules.phases import ASK_ANSWER, ASK_BLOCK, ASK_PAWN, ASK_TARGET, COUNTER, INFLUENCE
-from tradecraft.games.war1955.rules.specials import KEPT_CARDS, PAWNS, REVOLUTION_STEPS
+from tradecraft.games.war1955.rules.sets import BITS
+from tradecraft.games.war1955.rules.specials.catalogue import (
+    BLOCKADE,
+    KEPT_CARDS,
+    PILFER_ACCOUNT,
+    SPECIAL_IDS,
+)
 from tradecraft.games.war1955.rules.state import WarState
-from tradecraft.games.war1955.rules.tables import BITS
 from tradecraft.games.war1955.rules.victory import COUNTRIES_TO_WIN, DIRECTIONS
 
 LONGEST: Final = 40
@@ -54,13 +55,10 @@ BLOCK_IN_CARD: Final = 1.3
 """How much a card that one has not seen blocks on average."""
 CLOSE: Final = 0.15
 
-SPECIAL_WORTH: Final = [PLAIN.get(action, 0.0) for action in range(len(SPECIALS))]
+_PLAIN: Final = {**PLAIN, "military_transport": 0.1, "strategic_resupply": 0.05}
+SPECIAL_WORTH: Final = [_PLAIN.get(id, 0.0) for id in SPECIAL_IDS]
 """What special actions without a target are worth to their player."""
-SPECIAL_WORTH[MILITARY_TRANSPORT] = 0.1
-SPECIAL_WORTH[STRATEGIC_RESUPPLY] = 0.05
-PAWNS_OF: Final = [PAWNS.get(action, 0) for action in range(len(SPECIALS))]
-"""How many pawns a special action advances by 1."""
-HELD_WORTH: Final = [HELD.get(action, 0.0) for action in range(len(SPECIALS))]
+HELD_WORTH: Final = [HELD.get(id, 0.0) for id in SPECIAL_IDS]
 """What special actions are worth in the hand besides their influence."""
 
 
@@ -236,46 +234,45 @@ class Glance:
     def _play_special(self, card: i64) -> float:
         """Return what a card is worth if it is played for its action in the own turn, with its best targets."""
         state = self.state
-        action: i64 = self.tables.action_of[card]
+        special = self.tables.special_of[card]
         worth = 0.0
-        if PAWNS_OF[action]:
+        if special.pawns:
             closed = state.secured[0] | state.secured[1] | state.blockaded
             gains = [self.gain(country, 1) for country in range(len(COUNTRIES)) if not closed & BITS[country]]
             gains.sort(reverse=True)
-            for gain in gains[: PAWNS_OF[action]]:
+            for gain in gains[: special.pawns]:
                 worth += gain
-        elif action == REVOLUTION:
-            closed = state.secured[self.seat] | state.blockaded
+        elif special.steps:
+            targets = special.targets(state, self.seat)
             for country in range(len(COUNTRIES)):
-                if not closed & BITS[country]:
-                    worth = max(worth, self.gain(country, REVOLUTION_STEPS))
-        elif action == BLOCKADE:
+                if targets & BITS[country]:
+                    worth = max(worth, self.gain(country, special.steps))
+        elif special is BLOCKADE:
             for country in range(len(COUNTRIES)):
                 worth = max(worth, self._blockade(country))
         else:
-            worth = self._special(action, NONE)
+            worth = self._special(card, NONE)
         return worth - self.cost(card)
 
-    def _special(self, action: i64, target: i64) -> float:
-        """Return what a special action of one's own is worth if it stands."""
+    def _special(self, card: i64, target: i64) -> float:
+        """Return what a special action of the player is worth if it is not countered."""
         state = self.state
+        special = self.tables.special_of[card]
         worth = 0.0
-        if PAWNS_OF[action]:
+        if special.pawns:
             for country in range(len(COUNTRIES)):
                 if target & BITS[country]:
                     worth += self.gain(country, 1)
             return worth
-        if action == REVOLUTION:
-            return self.gain(target, REVOLUTION_STEPS)
-        if action == BLOCKADE:
+        if special.steps:
+            return self.gain(target, special.steps)
+        if special is BLOCKADE:
             return self._blockade(target)
-        if action == GADGET_RESEARCH:
-            return GADGET_WORTH[0] if state.gadgets[self.seat][IMPROVED_RESOURCES] == NONE else GADGET_WORTH[1]
-        if action == GADGET_BUSTER:
-            return GADGET_WORTH[1] if state.gadgets[self.other][IMPROVED_RESOURCES] == NONE else GADGET_WORTH[0]
-        if action == PILFER_ACCOUNT:
+        if special.asks == ASK_GADGET:
+            return GADGET_WORTH[0] if special.targets(state, self.seat) & BITS[0] else GADGET_WORTH[1]
+        if special is PILFER_ACCOUNT:
             return PILFERED_CARD * (len(state.hands[self.other]) - KEPT_CARDS)
-        return SPECIAL_WORTH[action]
+        return SPECIAL_WORTH[self.tables.action_of[card]]
 
     def _blockade(self, country: i64) -> float:
         state = self.state
@@ -305,10 +302,10 @@ class Glance:
         if state.ask == ASK_PAWN:
             return self.gain(country, 1)
         if state.ask == ASK_TARGET:
-            action: i64 = self.tables.action_of[state.using]
-            if action == REVOLUTION:
-                return self.gain(country, REVOLUTION_STEPS)
-            if action == BLOCKADE:
+            special = self.tables.special_of[state.using]
+            if special.steps:
+                return self.gain(country, special.steps)
+            if special is BLOCKADE:
                 return self._blockade(country)
         if state.stack and state.stack[-1].target == country:
             return 1.0
@@ -322,29 +319,29 @@ class Glance:
             return self.loss(target, declared.total)
         if declared.what == COUNTER:
             return self._defended(depth + 1)
-        action: i64 = self.tables.action_of[declared.cards[0]]
-        if PAWNS_OF[action]:
+        special = self.tables.special_of[declared.cards[0]]
+        if special.pawns:
             worth = 0.0
             for country in range(len(COUNTRIES)):
                 if target & BITS[country]:
                     worth += self.loss(country, 1)
             return worth
-        if action == REVOLUTION:
-            return self.loss(target, REVOLUTION_STEPS)
-        if action == BLOCKADE:
+        if special.steps:
+            return self.loss(target, special.steps)
+        if special is BLOCKADE:
             return -self._blockade(target)
-        if action in (GADGET_RESEARCH, GADGET_BUSTER):
+        if special.asks == ASK_GADGET:
             return GADGET_WORTH[target]
-        if action == PILFER_ACCOUNT:
+        if special is PILFER_ACCOUNT:
             return PILFERED_CARD * (len(self.hand) - KEPT_CARDS)
-        return SPECIAL_WORTH[action]
+        return SPECIAL_WORTH[self.tables.action_of[declared.cards[0]]]
 
     def _defended(self, depth: i64) -> float:
         """Return what one's own declared action, which the opponent counters, is worth if it stands."""
         declared = self.state.stack[-depth]
         if declared.what == COUNTER:
             return self._suffered(depth + 1)
-        return self._special(self.tables.action_of[declared.cards[0]], declared.target)
+        return self._special(declared.cards[0], declared.target)
 
     def _station(self, country: i64) -> float:
         """Return what the spy is worth in a country: to act there and to block there."""

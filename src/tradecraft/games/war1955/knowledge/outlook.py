@@ -10,37 +10,27 @@ from collections.abc import Iterator
 from itertools import combinations
 from math import exp, sqrt
 
-from tradecraft.games.war1955.rules.content_model import (
-    BLOCKADE,
-    COORDINATED_ASSAULT,
-    COUNTRIES,
-    DEPORT,
-    DETAIN,
-    GADGET_BUSTER,
-    GADGET_RESEARCH,
-    IMPROVED_RESOURCES,
-    MILITARY_TRANSPORT,
-    NONE,
-    PAID_INFORMANT,
-    PILFER_ACCOUNT,
-    REBEL_FORCES,
-    REVOLUTION,
-    SAFE_HOUSE,
-    STRATEGIC_RESUPPLY,
-    SUPPLY_DROP,
-)
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
 from tradecraft.games.war1955.rules.phases import (
     ASK_ANSWER,
     ASK_BLOCK,
     ASK_DESTINATION,
+    ASK_GADGET,
     ASK_PAWN,
     COUNTER,
     INFLUENCE,
     Declared,
 )
-from tradecraft.games.war1955.rules.specials import KEPT_CARDS, PAWNS, REVOLUTION_STEPS, is_void
+from tradecraft.games.war1955.rules.sets import BITS, members, without, without_all
+from tradecraft.games.war1955.rules.specials.base import Special
+from tradecraft.games.war1955.rules.specials.catalogue import (
+    BLOCKADE,
+    KEPT_CARDS,
+    MILITARY_TRANSPORT,
+    PILFER_ACCOUNT,
+    STRATEGIC_RESUPPLY,
+)
 from tradecraft.games.war1955.rules.state import WarState
-from tradecraft.games.war1955.rules.tables import BITS, members, without, without_all
 from tradecraft.games.war1955.rules.victory import COUNTRIES_TO_WIN, DIRECTIONS
 
 HOME_TRACKS = {"normal": (0, 1), "short": (0, 0)}
@@ -59,18 +49,19 @@ NEARNESS, REACH = 0.5, 4.0
 
 POINT = 0.02
 """What a point of influence is worth in the hand."""
-HELD = {REBEL_FORCES: 0.06, MILITARY_TRANSPORT: 0.03, REVOLUTION: 0.05, COORDINATED_ASSAULT: 0.04}
+HELD = {"rebel_forces": 0.06, "military_transport": 0.03, "revolution": 0.05, "coordinated_assault": 0.04}
 """What an action is worth in the hand besides."""
 
 PLAIN = {
-    DEPORT: 0.12,
-    DETAIN: 0.1,
-    PAID_INFORMANT: 0.05,
-    SAFE_HOUSE: 0.18,
-    SUPPLY_DROP: 0.28,
+    "deport": 0.12,
+    "detain": 0.1,
+    "paid_informant": 0.05,
+    "safe_house": 0.18,
+    "supply_drop": 0.28,
 }
 """What actions without a target are worth to their player."""
 GADGET_WORTH = (0.35, 0.2)
+"""What each gadget is worth; the first is worth more."""
 PILFERED_CARD = 0.07
 FRESH_POINT = 0.1
 """What exchanging the hand brings for each point of influence that the average new card has more."""
@@ -164,7 +155,7 @@ class Outlook:
     def cost(self, cards: tuple[int, ...]) -> float:
         """Return what cards are worth in the hand."""
         tables = self.tables
-        return sum(POINT * tables.influence_of[card] + HELD.get(tables.action_of[card], 0.0) for card in cards)
+        return sum(POINT * tables.influence_of[card] + HELD.get(tables.special_of[card].id, 0.0) for card in cards)
 
     def is_open(self, country: int) -> bool:
         """Tell whether a pawn can be moved by an ordinary action."""
@@ -254,40 +245,39 @@ class Outlook:
 
     def play_special(self, card: int) -> float:
         """Return what a card is worth if it is played for its action in the own turn, with its best targets."""
-        action = self.tables.action_of[card]
+        special = self.tables.special_of[card]
         rest = without(self.hand, card)
-        if action in PAWNS:
+        if special.pawns:
             gains = sorted((self.gain(country, 1) for country in ALL if self.is_open(country)), reverse=True)
-            worth = sum(gains[: PAWNS[action]])
-        elif action == BLOCKADE:
+            worth = sum(gains[: special.pawns])
+        elif special.steps:
+            worth = max(
+                self.gain(country, special.steps) for country in members(special.targets(self.state, self.seat))
+            )
+        elif special is BLOCKADE:
             worth = max(self.blockade(country) for country in ALL)
-        elif action == REVOLUTION:
-            closed = self.state.secured[self.seat] | self.state.blockaded
-            worth = max(self.gain(country, REVOLUTION_STEPS) for country in ALL if not closed & BITS[country])
-        elif action == MILITARY_TRANSPORT:
+        elif special is MILITARY_TRANSPORT:
             worth = max(self.best_action(rest, country) for country in ALL) - TROUBLE
-        elif action == STRATEGIC_RESUPPLY:
+        elif special is STRATEGIC_RESUPPLY:
             points = sum(self.tables.influence_of[other] for other in rest)
             worth = FRESH_POINT * (AVERAGE_INFLUENCE - points / len(rest))
         else:
-            worth = self.special(action, NONE)
+            worth = self.special(special, NONE)
         return worth - self.cost((card,))
 
-    def special(self, action: int, target: int) -> float:
-        """Return what a special action is worth to its player, who is the viewer, if it stands."""
-        if action == BLOCKADE:
-            return self.blockade(target)
-        if action in PAWNS:
+    def special(self, special: Special, target: int) -> float:
+        """Return what a special action is worth to its player, who is the viewer, if it is not countered."""
+        if special.pawns:
             return sum(self.gain(country, 1) for country in members(target))
-        if action == REVOLUTION:
-            return self.gain(target, REVOLUTION_STEPS)
-        if action == GADGET_RESEARCH:
-            return GADGET_WORTH[self.state.gadgets[self.seat][IMPROVED_RESOURCES] != NONE]
-        if action == GADGET_BUSTER:
-            return GADGET_WORTH[self.state.gadgets[self.other][IMPROVED_RESOURCES] == NONE]
-        if action == PILFER_ACCOUNT:
+        if special.steps:
+            return self.gain(target, special.steps)
+        if special is BLOCKADE:
+            return self.blockade(target)
+        if special.asks == ASK_GADGET:
+            return GADGET_WORTH[0 if special.targets(self.state, self.seat) & BITS[0] else 1]
+        if special is PILFER_ACCOUNT:
             return PILFERED_CARD * (len(self.state.hands[self.other]) - KEPT_CARDS)
-        return PLAIN.get(action, 0.0)
+        return PLAIN.get(special.id, 0.0)
 
     def blockade(self, country: int) -> float:
         """Return what closing a country is worth: what the opponent could do there, less what one could do oneself."""
@@ -296,31 +286,31 @@ class Outlook:
         return 0.4 * (min(self.loss(country, ATTACK), MOST) - min(self.gain(country, ATTACK), MOST))
 
     def suffered(self, declared: Declared) -> float:
-        """Return what the opponent's declared action costs if it stands."""
+        """Return what the opponent's declared action costs if it is not answered."""
         if declared.what == INFLUENCE:
             return self.loss(declared.target, declared.total)
         if declared.what == COUNTER:
             return self.defended(self.state.stack[-2])
-        action = self.tables.action_of[declared.cards[0]]
-        if is_void(self.state, declared):
+        special = self.tables.special_of[declared.cards[0]]
+        if special.is_void(self.state, declared):
             return 0.0
-        if action in PAWNS:
+        if special.pawns:
             return sum(self.loss(country, 1) for country in members(declared.target))
-        if action == REVOLUTION:
-            return self.loss(declared.target, REVOLUTION_STEPS)
-        if action == BLOCKADE:
+        if special.steps:
+            return self.loss(declared.target, special.steps)
+        if special is BLOCKADE:
             return -self.blockade(declared.target)
-        if action in (GADGET_RESEARCH, GADGET_BUSTER):
+        if special.asks == ASK_GADGET:
             return GADGET_WORTH[declared.target]
-        if action == PILFER_ACCOUNT:
+        if special is PILFER_ACCOUNT:
             return PILFERED_CARD * (len(self.hand) - KEPT_CARDS)
-        return PLAIN.get(action, 0.0)
+        return PLAIN.get(special.id, 0.0)
 
     def defended(self, declared: Declared) -> float:
         """Return what one's own declared action, which the opponent counters, is worth if it stands."""
         if declared.what == COUNTER:
             return self.suffered(self.state.stack[-3])
-        return self.special(self.tables.action_of[declared.cards[0]], declared.target)
+        return self.special(self.tables.special_of[declared.cards[0]], declared.target)
 
     # The spy
 
@@ -379,11 +369,11 @@ class Outlook:
     def target(self, country: int) -> float:
         """Return what naming a country is worth."""
         state = self.state
-        action = self.tables.action_of[state.using]
+        special = self.tables.special_of[state.using]
         if state.ask == ASK_PAWN:
             return self.gain(country, 1)
-        if state.ask != ASK_DESTINATION and action != MILITARY_TRANSPORT:
-            return self.special(action, country)
+        if state.ask != ASK_DESTINATION and special is not MILITARY_TRANSPORT:
+            return self.special(special, country)
         if state.stack:
             return float(country == state.stack[-1].target)
         return self.best_action(without(self.hand, state.using), country)

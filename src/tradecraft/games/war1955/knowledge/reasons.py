@@ -7,32 +7,34 @@ from typing import Final
 from tradecraft.core.errors import Reason
 from tradecraft.games.war1955.knowledge.outlook import ATTACK, Outlook
 from tradecraft.games.war1955.rules.actions import ACTIONS
-from tradecraft.games.war1955.rules.content_model import (
-    BLOCKADE,
-    COORDINATED_ASSAULT,
-    COORDINATED_ATTACK,
-    COUNTRIES,
-    DEPORT,
-    DETAIN,
-    GADGET_BUSTER,
-    GADGET_RESEARCH,
-    GADGETS,
-    IMPROVED_RESOURCES,
-    MILITARY_TRANSPORT,
-    PAID_INFORMANT,
-    PILFER_ACCOUNT,
-    REVOLUTION,
-    SPECIALS,
-    STRATEGIC_RESUPPLY,
-)
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, GADGETS, IMPROVED_RESOURCES
 from tradecraft.games.war1955.rules.phases import ASK_ANSWER, ASK_BLOCK, ASK_PAWN, ASK_TARGET, INFLUENCE, Declared
-from tradecraft.games.war1955.rules.specials import EXTRA_CARDS, KEPT_CARDS, REVOLUTION_STEPS
+from tradecraft.games.war1955.rules.specials.base import Special
+from tradecraft.games.war1955.rules.specials.catalogue import BLOCKADE, KEPT_CARDS, PILFER_ACCOUNT
 from tradecraft.games.war1955.rules.state import WarState
 from tradecraft.games.war1955.rules.victory import COUNTRIES_TO_WIN
 
 MOST_REASONS: Final = 3
 DANGER: Final = 6
 """A rival's pawn this near to a star is a danger."""
+EFFECTS: Final = {
+    "blockade": "closes_a_country",
+    "coordinated_assault": "advances_several",
+    "coordinated_attack": "advances_several",
+    "deport": "sends_spy_home",
+    "detain": "holds_spy",
+    "gadget_research": "gets_a_gadget",
+    "gadget_buster": "breaks_a_gadget",
+    "military_transport": "goes_where_it_counts",
+    "paid_informant": "sees_hand",
+    "pilfer_account": "costs_cards",
+    "revolution": "turns_a_country",
+    "safe_house": "draws_cards",
+    "supply_drop": "draws_cards",
+    "strategic_resupply": "fresh_hand",
+}
+"""What each special action is played for."""
+ABOUT_THE_RIVAL_SPY: Final = ("sends_spy_home", "holds_spy")
 
 
 def reasons_for(state: WarState, seat: int, action: int) -> list[Reason]:
@@ -120,7 +122,7 @@ def _declaring(outlook: Outlook) -> list[Reason]:
 def _stopping(outlook: Outlook, declared: Declared) -> list[Reason]:
     """Tell what comes of an action if nobody answers it."""
     if declared.what != INFLUENCE:
-        action = SPECIALS[outlook.tables.action_of[declared.cards[0]]]
+        action = outlook.tables.special_of[declared.cards[0]].id
         return [Reason("stops_action", "W5.2", {"action": action})]
     country = declared.target
     name = COUNTRIES[country]
@@ -146,50 +148,40 @@ def _letting_through(outlook: Outlook) -> list[Reason]:
 
 def _acting(outlook: Outlook, card: int) -> list[Reason]:
     """Tell what a special action does for its player."""
-    action = outlook.tables.action_of[card]
-    if action in EXTRA_CARDS:
-        return [Reason("draws_cards", "", {"count": EXTRA_CARDS[action]})]
-    if action in (COORDINATED_ASSAULT, COORDINATED_ATTACK):
-        return [Reason("advances_several", "", {"action": SPECIALS[action]})]
-    if action == REVOLUTION:
-        return [Reason("turns_a_country", "", {"steps": REVOLUTION_STEPS})]
-    if action == BLOCKADE:
-        return [Reason("closes_a_country")]
-    if action == GADGET_RESEARCH:
-        return [Reason("gets_a_gadget")]
-    if action == GADGET_BUSTER:
-        return [Reason("breaks_a_gadget")]
-    if action == DEPORT:
-        return [Reason("sends_spy_home", "", {"country": COUNTRIES[outlook.state.spies[outlook.other]]})]
-    if action == DETAIN:
-        return [Reason("holds_spy", "", {"country": COUNTRIES[outlook.state.spies[outlook.other]]})]
-    if action == PAID_INFORMANT:
-        return [Reason("sees_hand")]
-    if action == PILFER_ACCOUNT:
-        cost = len(outlook.state.hands[outlook.other]) - KEPT_CARDS
-        return [Reason("costs_cards", "", {"count": cost})]
-    if action == STRATEGIC_RESUPPLY:
-        return [Reason("fresh_hand")]
-    if action == MILITARY_TRANSPORT:
-        return [Reason("goes_where_it_counts")]
-    return []
+    special = outlook.tables.special_of[card]
+    code = EFFECTS.get(special.id)
+    return [Reason(code, "", _effect_params(outlook, special))] if code else []
+
+
+def _effect_params(outlook: Outlook, special: Special) -> dict[str, str | int]:
+    if special.pawns:
+        return {"action": special.id}
+    if special.steps:
+        return {"steps": special.steps}
+    if special.extra_cards:
+        return {"count": special.extra_cards}
+    if special is PILFER_ACCOUNT:
+        return {"count": len(outlook.state.hands[outlook.other]) - KEPT_CARDS}
+    if EFFECTS[special.id] in ABOUT_THE_RIVAL_SPY:
+        return {"country": COUNTRIES[outlook.state.spies[outlook.other]]}
+    return {}
 
 
 def _naming(outlook: Outlook, country: int) -> list[Reason]:
     """Tell why an action names a country."""
     state = outlook.state
-    action = outlook.tables.action_of[state.using]
+    special = outlook.tables.special_of[state.using]
     if state.ask == ASK_PAWN:
         return _advancing(outlook, country, 1, can_block=False)
-    if state.ask == ASK_TARGET and action == REVOLUTION:
-        return _advancing(outlook, country, REVOLUTION_STEPS, can_block=False)
-    if state.ask == ASK_TARGET and action == BLOCKADE:
+    if state.ask == ASK_TARGET and special.steps:
+        return _advancing(outlook, country, special.steps, can_block=False)
+    if state.ask == ASK_TARGET and special is BLOCKADE:
         return [Reason("shuts_rival_out", "", {"country": COUNTRIES[country], "steps": _rival_steps(outlook, country)})]
     return _stationing(outlook, country)
 
 
 def _choosing_gadget(outlook: Outlook, gadget: int) -> list[Reason]:
-    if outlook.tables.action_of[outlook.state.using] == GADGET_BUSTER:
+    if not outlook.tables.special_of[outlook.state.using].stays_in_play:
         return [Reason("breaks_this_gadget", "W6.1", {"gadget": GADGETS[gadget]})]
     return [Reason("larger_hand", "W6.1") if gadget == IMPROVED_RESOURCES else Reason("swift_spy", "W6.1")]
 

@@ -17,11 +17,11 @@ from tradecraft.games.war1955.rules.content_model import (
     FACTIONS,
     NONE,
     SIDES,
-    SPECIALS,
     Card,
     Content,
     Country,
 )
+from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
 
 DEFAULT_PACK: Final = "war1955-1"
 
@@ -85,5 +85,5 @@ def _card(item: Fields) -> Card:
         id=item.integer("id"),
         country=NONE if mercenary else item.kind("country", COUNTRIES),
         influence=item.integer("influence"),
-        action=NONE if mercenary else item.kind("action", SPECIALS),
+        action="" if mercenary else item.word("action", SPECIAL_IDS),
     )

@@ -1,43 +1,35 @@
-"""W6: gadgets in play, and moving by Advanced Transport."""
+"""W6: the gadgets in play, and moving the spy with Advanced Transport."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.native import i64
 from tradecraft.games.war1955.rules import actions, piles
 from tradecraft.games.war1955.rules.content_model import ADVANCED_TRANSPORT, GADGETS, NONE
 from tradecraft.games.war1955.rules.phases import ASK_DESTINATION
+from tradecraft.games.war1955.rules.sets import BITS
 from tradecraft.games.war1955.rules.spies import elsewhere, is_detained, put_spy
 
 if TYPE_CHECKING:
     from tradecraft.games.war1955.rules.state import WarState
 
-
-def owned(state: WarState, seat: i64) -> tuple[int, ...]:
-    """Return the gadgets a player has."""
-    return tuple(gadget for gadget, card in enumerate(state.gadgets[seat]) if card != NONE)
+ALL_GADGETS: Final = BITS[0] | BITS[1]
 
 
-def free(state: WarState, seat: i64) -> tuple[int, ...]:
-    """W6.2: return the gadgets a player may still get."""
-    return tuple(gadget for gadget, card in enumerate(state.gadgets[seat]) if card == NONE)
-
-
-def has_any(state: WarState, seat: i64) -> bool:
-    """Tell whether a player has a gadget."""
+def owned(state: WarState, seat: i64) -> int:
+    """Return the gadgets a player has, as a mask."""
     first, second = state.gadgets[seat]
-    return first != NONE or second != NONE
+    return (BITS[0] if first != NONE else 0) | (BITS[1] if second != NONE else 0)
 
 
-def has_all(state: WarState, seat: i64) -> bool:
-    """W6.2: tell whether a player has every gadget, and may get none."""
-    first, second = state.gadgets[seat]
-    return first != NONE and second != NONE
+def free(state: WarState, seat: i64) -> int:
+    """W6.2: return the gadgets a player may still get, as a mask: at most one of each."""
+    return ALL_GADGETS & ~owned(state, seat)
 
 
 def gain(state: WarState, seat: i64, gadget: i64, card: i64) -> None:
-    """Put a Gadget Research into play as a gadget."""
+    """W6.1: put a Gadget Research into play as a gadget."""
     first, second = state.gadgets[seat]
     state.gadgets[seat] = (first, card) if gadget else (card, second)
     if state.log is not None:
@@ -45,7 +37,7 @@ def gain(state: WarState, seat: i64, gadget: i64, card: i64) -> None:
 
 
 def lose(state: WarState, seat: i64, gadget: i64) -> None:
-    """Discard the Gadget Research that is in play as a gadget; the hand stays as it is (W2.3)."""
+    """Discard the Gadget Research that is in play as a gadget; the hand stays as it is (W2.3, W8.11)."""
     first, second = state.gadgets[seat]
     card = second if gadget else first
     state.gadgets[seat] = (first, NONE) if gadget else (NONE, second)
@@ -55,14 +47,14 @@ def lose(state: WarState, seat: i64, gadget: i64) -> None:
 
 
 def can_transport(state: WarState, seat: i64) -> bool:
-    """W6.1, W5.4: whether Advanced Transport is there, not yet used this turn, and the spy can be moved."""
+    """W6.1, W5.4: tell whether a player has Advanced Transport, unused in this turn, and a spy that can be moved."""
     if state.has_transported or is_detained(state, seat):
         return False
     return state.gadgets[seat][ADVANCED_TRANSPORT] != NONE
 
 
 def transports(state: WarState, seat: i64) -> tuple[int, ...]:
-    """List the cards to move by: any country card is of the country where the spy is, or of one where it can go."""
+    """List the cards to move with: any country card, as it is of the spy's country or of one where the spy can go."""
     if not can_transport(state, seat):
         return ()
     country_of = state.tables.country_of
@@ -76,7 +68,7 @@ def transports(state: WarState, seat: i64) -> tuple[int, ...]:
 
 
 def begin_transport(state: WarState, seat: i64, card: i64) -> None:
-    """W6.1: with a card of the spy's country the destination is free; any other card leads to its own country."""
+    """W6.1: ask for the destination if the card is of the spy's country; any other card leads to its own country."""
     country = state.tables.country_of[card]
     state.using = card
     if country == state.spies[seat]:
@@ -86,12 +78,12 @@ def begin_transport(state: WarState, seat: i64, card: i64) -> None:
 
 
 def destinations(state: WarState, seat: i64) -> tuple[int, ...]:
-    """List where a card of the spy's country may lead."""
+    """List the destinations for a card of the spy's country."""
     return actions.TARGETS_IN[elsewhere(state, seat)]
 
 
 def apply_destination(state: WarState, seat: i64, country: i64) -> None:
-    """W6.1: discard the card and move the spy. It is no special action: there is no answer to it."""
+    """W6.1: discard the card and move the spy. This is no special action, so it cannot be countered (W8.12)."""
     card = state.using
     state.clear_draft()
     state.has_transported = True

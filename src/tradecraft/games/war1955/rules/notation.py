@@ -1,4 +1,4 @@
-"""The notation of 1955: actions and draws as words, and as plain data, both ways.
+"""The notation of 1955: reads and writes actions and draws, as text and as plain data.
 
 A card is written by its face: `france_2_military_transport`, `mercenary_1`.
 
@@ -44,7 +44,7 @@ _PARTS: Final[dict[str, tuple[str, ...]]] = {
     "move": ("country",),
     "stay": (),
 }
-"""What each verb is followed by, as named in the data form."""
+"""What follows each verb, by its name in the data form."""
 
 
 def _words(tables: Tables, part: str) -> tuple[str, ...]:
@@ -67,13 +67,13 @@ def action_data(tables: Tables, action: int) -> dict[str, Any]:
 
 
 def action_text(tables: Tables, action: int) -> str:
-    """Return an action in words."""
+    """Return an action as text."""
     verb, index = ACTIONS.locate(action)
     return " ".join((verb, *_values(tables, verb, index)))
 
 
 def action_from_text(tables: Tables, text: str) -> int:
-    """Read an action in words, whether it is legal or not."""
+    """Read an action from text, whether it is legal or not."""
     verb, *values = text.split(" ")
     if verb not in _PARTS:
         raise BadNotation(Reason("unknown_verb", "", {"text": text, "known": ", ".join(_PARTS)}))
@@ -84,7 +84,7 @@ def action_from_text(tables: Tables, text: str) -> int:
 
 
 def action_from_data(tables: Tables, data: dict[str, Any]) -> int:
-    """Read an action as plain data, whether it is legal or not."""
+    """Read an action from plain data, whether it is legal or not."""
     verb = data.get("do")
     if not isinstance(verb, str) or verb not in _PARTS:
         raise BadNotation(Reason("unknown_verb", "", {"text": str(verb), "known": ", ".join(_PARTS)}))
@@ -120,14 +120,14 @@ def _index(tables: Tables, part: str, value: str) -> int:
 
 
 def draw_text(tables: Tables, chance: Chance, drawn: list[int]) -> str:
-    """Return draws in words, deck first."""
+    """Return draws as text, deck first."""
     if chance.deck == DECK:
         return " ".join((DECK, *(tables.names[card] for card in drawn)))
     return " ".join((chance.deck, *(str(seat + 1) for seat in drawn)))
 
 
 def draw_from_text(tables: Tables, chance: Chance, text: str) -> list[int]:
-    """Read draws in words for a request."""
+    """Read the draws for a request from text."""
     deck, *words = text.split(" ")
     if deck != chance.deck:
         raise BadNotation(Reason("other_deck", "", {"deck": deck, "expected": chance.deck}))

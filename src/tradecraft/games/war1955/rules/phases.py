@@ -1,4 +1,4 @@
-"""Where a game can stand: the stage of a turn, what is asked of whom, and what has been declared but not resolved."""
+"""The stages of a turn, the kinds of decisions, and what is declared but not yet resolved."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PLAYS: Final = 1
 FILL_UP: Final = 2
 SPY_MOVE: Final = 3
 FINISHED: Final = 4
-"""The stages: set-up and choice of homes, the play steps, filling up, moving the spy, the end of the game."""
+"""The stages of a game: set-up and choice of homes, play steps, filling up, moving the spy, the end."""
 STAGES: Final = ("opening", "plays", "fill_up", "spy_move", "finished")
 
 ASK_NOTHING: Final = 0
@@ -26,44 +26,46 @@ ASK_ANSWER: Final = 8
 ASK_BLOCK: Final = 9
 ASK_KEEP: Final = 10
 ASK_MOVE: Final = 11
-"""What the seat that must decide is asked for."""
-ASKS: Final = (
-    "nothing",
-    "home",
-    "play",
-    "add",
-    "target",
-    "pawn",
-    "gadget",
-    "destination",
-    "answer",
-    "block",
-    "keep",
-    "move",
+"""What the seat that must decide is asked for: the rows of the table below."""
+
+_QUESTIONS: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
+    ("nothing", "", ()),
+    ("home", "W1.2", ("home",)),
+    ("play", "W2.1", ("influence", "special", "advanced_transport", "pass")),
+    ("add", "W3.3", ("add", "declare")),
+    ("target", "W5.1", ("target",)),
+    ("pawn", "W5", ("target", "declare")),
+    ("gadget", "W6.2", ("gadget",)),
+    ("destination", "W6.1", ("target",)),
+    ("answer", "W5.3", ("special", "block", "counter", "let_through")),
+    ("block", "W4.2", ("add", "declare")),
+    ("keep", "W5", ("keep",)),
+    ("move", "W2.1", ("move", "stay")),
 )
-"""The kinds of decisions by name."""
-ASK_RULES: Final = ("", "W1.2", "W2.1", "W3.3", "W5.1", "W5", "W6.2", "W6.1", "W5.3", "W4.2", "W5", "W2.1")
-"""The rule each kind of decision comes from."""
+"""For each kind of decision its name, the rule it comes from, and the verbs that answer it."""
+ASKS: Final = tuple(name for name, _, _ in _QUESTIONS)
+ASK_RULES: Final = tuple(rule for _, rule, _ in _QUESTIONS)
+ASK_VERBS: Final = tuple(verbs for _, _, verbs in _QUESTIONS)
 
 INFLUENCE: Final = 0
 SPECIAL: Final = 1
 COUNTER: Final = 2
-"""What can be declared: an influence action, a special action (a Military Transport included), a counter."""
+"""What can be declared: an influence action, a special action, or a counter."""
 DECLARATIONS: Final = ("influence", "special", "counter")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Declared:
-    """Something declared that waits for answers; each one stands against the one below it on the stack.
+    """Something declared that waits for answers; each answers the one below it on the stack.
 
-    `target` is a country for an influence action; for a special action what its card asks for: a country, a mask of
-    countries, a gadget, or NONE. `total` is the announced total of an influence action.
+    `target` is the country of an influence action, or what a special action names: a country, a mask of countries, a
+    gadget, or NONE. `total` is the total of an influence action, fixed when it is declared (W8.14).
     """
 
     __slots__ = ("cards", "seat", "target", "total", "what")
 
     def __init__(self, what: i64, seat: i64, cards: tuple[int, ...], target: i64, total: i64) -> None:
-        """Hold the parts as given; they never change, so that clones share them."""
+        """Hold the parts as given. They never change, so clones share them."""
         self.what = what
         self.seat = seat
         self.cards = cards
@@ -76,7 +78,7 @@ class Declared:
 
 
 def public_ask(ask: int, is_own_turn: bool) -> int:
-    """Return what everybody may know of a question: that a play or an answer is awaited, not how far it has come."""
+    """Return the part of a question that is public: that a play or an answer is expected, not how far it has come."""
     if ask in (ASK_ADD, ASK_PAWN, ASK_GADGET, ASK_DESTINATION):
         return ASK_PLAY
     if ask == ASK_BLOCK:

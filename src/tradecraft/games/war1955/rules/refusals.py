@@ -1,4 +1,4 @@
-"""Why something is not allowed: a reason with its rule for every action that is not legal now."""
+"""Why an action is refused: a reason, with its rule, for every action that is not legal now."""
 
 from __future__ import annotations
 
@@ -6,48 +6,27 @@ from typing import Final
 
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import CHANCE, OVER
-from tradecraft.games.war1955.rules import blocking, gadgets, specials
+from tradecraft.games.war1955.rules import blocking, gadgets
 from tradecraft.games.war1955.rules.actions import ACTIONS
-from tradecraft.games.war1955.rules.content_model import (
-    ADVANCED_TRANSPORT,
-    BLOCKADE,
-    COUNTRIES,
-    DEPORT,
-    DETAIN,
-    GADGET_BUSTER,
-    GADGET_RESEARCH,
-    MILITARY_TRANSPORT,
-    NONE,
-    PAID_INFORMANT,
-    PILFER_ACCOUNT,
-    REBEL_FORCES,
-    REVOLUTION,
-    SPECIALS,
-    STRATEGIC_RESUPPLY,
-)
+from tradecraft.games.war1955.rules.content_model import ADVANCED_TRANSPORT, COUNTRIES, NONE
 from tradecraft.games.war1955.rules.phases import (
-    ASK_ADD,
     ASK_ANSWER,
     ASK_BLOCK,
     ASK_DESTINATION,
-    ASK_GADGET,
-    ASK_HOME,
-    ASK_KEEP,
-    ASK_MOVE,
     ASK_PAWN,
-    ASK_PLAY,
     ASK_RULES,
-    ASK_TARGET,
+    ASK_VERBS,
     ASKS,
     COUNTER,
     INFLUENCE,
     public_ask,
 )
-from tradecraft.games.war1955.rules.spies import has_presence, is_detained
+from tradecraft.games.war1955.rules.sets import BITS, without_all
+from tradecraft.games.war1955.rules.specials.catalogue import NO_ACTION, SPECIALS
+from tradecraft.games.war1955.rules.spies import has_presence
 from tradecraft.games.war1955.rules.state import WarState
-from tradecraft.games.war1955.rules.tables import BITS, without_all
 
-REASON_CODES: Final = (
+_CODES: Final = (
     "unknown_action",
     "no_such_seat",
     "game_over",
@@ -56,66 +35,39 @@ REASON_CODES: Final = (
     "not_asked_now",
     "card_not_in_hand",
     "home_of_that_faction_taken",
+    "play_is_possible",
+    "spy_there_already",
     "country_secured",
     "country_blockaded",
     "no_way_there",
     "no_such_addition",
     "second_card_needs_spy",
     "two_country_cards_already",
-    "mercenary_has_no_action",
-    "only_an_answer",
-    "only_in_own_turn",
-    "only_rebel_forces_answer",
-    "nothing_to_blockade",
-    "no_movable_pawn",
-    "spy_at_home",
-    "spy_detained",
-    "detained_already",
-    "gadgets_complete",
-    "no_gadget_to_bust",
-    "own_spy_detained",
-    "hand_open_already",
-    "too_few_cards_to_pilfer",
-    "no_country_for_revolution",
-    "no_cards_to_exchange",
-    "blockaded_already",
-    "secured_by_yourself",
-    "named_already",
-    "nothing_named",
-    "spy_there_already",
-    "no_advanced_transport",
-    "advanced_transport_used",
-    "mercenary_moves_no_spy",
-    "play_is_possible",
     "no_presence",
     "wrong_faction_to_block",
     "block_too_small",
     "only_influence_is_blocked",
+    "mercenary_has_no_action",
+    "only_in_own_turn",
+    "only_rebel_forces_answer",
+    "nothing_named",
     "influence_is_not_countered",
     "does_not_counter",
+    "no_advanced_transport",
+    "advanced_transport_used",
+    "own_spy_detained",
+    "mercenary_moves_no_spy",
 )
-
-_VERBS: Final[dict[int, tuple[str, ...]]] = {
-    ASK_HOME: ("home",),
-    ASK_PLAY: ("influence", "special", "advanced_transport", "pass"),
-    ASK_ADD: ("add", "declare"),
-    ASK_TARGET: ("target",),
-    ASK_PAWN: ("target", "declare"),
-    ASK_GADGET: ("gadget",),
-    ASK_DESTINATION: ("target",),
-    ASK_ANSWER: ("special", "block", "counter", "let_through"),
-    ASK_BLOCK: ("add", "declare"),
-    ASK_KEEP: ("keep",),
-    ASK_MOVE: ("move", "stay"),
-}
-"""The verbs that answer each kind of question."""
+"""The codes of the reasons given below."""
+_SPECIAL_CODES: Final = tuple(refusal[0] for special in SPECIALS for refusal in special.refusals)
+REASON_CODES: Final = tuple(dict.fromkeys(_CODES + _SPECIAL_CODES))
 
 _CARD_VERBS: Final = ("influence", "special", "advanced_transport", "add", "block", "counter", "keep")
 """The verbs that name a card."""
 
 
 def refusal(state: WarState, seat: int, action: int) -> Reason | None:
-    """Say why a seat may not do an action now, or None if it may."""
+    """Return why a seat may not do an action now, or None if it may."""
     reason = _not_asked(state, seat, action)
     if reason is None and action not in state.legal(seat):
         verb, index = ACTIONS.locate(action)
@@ -133,11 +85,11 @@ def _not_asked(state: WarState, seat: int, action: int) -> Reason | None:
     if state.waiting == CHANCE:
         return Reason("waiting_for_chance", "W2.1")
     if seat not in state.deciders:
-        # How far the other seat has come is its own secret.
+        # How far the other seat has come is secret.
         rule = ASK_RULES[public_ask(state.ask, state.active in state.deciders)]
         return Reason("not_your_turn", rule, {"seat": state.deciders[0] + 1})
     verb, index = ACTIONS.locate(action)
-    if verb not in _VERBS[state.ask]:
+    if verb not in ASK_VERBS[state.ask]:
         return Reason("not_asked_now", ASK_RULES[state.ask], {"asked": ASKS[state.ask]})
     if verb in _CARD_VERBS and _card(verb, index) >= len(state.tables.names):
         return Reason("unknown_action", "", {"action": action})
@@ -149,7 +101,7 @@ def _card(verb: str, index: int) -> int:
 
 
 def _not_possible(state: WarState, seat: int, verb: str, index: int) -> Reason:
-    """Explain an action of the right kind that is not among the legal ones."""
+    """Explain why an action of the right kind is not legal."""
     if verb in _CARD_VERBS:
         card = _card(verb, index)
         if card not in without_all(state.hands[seat], state.draft):
@@ -191,47 +143,17 @@ def _closed(state: WarState, country: int) -> Reason | None:
 
 
 def _cannot_play(state: WarState, seat: int, card: int) -> Reason:
-    """Explain why a card in hand cannot be played for its action."""
-    action = state.tables.action_of[card]
+    """Explain why a card in the hand cannot be played for its action."""
+    special = state.tables.special_of[card]
     name: dict[str, str | int] = {"card": state.tables.names[card]}
-    if action == NONE:
+    if special is NO_ACTION:
         return Reason("mercenary_has_no_action", "W0", name)
     if state.ask == ASK_ANSWER:
         if seat == state.active:
             return Reason("only_rebel_forces_answer", "W5.3", name)
-        if action != MILITARY_TRANSPORT:
+        if not special.in_any_turn:
             return Reason("only_in_own_turn", "W5", name)
-    return _without_effect(state, seat, action)
-
-
-def _without_effect(state: WarState, seat: int, action: int) -> Reason:
-    other = 1 - seat
-    if action == REBEL_FORCES:
-        return Reason("only_an_answer", "W5.2", {"action": SPECIALS[action]})
-    if action == BLOCKADE:
-        return Reason("nothing_to_blockade", "W5.1")
-    if action in specials.PAWNS:
-        return Reason("no_movable_pawn", "W5.1")
-    if action == DEPORT and is_detained(state, other):
-        return Reason("spy_detained", "W5.4", {"seat": other + 1})
-    if action == DEPORT:
-        return Reason("spy_at_home", "W5.1", {"seat": other + 1})
-    if action == DETAIN:
-        return Reason("detained_already", "W5.1", {"seat": other + 1})
-    if action == GADGET_RESEARCH:
-        return Reason("gadgets_complete", "W6.2")
-    if action == GADGET_BUSTER:
-        return Reason("no_gadget_to_bust", "W5.1", {"seat": other + 1})
-    if action == MILITARY_TRANSPORT:
-        return Reason("own_spy_detained", "W5.4")
-    if action == PAID_INFORMANT:
-        return Reason("hand_open_already", "W5.1", {"seat": other + 1})
-    if action == PILFER_ACCOUNT:
-        params: dict[str, str | int] = {"seat": other + 1, "cards": len(state.hands[other])}
-        return Reason("too_few_cards_to_pilfer", "W5.1", params)
-    if action == REVOLUTION:
-        return Reason("no_country_for_revolution", "W5.1")
-    return Reason("no_cards_to_exchange", "W5.1", {"action": SPECIALS[STRATEGIC_RESUPPLY]})
+    return special.reason(special.why_not(state, seat), state, seat, NONE)
 
 
 def _cannot_transport(state: WarState, seat: int, card: int) -> Reason:
@@ -272,19 +194,10 @@ def _cannot_declare(state: WarState, seat: int) -> Reason:
 
 
 def _cannot_target(state: WarState, seat: int, country: int) -> Reason:
-    params: dict[str, str | int] = {"country": COUNTRIES[country]}
-    action = state.tables.action_of[state.using]
-    if state.ask == ASK_DESTINATION or action == MILITARY_TRANSPORT:
-        return Reason("spy_there_already", "W5.1", params)
-    if action == BLOCKADE:
-        return Reason("blockaded_already", "W5.1", params)
-    if state.named & BITS[country]:
-        return Reason("named_already", "W5", params)
-    if state.secured[seat] & BITS[country] and action == REVOLUTION:
-        return Reason("secured_by_yourself", "W5.1", params)
-    if state.blockaded & BITS[country]:
-        return Reason("country_blockaded", "W5.4", params)
-    return Reason("country_secured", "W3.4", params)
+    if state.ask == ASK_DESTINATION:
+        return Reason("spy_there_already", "W5.1", {"country": COUNTRIES[country]})
+    special = state.tables.special_of[state.using]
+    return special.reason(special.why_not_target(state, seat, country), state, seat, country)
 
 
 def _cannot_block(state: WarState, seat: int, card: int) -> Reason:

@@ -1,4 +1,4 @@
-"""A game of 1955 at one moment: plain data, cheap to copy, and the doors to the rules that change it."""
+"""The state of a game of 1955: plain data that is cheap to copy, and the entry points to the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from tradecraft.games.war1955.rules import (
     influence,
     piles,
     setup,
-    specials,
     turn,
     victory,
 )
@@ -36,6 +35,7 @@ from tradecraft.games.war1955.rules.phases import (
     OPENING,
     Declared,
 )
+from tradecraft.games.war1955.rules.specials import flow as specials
 from tradecraft.games.war1955.rules.spies import elsewhere
 from tradecraft.games.war1955.rules.tables import Tables
 
@@ -43,8 +43,7 @@ from tradecraft.games.war1955.rules.tables import Tables
 class WarState(State):
     """A game of 1955 at one moment; `round` counts the turns of both players.
 
-    What all clones share: `tables`, `options` and what is read from them. What belongs to a seat, or to a country,
-    stands in lists by seat or country. Cards, hands and masks are as in `tables`.
+    Lists go by seat, or by country. Cards are faces (see `tables`), hands and masks are as in `sets`.
     """
 
     __slots__ = (
@@ -85,13 +84,14 @@ class WarState(State):
         "using",
     )
 
+    # These never change; all clones share them.
     tables: Tables
     options: dict[str, str]
     track_steps: tuple[int, ...]
     has_time_limit: bool
     attack_counters_assault: bool
 
-    # Whose turn it is, at which stage, how many play steps are left, and what is asked.
+    # Whose turn it is, its stage, and the play steps that are left.
     first: i64
     active: i64
     stage: i64
@@ -101,16 +101,16 @@ class WarState(State):
     turns_left: i64
     end_reason: str
 
-    # What only the seat that decides knows: cards laid ready and for which country, the card taken up for its
-    # action or for Advanced Transport, the pawns named so far.
+    # What only the seat that decides knows: the cards chosen so far and their country, the card taken up for its
+    # action or for Advanced Transport, the pawns named so far (a mask). Then what is declared, for all to see.
     draft: tuple[int, ...]
     place: i64
     using: i64
     named: int
     stack: tuple[Declared, ...]
 
-    # Pawns are counted from the centre towards seat 0. `..._until` is the last turn in which it holds, 0 if it does
-    # not. `secured` and `blockaded` are masks that follow from the pawns and from `blockaded_until`.
+    # Pawns are counted from the centre towards seat 0. `..._until` is the last turn of an effect, 0 if there is none.
+    # `secured` and `blockaded` are masks that follow from `pawns` and `blockaded_until`.
     homes: list[int]
     spies: list[int]
     pawns: list[int]
@@ -121,7 +121,7 @@ class WarState(State):
     open_until: list[int]
     gadgets: list[tuple[int, int]]
 
-    # `known` is the part of a hand that the other player knows, `shown` the part that everybody knows.
+    # `known` is the part of a hand that the other player knows, `shown` the part that everybody knows (see `piles`).
     pile: tuple[int, ...]
     discard: tuple[int, ...]
     shuffles: i64
@@ -132,7 +132,7 @@ class WarState(State):
     shown: list[tuple[int, ...]]
 
     def __init__(self) -> None:
-        """Make a blank state, to be filled by `setup.lay_out`, `clone` or `view.resample`."""
+        """Make an empty state; `setup.lay_out`, `clone` or `view.resample` fills it."""
 
     def clone(self) -> WarState:
         """Return an independent copy without a log."""
@@ -182,7 +182,7 @@ class WarState(State):
         return copy
 
     def key(self) -> tuple[Any, ...]:
-        """Return everything that tells this state from another one; the order of the discard pile never matters."""
+        """Return everything that tells this state from another one; the order of the discard pile does not matter."""
         return (
             (self.waiting, self.deciders, self.round, tuple(self.options.values())),
             (self.first, self.active, self.stage, self.steps, self.ask),
@@ -195,7 +195,7 @@ class WarState(State):
         )
 
     def legal(self, seat: i64) -> tuple[int, ...]:
-        """List what a seat that must decide may do, in ascending order of the actions."""
+        """List the actions of a seat that must decide, in ascending order."""
         ask = self.ask
         if ask == ASK_PLAY:
             return turn.legal_plays(self, seat)
@@ -212,7 +212,7 @@ class WarState(State):
         if ask == ASK_PAWN:
             return specials.legal_pawns(self, seat)
         if ask == ASK_GADGET:
-            return tuple(actions.GADGET + gadget for gadget in specials.gadget_choices(self, seat))
+            return actions.GADGETS_IN[specials.targets(self, seat)]
         if ask == ASK_DESTINATION:
             return gadgets.destinations(self, seat)
         if ask == ASK_KEEP:
@@ -222,7 +222,7 @@ class WarState(State):
         raise Fault("nobody is asked for anything")
 
     def apply(self, seat: i64, action: i64) -> None:
-        """Carry out a legal action and everything that follows from it without a choice or a draw."""
+        """Carry out a legal action and everything that follows before the next decision or draw."""
         ask = self.ask
         self.ask = ASK_NOTHING
         if ask == ASK_PLAY:
@@ -282,7 +282,7 @@ class WarState(State):
             specials.begin(self, seat, action - actions.SPECIAL)
 
     def chance(self) -> Chance:
-        """Return the draw that is needed: who is first, or cards."""
+        """Return the request for the draw that is needed: the first player, or cards."""
         return piles.request(self) if self.deck == piles.DECK else setup.request()
 
     def apply_chance(self, drawn: list[int]) -> None:
@@ -297,19 +297,19 @@ class WarState(State):
                 turn.after_draw(self)
 
     def outcome(self) -> Outcome:
-        """Return who has won, and with what."""
+        """Return how the game ended."""
         if self.waiting != OVER:
             raise Fault("the game is not over")
         return victory.outcome(self)
 
     def clear_draft(self) -> None:
-        """Forget what was being prepared: it is declared, or done."""
+        """Clear what was being prepared: it is declared or done."""
         self.draft = ()
         self.place = NONE
         self.using = NONE
         self.named = 0
 
     def names(self, cards: tuple[int, ...]) -> tuple[str, ...]:
-        """Return cards in words."""
+        """Return the names of cards."""
         names = self.tables.names
         return tuple(names[card] for card in cards)

@@ -1,51 +1,17 @@
-"""What the rules look up about the content, in the form in which they look it up.
+"""Look-up tables of a content pack, in the form the rules need.
 
 Cards with the same face (country, influence, action) are interchangeable, so the engine only knows faces: small ints
-in the order in which they first occur in the pack. Hands and piles are sorted tuples of faces, with repeats. Sets of
-countries are bit masks.
+in the order in which they first occur in the pack. Wherever the rules say `card`, they mean a face.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
-from tradecraft.core.native import i64
 from tradecraft.games.war1955.rules.content import load
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE, SIDES, Content
-
-BITS: Final[tuple[int, ...]] = tuple(1 << n for n in range(len(COUNTRIES)))
-"""Single bits. A table and not a shift: see docs/architecture.md on the compiled engine."""
-ALL_COUNTRIES: Final = BITS[-1] * 2 - 1
-
-
-def members(mask: int) -> tuple[int, ...]:
-    """Return the countries in a mask, in their order."""
-    return tuple(country for country, bit in enumerate(BITS) if mask & bit)
-
-
-def count_of(cards: tuple[int, ...], card: i64) -> i64:
-    """Return how many cards of a face there are; compiled, this is quicker than the tuple's own `count`."""
-    count: i64 = 0
-    for other in cards:
-        if other == card:
-            count += 1
-    return count
-
-
-def without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
-    """Return cards without one of a face that is among them."""
-    for place, other in enumerate(cards):
-        if other == card:
-            return cards[:place] + cards[place + 1 :]
-    raise ValueError(f"{card} is not among {cards}")
-
-
-def without_all(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
-    """Return cards without others that are all among them."""
-    for card in gone:
-        cards = without(cards, card)
-    return cards
+from tradecraft.games.war1955.rules.sets import BITS
+from tradecraft.games.war1955.rules.specials.catalogue import NO_ACTION, SPECIAL_IDS, SPECIALS
 
 
 class Tables:
@@ -67,14 +33,17 @@ class Tables:
         )
         self.steps_on = {side: tuple(c.steps[k] for c in content.countries) for k, side in enumerate(SIDES)}
 
-        # By face: the country (NONE on a mercenary) and its bit, the influence, the special action.
+        # By face: the country (NONE on a mercenary) and its bit, the influence, the special action and its number (NONE
+        # on a mercenary).
         self.country_of = tuple(card.country for card in cards)
         self.country_bit = tuple(0 if card.is_mercenary else BITS[card.country] for card in cards)
         self.influence_of = tuple(card.influence for card in cards)
-        self.action_of = tuple(card.action for card in cards)
+        specials = {special.id: special for special in (NO_ACTION, *SPECIALS)}
+        self.special_of = tuple(specials[card.action] for card in cards)
+        self.action_of = tuple(NONE if card.is_mercenary else SPECIAL_IDS.index(card.action) for card in cards)
 
-        # By face and country: what a card adds to an influence action there before the spy's bonus (W3.1, W3.3), and to
-        # a block there before the spy's bonus, 0 where it cannot be used (W4.2).
+        # By face and country, before the spy's bonus: what a card adds to an influence action there (W3.1, W3.3; only a
+        # country card loses 1 abroad, W8.3), and what it adds to a block there, 0 where it cannot be used (W4.2).
         self.value_in = tuple(
             tuple(card.influence - self._is_foreign(card.country, place) for place in range(len(COUNTRIES)))
             for card in cards

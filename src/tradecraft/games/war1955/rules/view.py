@@ -1,8 +1,8 @@
-"""What one seat knows of a game of 1955: views, built from nothing, and full states made from a view alone.
+"""What one seat knows of a game of 1955: views, and full states that fit a view.
 
-Everything on the table is open. Hidden are the hands, but for the part that is known (see `piles`), and what the seat
-that decides has prepared and not yet declared. The draw pile is known as a set together with the hidden cards of the
-hands: `unseen` are all cards whose place the viewer cannot tell.
+Everything on the table is public. The hands are hidden, except for the part that is known (see `piles`), and so is what
+the seat that decides has prepared but not declared. `unseen` are all cards whose place the viewer does not know: the
+draw pile together with the hidden cards of the hands.
 """
 
 from __future__ import annotations
@@ -13,19 +13,20 @@ from typing import Any
 from tradecraft.core.game import DECIDE, OPEN, OVER, SPECTATOR, View
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS, NONE
 from tradecraft.games.war1955.rules.phases import ASKS, DECLARATIONS, INFLUENCE, STAGES, Declared, public_ask
+from tradecraft.games.war1955.rules.sets import BITS, members, without_all
 from tradecraft.games.war1955.rules.setup import attack_counters_assault, has_time_limit
-from tradecraft.games.war1955.rules.specials import target_names
+from tradecraft.games.war1955.rules.specials.flow import target_names
 from tradecraft.games.war1955.rules.state import WarState
-from tradecraft.games.war1955.rules.tables import BITS, Tables, members, without_all
+from tradecraft.games.war1955.rules.tables import Tables
 from tradecraft.games.war1955.rules.victory import points
 
 
 class WarView(View):
-    """What one seat knows. A field that WarState has too means the same here; lists there are tuples here.
+    """What one seat knows. Fields mean the same as in WarState; lists are tuples here.
 
-    A hand that the viewer does not see is None in `hands`; `known` is the part of it that the viewer knows all the same
-    and, of the own hand, the part that the opponent knows. A spectator knows no more than was `shown` to everybody.
-    `draft`, `place`, `using` and `named` are empty for all but the seat that decides.
+    A hand that the viewer does not see is None in `hands`; `known` is the part of it that they still know, and of
+    their own hand the part that the opponent knows. Spectators know what was `shown` to everybody. Only the seat that
+    decides sees `draft`, `place`, `using` and `named`.
     """
 
     __slots__ = (
@@ -73,7 +74,7 @@ class WarView(View):
     )
 
     def __init__(self, state: WarState, seat: int) -> None:
-        """Write down what the seat knows of a state."""
+        """Copy what the seat may know of a state."""
         super().__init__(seat)
         self.players: int = state.players
         self.waiting: int = state.waiting
@@ -124,7 +125,7 @@ class WarView(View):
         self.unseen: tuple[int, ...] = self._unseen(state)
 
     def _unseen(self, state: WarState) -> tuple[int, ...]:
-        """Return the draw pile together with the cards in hands that the viewer does not know."""
+        """Return the draw pile and the cards in hands that the viewer does not know."""
         unseen = state.pile
         for holder, hand in enumerate(state.hands):
             if self.hands[holder] is None:
@@ -144,7 +145,7 @@ class WarView(View):
         )
 
     def data(self) -> dict[str, Any]:
-        """Return the whole content as named plain data: seats from 0, everything else by its name."""
+        """Return the whole content as plain data: seats count from 0, everything else goes by its name."""
         return {
             "game": "war1955",
             "seat": self.seat if self.seat >= 0 else None,
@@ -186,19 +187,19 @@ class WarView(View):
         return [self.tables.names[card] for card in cards]
 
     def _declared(self, declared: Declared) -> dict[str, Any]:
-        """Return something declared: an influence action names a country, a special action what its card asks for."""
+        """Return something declared: an influence action names its country, a special action its targets."""
         is_influence = declared.what == INFLUENCE
-        action = self.tables.action_of[declared.cards[0]]
+        special = self.tables.special_of[declared.cards[0]]
         return {
             "what": DECLARATIONS[declared.what],
             "seat": declared.seat,
             "cards": self._names(declared.cards),
-            "targets": [COUNTRIES[declared.target]] if is_influence else list(target_names(action, declared.target)),
+            "targets": [COUNTRIES[declared.target]] if is_influence else list(target_names(special, declared.target)),
             "total": declared.total if is_influence else None,
         }
 
     def _track(self, country: int) -> dict[str, Any]:
-        """Return a track: the pawn is counted from the centre towards seat 0, `steps` is the way to either star."""
+        """Return a track: `pawn` is counted from the centre towards seat 0, `steps` is the way to either star."""
         owners = [seat for seat, mask in enumerate(self.secured) if mask & BITS[country]]
         return {
             "country": COUNTRIES[country],
@@ -235,7 +236,7 @@ def _country(country: int) -> str | None:
 
 
 def resample(view: WarView, rng: Random) -> WarState:
-    """Make a full state that fits a view: deal unseen cards to the hands that hide some; the rest is the pile."""
+    """Make a full state that fits a view: deal unseen cards to the hidden hands; the rest is the draw pile."""
     state = WarState()
     state.log = None
     state.players = view.players

@@ -8,8 +8,9 @@ from typing import Any
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import AnyGame
 from tradecraft.games.war1955.rules.content import DEFAULT_PACK, load
-from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS, SPECIALS
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS
 from tradecraft.games.war1955.rules.phases import ASKS, STAGES
+from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
 from tradecraft.locales.texts import GameTexts, Texts, Value
 
 NO_TARGETS = "none"
@@ -83,12 +84,12 @@ class WarTexts(GameTexts):
     def special_of(self, card: str) -> str:
         """Return the name of the special action on a card; nothing for a mercenary."""
         face = self._faces[card]
-        return "" if face.is_mercenary else self.special(SPECIALS[face.action])
+        return "" if face.is_mercenary else self.special(face.action)
 
     def effect_of(self, card: str) -> str:
         """Return what a card does besides lending its influence."""
         face = self._faces[card]
-        return self.get("card", "mercenary_effect") if face.is_mercenary else self.effect(SPECIALS[face.action])
+        return self.get("card", "mercenary_effect") if face.is_mercenary else self.effect(face.action)
 
     def card(self, card: str) -> str:
         """Return a card with its special action."""
@@ -152,7 +153,7 @@ class WarTexts(GameTexts):
         steps = [f"country-{country}" for country in COUNTRIES]
         steps += [f"country-{country}.{form}" for country in COUNTRIES for form in FORMS]
         steps += [f"faction-{faction}" for faction in FACTIONS]
-        steps += [f"special-{action}{part}" for action in SPECIALS for part in ("", ".effect")]
+        steps += [f"special-{action}{part}" for action in SPECIAL_IDS for part in ("", ".effect")]
         steps += [f"gadget-{gadget}{part}" for gadget in GADGETS for part in ("", ".effect")]
         steps += [f"card-{part}" for part in CARD_TEXTS]
         steps += [f"decision-{kind}" for kind in ASKS]
@@ -175,7 +176,7 @@ class WarTexts(GameTexts):
             params["gadget"] = self.gadget(data["gadget"])
         if "faction" in data:
             params["faction"] = self.faction(data["faction"])
-        if data.get("action") in SPECIALS:
+        if data.get("action") in SPECIAL_IDS:
             params["action"] = self.special(data["action"])
         return params
 
