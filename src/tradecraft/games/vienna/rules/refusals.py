@@ -12,24 +12,9 @@ from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS
 from tradecraft.games.vienna.rules.phases import (
     ACTION_III,
     ASK_ASSIGN,
-    ASK_BOX,
-    ASK_BRIBE,
-    ASK_BUY,
-    ASK_DIFFERENT,
     ASK_INSTEAD,
-    ASK_MISSION,
-    ASK_NOMAD,
-    ASK_PAY,
-    ASK_PLACE,
-    ASK_REMOVE,
-    ASK_REPLACE,
-    ASK_RULES,
-    ASK_SAME_TOKEN,
-    ASK_SOURCE,
     ASK_STAND,
-    ASK_TOKEN,
-    ASK_WANDER,
-    ASKS,
+    DECISIONS,
     NOWHERE,
     PURCHASE,
     TAKE_BACK,
@@ -75,27 +60,6 @@ REASON_CODES: Final = (
     "feld_agent_is_paid",
 )
 
-_VERBS: Final[dict[int, tuple[str, ...]]] = {
-    ASK_ASSIGN: ("assign",),
-    ASK_REPLACE: ("replace",),
-    ASK_PLACE: ("place", "take", "money"),
-    ASK_SOURCE: ("supply", "from", "feld"),
-    ASK_WANDER: ("third_man",),
-    ASK_BRIBE: ("bribe",),
-    ASK_TOKEN: ("advance", "decline"),
-    ASK_STAND: ("third_man",),
-    ASK_PAY: ("pay", "shilling", "stop"),
-    ASK_NOMAD: ("nomad", "stay"),
-    ASK_DIFFERENT: ("different",),
-    ASK_SAME_TOKEN: ("advance", "decline"),
-    ASK_INSTEAD: ("advance", "decline"),
-    ASK_MISSION: ("accept", "resolve", "no_mission"),
-    ASK_BOX: ("box",),
-    ASK_BUY: ("buy", "buy_nothing"),
-    ASK_REMOVE: ("remove",),
-}
-"""The verbs that answer each kind of question."""
-
 
 def refusal(state: ViennaState, seat: int, action: int) -> Reason | None:
     """Say why a seat may not do an action now, or None if it may."""
@@ -115,13 +79,14 @@ def _not_asked(state: ViennaState, seat: int, action: int) -> Reason | None:
         return Reason("game_over", "V7.1")
     if state.waiting == CHANCE:
         return Reason("waiting_for_chance", "V2.1")
-    rule = "V8.12" if state.stage == TAKE_BACK else ASK_RULES[state.ask]
+    asked = DECISIONS[state.ask]
+    rule = "V8.12" if state.stage == TAKE_BACK else asked.rule
     if seat not in state.deciders:
         if state.ask == ASK_ASSIGN:
             return Reason("already_assigned", rule)
         return Reason("not_your_turn", rule if state.ask == ASK_STAND else "V2.3", {"seat": state.deciders[0] + 1})
-    if ACTIONS.locate(action)[0] not in _VERBS[state.ask]:
-        return Reason("not_asked_now", rule, {"asked": ASKS[state.ask]})
+    if ACTIONS.locate(action)[0] not in asked.verbs:
+        return Reason("not_asked_now", rule, {"asked": asked.name})
     return None
 
 
