@@ -9,8 +9,10 @@ from tradecraft.core.actions import ActionSpace
 from tradecraft.core.native import i64
 from tradecraft.games.vienna.rules.content_model import ITEMS
 
-MOST_CARDS: Final = 6
-"""The largest hand there can be: four cards with the telephone and two drawn ahead."""
+MOST_DRAWN_AHEAD: Final = 2
+"""How many cards an ability may draw for the next card phase."""
+MOST_CARDS: Final = 4 + MOST_DRAWN_AHEAD
+"""The largest hand there can be: four cards with the telephone and those drawn ahead."""
 MOST_DRAWERS: Final = 4
 MOST_MISSIONS: Final = 4
 DISPLAY: Final = 4
