@@ -1,4 +1,4 @@
-"""Which actions answer each question, and which rule carries them out."""
+"""The legal actions of each kind of decision, and the rules that carry them out."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 
 def legal(state: ViennaState, seat: i64) -> tuple[int, ...]:
-    """List what a seat that must decide may do, in ascending order."""
+    """List the actions of a seat that must decide, in ascending order."""
     ask = state.ask
     if ask == ASK_PLACE:
         return actions.places_or_takes(placing.buildings_to_place_on(state, seat), state.advanced)
@@ -70,7 +70,7 @@ def legal(state: ViennaState, seat: i64) -> tuple[int, ...]:
 
 
 def legal_sources(state: ViennaState, seat: i64) -> tuple[int, ...]:
-    """V5.2: the supply, own agents on the board, a Feld agent who waits."""
+    """V5.2: list where the agent may come from: the supply, the board, or the Feld agent from the supply (V10.5)."""
     if not state.feld_agents:
         return actions.sources(state.agents[seat], state.supply[seat] > 0)
     return tuple(sorted(_source_action(origin) for origin in placing.sources(state, seat)))
@@ -83,7 +83,7 @@ def _source_action(origin: i64) -> i64:
 
 
 def legal_advanced(state: ViennaState, seat: i64) -> tuple[int, ...]:
-    """List what a seat may do where only the advanced game asks."""
+    """List the actions for a decision of the advanced game."""
     ask = state.ask
     if ask == ASK_MISSION:
         return legal_missions(state)
@@ -108,7 +108,7 @@ def legal_advanced(state: ViennaState, seat: i64) -> tuple[int, ...]:
 
 
 def legal_missions(state: ViennaState) -> tuple[int, ...]:
-    """V8.11: accept one, or resolve any set of those that can be, or neither."""
+    """V8.11: list accepting one mission, resolving any set of those that can be resolved, and neither."""
     accepts = tuple(actions.ACCEPT + place for place in missions.acceptable(state))
     ready = missions.resolvable(state)
     resolves = tuple(actions.RESOLVE + places for places in range(1, ready + 1) if places & ~ready == 0)
@@ -116,7 +116,7 @@ def legal_missions(state: ViennaState) -> tuple[int, ...]:
 
 
 def legal_payments(state: ViennaState) -> tuple[int, ...]:
-    """V5.4, V8.9, V8.10: what one of what is due can be paid with."""
+    """V5.4, V8.9, V8.10: list the ways to pay one of what is due."""
     if state.stage == ACTION_III:
         return tuple(actions.PAY + kind for kind in members(placing.payable_kinds(state)))
     has_shilling, kinds = office.payments(state)
@@ -161,7 +161,7 @@ def _origin(action: i64) -> i64:
 
 
 def apply_advanced(state: ViennaState, action: i64) -> None:
-    """Carry out a legal action where only the advanced game asks."""
+    """Carry out a legal action for a decision of the advanced game."""
     ask = state.ask
     if ask == ASK_MISSION:
         if action == actions.NO_MISSION:
@@ -192,7 +192,7 @@ def apply_advanced(state: ViennaState, action: i64) -> None:
 
 
 def apply_payment(state: ViennaState, action: i64) -> None:
-    """Pay one of what is due, for a placement, a purchase or a payday."""
+    """V5.4, V8.9, V8.10: pay one of what is due, for a placement, a purchase or a payday."""
     if action == actions.STOP:
         office.apply_stop(state)
     elif state.stage == ACTION_III:

@@ -1,4 +1,4 @@
-"""Vienna's notation: actions and draws as words, and as plain data, both ways.
+"""The notation of Vienna: reads and writes actions and draws, as text and as plain data.
 
 assign 017 044 081    cards for actions I, II and IV        replace 044       which card goes from its drawer
 place 7               an agent on building 7                take wine         two bribes of a kind instead
@@ -62,18 +62,18 @@ _PARTS: Final[dict[str, tuple[str, ...]]] = {
     "buy_nothing": (),
     "remove": ("building",),
 }
-"""What each verb is followed by, as named in the data form."""
+"""What follows each verb, by its name in the data form."""
 _CARDS: Final = ("I", "II", "IV", "card")
 _NUMBERS: Final = (*_CARDS, "building", "shillings")
 _LISTS: Final = ("bribes", "missions")
-"""Parts that are numbers, and parts that are lists of names; the others are single names."""
+"""The parts that are numbers, and those that are lists of names; the others are single names."""
 _MOST_DIGITS: Final = 3
 _NAMES: Final = {"bribe": BRIBES, "info": INFOS, "item": ITEMS}
 _RANGES: Final = {"building": (1, BUILDINGS), "shillings": (0, BOX_SIZE)}
 
 
 def action_data(state: ViennaState, seat: int, action: int) -> dict[str, Any]:
-    """Return an action that is legal now as plain data, its verb under "do"."""
+    """Return a legal action as plain data, its verb under "do"."""
     verb, index = ACTIONS.locate(action)
     return {"do": verb, **dict(zip(_PARTS[verb], _values(state, seat, verb, index), strict=True))}
 
@@ -97,7 +97,7 @@ def _values(state: ViennaState, seat: int, verb: str, index: int) -> list[Any]:
 
 
 def action_from_data(state: ViennaState, seat: int, data: dict[str, Any]) -> int:
-    """Read an action as plain data, whether it is legal or not."""
+    """Read an action from plain data, whether it is legal or not."""
     verb = data.get("do")
     if not isinstance(verb, str) or verb not in _PARTS:
         raise BadNotation(Reason("unknown_verb", "", {"text": str(verb), "known": ", ".join(_PARTS)}))
@@ -169,7 +169,7 @@ def _assignment(hand: tuple[int, ...], cards: list[int]) -> int:
 
 
 def action_text(state: ViennaState, seat: int, action: int) -> str:
-    """Return an action that is legal now in words."""
+    """Return a legal action as text."""
     verb, index = ACTIONS.locate(action)
     words = [verb]
     for part, value in zip(_PARTS[verb], _values(state, seat, verb, index), strict=True):
@@ -178,7 +178,7 @@ def action_text(state: ViennaState, seat: int, action: int) -> str:
 
 
 def action_from_text(state: ViennaState, seat: int, text: str) -> int:
-    """Read an action in words, whether it is legal or not."""
+    """Read an action from text, whether it is legal or not."""
     verb, *words = text.split(" ")
     if verb not in _PARTS:
         raise BadNotation(Reason("unknown_verb", "", {"text": text, "known": ", ".join(_PARTS)}))
@@ -195,7 +195,7 @@ def action_from_text(state: ViennaState, seat: int, text: str) -> int:
 
 
 def _number(part: str, word: str) -> int:
-    """Read a number in its one spelling: cards with or without leading zeros, everything else without."""
+    """Read a number: a card with or without leading zeros, everything else without."""
     is_number = word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS
     if not is_number or (part not in _CARDS and str(int(word)) != word):
         raise BadNotation(Reason("not_a_number", "", {"text": word}))
@@ -208,7 +208,7 @@ _DECKS: Final[dict[str, tuple[str, ...]]] = {
     setup.START_INFO: INFOS,
     setup.FIRST_PLAYER: ("1", "2", "3", "4"),
 }
-"""What the items of a deck are called, by their number; in the decks of missions, by their ids."""
+"""The names of the items in a deck, by number; the decks of missions use the ids of the missions."""
 
 
 @lru_cache
@@ -222,7 +222,7 @@ def _item_names(deck: str) -> tuple[str, ...]:
 
 
 def draw_text(chance: Chance, drawn: list[int]) -> str:
-    """Return draws in words, deck first."""
+    """Return draws as text, deck first."""
     if chance.deck == card_phase.DECK:
         return " ".join((chance.deck, *(f"{card:03}" for card in drawn)))
     names = _item_names(chance.deck)
@@ -230,7 +230,7 @@ def draw_text(chance: Chance, drawn: list[int]) -> str:
 
 
 def draw_from_text(chance: Chance, text: str) -> list[int]:
-    """Read draws in words for a request."""
+    """Read the draws for a request from text."""
     deck, *words = text.split(" ")
     if deck != chance.deck:
         raise BadNotation(Reason("other_deck", "", {"deck": deck, "expected": chance.deck}))

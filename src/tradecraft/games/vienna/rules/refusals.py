@@ -1,4 +1,4 @@
-"""Why something is not allowed: a reason with its rule for every action that is not legal now."""
+"""Reasons for refusing an action: every action that is not legal now has one, with the rule behind it."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ REASON_CODES: Final = (
 
 
 def refusal(state: ViennaState, seat: int, action: int) -> Reason | None:
-    """Say why a seat may not do an action now, or None if it may."""
+    """Return why a seat may not do an action now, or None if it may."""
     reason = _not_asked(state, seat, action)
     if reason is None and action not in state.legal(seat):
         verb, index = ACTIONS.locate(action)
@@ -91,7 +91,7 @@ def _not_asked(state: ViennaState, seat: int, action: int) -> Reason | None:
 
 
 def _not_possible(state: ViennaState, seat: int, verb: str, index: int) -> Reason:
-    """Explain an action of the right kind that is not among the legal ones."""
+    """Explain an action of the right kind that is not legal."""
     if verb == "assign":
         places = max(ASSIGNMENTS[index]) + 1
         return Reason("no_such_card_in_hand", "V2.2", {"place": places, "cards": len(state.hands[seat])})
@@ -114,7 +114,7 @@ def _not_possible(state: ViennaState, seat: int, verb: str, index: int) -> Reaso
     if verb in ("accept", "resolve"):
         return _no_mission(state, seat, verb, index)
     if verb in ("pay", "shilling", "stop"):
-        return _cannot_pay_so(state, verb, index)
+        return _cannot_pay_with(state, verb, index)
     if verb == "buy":
         return _cannot_buy(state, seat, index)
     if verb == "remove":
@@ -144,7 +144,7 @@ def _cannot_place(state: ViennaState, seat: int, building: int) -> Reason:
 
 
 def _cannot_come(verb: str, index: int) -> Reason:
-    """Explain an agent that cannot be placed because he is not there."""
+    """Explain an agent that cannot come from where the player said."""
     if verb == "feld":
         return Reason("feld_agent_not_there", "V10.5")
     if verb == "supply":
@@ -152,8 +152,8 @@ def _cannot_come(verb: str, index: int) -> Reason:
     return Reason("no_own_agent_there", "V5.2", {"building": index + 1})
 
 
-def _cannot_pay_so(state: ViennaState, verb: str, index: int) -> Reason:
-    """Explain a way to pay that is not open: not the right kind, none left, or no stopping yet."""
+def _cannot_pay_with(state: ViennaState, verb: str, index: int) -> Reason:
+    """Explain a payment that is not possible: the wrong kind, none left, or too early to stop."""
     rule = {ACTION_III: "V5.4", PURCHASE: "V8.9"}.get(state.stage, "V8.10")
     if verb == "pay":
         return Reason("cannot_pay_with", rule, {"bribe": BRIBES[index]})
@@ -167,7 +167,7 @@ def _cannot_pay_so(state: ViennaState, verb: str, index: int) -> Reason:
 
 
 def _no_mission(state: ViennaState, seat: int, verb: str, index: int) -> Reason:
-    """Explain a mission that cannot be accepted, or a set of which at least one cannot be resolved."""
+    """Explain a mission that cannot be accepted, or a set of missions of which at least one cannot be resolved."""
     if verb == "accept":
         number = state.display[index]
         if number == NOWHERE:

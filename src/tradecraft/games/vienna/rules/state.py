@@ -1,4 +1,4 @@
-"""A game of Vienna at one moment: plain data, cheap to copy, and the doors to the rules that change it."""
+"""The state of a game of Vienna: plain data that is cheap to copy, and the entry points to the rules."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class ViennaState(State):
     __slots__ = own_slots(*PARTS, DERIVED)
 
     def __init__(self) -> None:
-        """Make a blank state, to be filled by `setup.lay_out`, `clone` or `view.resample`."""
+        """Make an empty state; `setup.lay_out`, `clone` or `view.resample` fills it."""
 
     def copy_public_from(self, other: ViennaState) -> None:
         """Take over everything that all seats see; lists are copied, everything else can be shared."""
@@ -124,21 +124,21 @@ class ViennaState(State):
         return copy
 
     def key(self) -> tuple[Any, ...]:
-        """Return everything that tells this state from another one; the order of the discard pile never matters."""
+        """Return everything that tells this state from another one; the order of the discard pile does not matter."""
         return key_of(self, PARTS, {"discard": tuple(sorted(self.discard))})
 
     def legal(self, seat: i64) -> tuple[int, ...]:
-        """List what a seat that must decide may do, in ascending order of the actions."""
+        """List the actions of a seat that must decide, in ascending order."""
         return decisions.legal(self, seat)
 
     def apply(self, seat: i64, action: i64) -> None:
-        """Carry out a legal action and everything that follows from it without a choice or a draw."""
+        """Carry out a legal action and everything that follows before the next decision or draw."""
         decisions.apply(self, seat, action)
         if self.stage == TURN_OVER:
             card_phase.end_turn(self)
 
     def chance(self) -> Chance:
-        """Return the draws that are needed: cards, missions, or one of the set-up."""
+        """Return the request for the draws that are needed: cards, missions, or something of the set-up."""
         if self.deck == card_phase.DECK:
             return card_phase.request(self)
         if self.deck in missions.DECKS:
@@ -158,7 +158,7 @@ class ViennaState(State):
             card_phase.end_turn(self)
 
     def outcome(self) -> Outcome:
-        """Return the final scoring."""
+        """Return how the game ended."""
         if self.waiting != OVER:
             raise Fault("the game is not over")
         return scoring.outcome(self)
@@ -169,15 +169,15 @@ class ViennaState(State):
         self.wait_for_draw(card_phase.DECK)
 
     def desk_spaces(self, seat: i64) -> i64:
-        """V3.1, V8.9: how many drawers a desk has, and spaces for missions: three of each, four with the side table."""
+        """V3.1, V8.9, V8.11: return how many drawers a desk has, and mission spaces: 3, or 4 with the side table."""
         return 4 if self.items[seat] & BITS[SIDE_TABLE] else 3
 
     def feld_is(self, seat: i64, colour: i64) -> bool:
-        """Tell whether a seat plays with the Feld agent of a colour (V10.5)."""
+        """V10.5: tell whether a seat plays with the Feld agent of a colour."""
         return self.feld_agents and self.colours[seat] == colour
 
     def others_on_board(self, seat: i64) -> i64:
-        """Return the buildings where at least one other player has an agent; the third man is nobody's (V9.3)."""
+        """V9.3: return the buildings where another player has an agent; the third man does not count."""
         mask = 0
         for other, agents in enumerate(self.agents):
             if other != seat:
@@ -185,13 +185,13 @@ class ViennaState(State):
         return mask
 
     def uncover(self, card: i64) -> None:
-        """Note that a hidden card has been seen by all."""
+        """Note that everybody has seen a hidden card."""
         if self.stale:
             left = [mask & ~BITS[card] for mask in self.stale]
             self.stale = tuple(mask for mask in left if mask)
 
     def hidden_cards(self, seat: i64) -> tuple[int, ...]:
-        """Return the cards of a seat that the others do not see: its hand and what is left of its plan."""
+        """Return the cards that the other seats do not see: the hand and what is left of the plan."""
         return self.hands[seat] + tuple(card for card in self.plans[seat] if card)
 
     def agents_of(self, seat: i64) -> tuple[int, ...]:

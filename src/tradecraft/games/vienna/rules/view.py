@@ -1,9 +1,9 @@
-"""What one seat knows of a game of Vienna: views, built from nothing, and full states made from a view alone.
+"""What one seat knows of a game of Vienna: views, and full states that fit a view.
 
-Everything on the table is open but the cards in hands and those assigned and not yet revealed. Of these a seat knows
-its own. Of the others it knows sets: the cards it cannot see are those not in its hand, in a drawer or in the discard
-pile. Once the discard pile has been shuffled in, hidden cards drawn before and after come from different sets; each
-such set is a `Pool`, the oldest first, and the last one is the draw pile with the cards drawn from it since.
+Everything on the table is public except the cards in hands and those assigned but not yet revealed. A seat knows its
+own. Of the others it knows sets: all cards that are not in its hand, in a drawer or in the discard pile. After the
+discard pile was shuffled in, hidden cards drawn before and after come from different sets. Each such set is a `Pool`,
+the oldest first; the last one is the draw pile together with the cards drawn from it since.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from tradecraft.games.vienna.rules.state import PARTS, SECRET, ViennaState
 from tradecraft.games.vienna.rules.tables import BITS, amounts, mask_of, members
 
 Pool = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
-"""Cards the viewer cannot tell apart; how many of them each seat holds; the pool's cards that the viewer holds."""
+"""The cards that the viewer cannot tell apart, how many of them each seat holds, and those the viewer holds."""
 _PUBLIC: Final = without(PARTS, SECRET)
 
 
 class ViennaView(View):
     """What one seat knows.
 
-    `public` is a state of which only what all seats see is filled in. What the viewer does not see is None in `hands`
-    and `plans`. Of every seat all know `assigned` (it has assigned its cards), `hand_sizes` and `slots` (which places
-    of its plan still hold a card).
+    `public` is a state that is filled in only as far as everybody sees it. `hands` and `plans` are None where the
+    viewer does not see them. `assigned` (a seat has assigned its cards), `hand_sizes` and `slots` (which places of its
+    plan still hold a card) are known to everybody.
     """
 
     __slots__ = ("assigned", "hand_sizes", "hands", "plans", "pools", "public", "slots")
 
     def __init__(self, state: ViennaState, seat: int) -> None:
-        """Write down what the seat knows of a state."""
+        """Copy what the seat may know of a state."""
         super().__init__(seat)
         self.public: ViennaState = ViennaState()
         self.public.copy_public_from(state)
@@ -59,7 +59,7 @@ class ViennaView(View):
         return own, key_of(self.public, _PUBLIC, {})
 
     def data(self) -> dict[str, Any]:
-        """Return the whole content as named plain data: seats from 0, buildings, squares and cards by their number."""
+        """Return the whole content as plain data: seats count from 0, buildings, squares and cards from 1."""
         public, tables = self.public, self.public.tables
         unseen, held, _ = self.pools[-1]
         return {
@@ -108,7 +108,7 @@ class ViennaView(View):
         }
 
     def _office(self) -> dict[str, Any]:
-        """Return what only the advanced game has on the table, and what is being paid."""
+        """Return the missions, payments and phases, which only the advanced game has."""
         public = self.public
         ids = [mission.id for mission in public.tables.missions]
         return {
@@ -150,7 +150,7 @@ class ViennaView(View):
         }
 
     def _purse(self, seat: int) -> dict[str, Any]:
-        """Return what only the advanced game has on a desk."""
+        """Return the part of a desk that only the advanced game has."""
         public = self.public
         return {
             "shillings": public.shillings[seat],
@@ -169,7 +169,7 @@ def _number(building: int) -> int | None:
 
 
 def _pools(state: ViennaState, seat: int) -> tuple[Pool, ...]:
-    """Sort the hidden cards, and the draw pile, into the sets the viewer can tell apart."""
+    """Sort the hidden cards and the draw pile into the sets that the viewer can tell apart."""
     count = len(state.stale) + 1
     unseen: list[list[int]] = [[] for _ in range(count)]
     held = [[0] * state.players for _ in range(count)]
@@ -194,10 +194,10 @@ def _pool_of(state: ViennaState, card: int) -> int:
 
 
 def resample(view: ViennaView, rng: Random) -> ViennaState:
-    """Make a full state that agrees with a view: deal each pool's cards to the seats that hold some of it.
+    """Make a full state that fits a view: deal the cards of each pool to the seats that hold some of it.
 
-    A seat that is asked which card to replace holds one for action I whose ability is not in its drawers (V3.2): a deal
-    that has it otherwise is made again.
+    A seat that is asked which card to replace has a card for action I whose ability is not in its drawers (V3.2), so a
+    deal without one is made again.
     """
     state = ViennaState()
     state.copy_public_from(view.public)
@@ -234,7 +234,7 @@ def _deal_hidden_cards(view: ViennaView, state: ViennaState, rng: Random) -> Non
 
 
 def _lay_out(view: ViennaView, state: ViennaState, seat: int, cards: list[int], rng: Random) -> None:
-    """Put a seat's hidden cards where they belong: face down in the places that are still covered, then in the hand."""
+    """Put the hidden cards of a seat into the places of its plan that still hold one, and the rest into its hand."""
     hand, plan = view.hands[seat], view.plans[seat]
     if hand is not None and plan is not None:
         state.hands[seat], state.plans[seat] = hand, plan
