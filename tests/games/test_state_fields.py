@@ -72,7 +72,7 @@ def test_a_field_that_is_forgotten_in_one_place_is_found(id: str, name: str):
 
 
 def begun(game: AnyGame, options: dict[str, str]) -> State:
-    state = game.new_state(2, options)
+    state: State = game.new_state(2, options)
     settle(state, Dealer("fields"))
     return state
 

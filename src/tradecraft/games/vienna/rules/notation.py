@@ -24,9 +24,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from tradecraft.core.chance import check_draws
 from tradecraft.core.errors import BadNotation, Reason
 from tradecraft.core.game import Chance
+from tradecraft.core.notation import Verbs, read_draws, split_data, split_text, wrong_value, wrong_words
 from tradecraft.games.vienna.rules import card_phase, setup
 from tradecraft.games.vienna.rules.actions import ACTIONS, ASSIGNMENTS, BOX_SIZE, BUILDINGS
 from tradecraft.games.vienna.rules.content import load
@@ -35,7 +35,7 @@ from tradecraft.games.vienna.rules.phases import NOWHERE
 from tradecraft.games.vienna.rules.state import ViennaState
 from tradecraft.games.vienna.rules.tables import mask_of, members
 
-_PARTS: Final[dict[str, tuple[str, ...]]] = {
+_PARTS: Final[Verbs] = {
     "assign": ("I", "II", "IV"),
     "replace": ("card",),
     "place": ("building",),
@@ -98,15 +98,9 @@ def _values(state: ViennaState, seat: int, verb: str, index: int) -> list[Any]:
 
 def action_from_data(state: ViennaState, seat: int, data: dict[str, Any]) -> int:
     """Read an action from plain data, whether it is legal or not."""
-    verb = data.get("do")
-    if not isinstance(verb, str) or verb not in _PARTS:
-        raise BadNotation(Reason("unknown_verb", "", {"text": str(verb), "known": ", ".join(_PARTS)}))
-    if set(data) != {"do", *_PARTS[verb]}:
-        usage = " ".join(("do", *_PARTS[verb]))
-        raise BadNotation(Reason("malformed_action", "", {"text": " ".join(map(str, data)), "expected": usage}))
-    for part in _PARTS[verb]:
-        _check_type(part, data[part])
-    values = [data[part] for part in _PARTS[verb]]
+    verb, values = split_data(data, _PARTS)
+    for part, value in zip(_PARTS[verb], values, strict=True):
+        _check_type(part, value)
     return ACTIONS.start(verb) + _index(state, seat, verb, values)
 
 
@@ -116,7 +110,7 @@ def _check_type(part: str, value: object) -> None:
     else:
         fits = type(value) is (int if part in _NUMBERS else str)
     if not fits:
-        raise BadNotation(Reason("malformed_action", "", {"text": repr(value), "expected": part}))
+        raise wrong_value(value, part)
 
 
 def _index(state: ViennaState, seat: int, verb: str, values: list[Any]) -> int:
@@ -179,9 +173,7 @@ def action_text(state: ViennaState, seat: int, action: int) -> str:
 
 def action_from_text(state: ViennaState, seat: int, text: str) -> int:
     """Read an action from text, whether it is legal or not."""
-    verb, *words = text.split(" ")
-    if verb not in _PARTS:
-        raise BadNotation(Reason("unknown_verb", "", {"text": text, "known": ", ".join(_PARTS)}))
+    verb, words = split_text(text, _PARTS)
     parts = _PARTS[verb]
     values: list[Any]
     if parts and parts[0] in _LISTS:
@@ -189,8 +181,7 @@ def action_from_text(state: ViennaState, seat: int, text: str) -> int:
     elif len(words) == len(parts):
         values = [_number(part, word) if part in _NUMBERS else word for part, word in zip(parts, words, strict=True)]
     else:
-        usage = " ".join((verb, *(part.upper() for part in parts)))
-        raise BadNotation(Reason("malformed_action", "", {"text": text, "expected": usage}))
+        raise wrong_words(text, verb, _PARTS)
     return ACTIONS.start(verb) + _index(state, seat, verb, values)
 
 
@@ -231,13 +222,7 @@ def draw_text(chance: Chance, drawn: list[int]) -> str:
 
 def draw_from_text(chance: Chance, text: str) -> list[int]:
     """Read the draws for a request from text."""
-    deck, *words = text.split(" ")
-    if deck != chance.deck:
-        raise BadNotation(Reason("other_deck", "", {"deck": deck, "expected": chance.deck}))
-    drawn = [_item(deck, word) for word in words]
-    if not check_draws(chance, drawn):
-        raise BadNotation(Reason("wrong_draws", "", {"deck": deck, "count": chance.count}))
-    return drawn
+    return read_draws(chance, text, lambda word: _item(chance.deck, word))
 
 
 def _item(deck: str, word: str) -> int:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from tradecraft.core.chance import take_at_random
 from tradecraft.core.fields import key_of, without
 from tradecraft.core.game import DECIDE, OPEN, OVER, View
 from tradecraft.games.vienna.rules.content_model import BRIBES, COLOURS, FLAGS, INFOS, ITEMS
@@ -220,10 +221,9 @@ def _deal_hidden_cards(view: ViennaView, state: ViennaState, rng: Random) -> Non
         rest = list(unseen)
         mask = mask_of(own)
         for seat, count in enumerate(held):
-            for _ in range(count):
-                card = rest.pop(int(rng.random() * len(rest)))
-                dealt[seat].append(card)
-                mask |= BITS[card]
+            cards = take_at_random(rest, count, rng)
+            dealt[seat] += cards
+            mask |= mask_of(cards)
         stale.append(mask)
     state.stale = tuple(stale[:-1])
     state.pile = tuple(rest)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from tradecraft.core.chance import take_at_random
 from tradecraft.core.fields import key_of, without
 from tradecraft.core.game import DECIDE, OPEN, OVER, SPECTATOR, View
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS, NONE
@@ -184,7 +185,7 @@ def _deal_unseen_cards(view: WarView, state: WarState, rng: Random) -> None:
     state.hands = []
     for hand, known, size in zip(view.hands, view.known, view.hand_sizes, strict=True):
         if hand is None:
-            dealt = [rest.pop(int(rng.random() * len(rest))) for _ in range(size - len(known))]
+            dealt = take_at_random(rest, size - len(known), rng)
             hand = tuple(sorted((*known, *dealt)))
         state.hands.append(hand)
     state.pile = tuple(rest)
