@@ -37,7 +37,8 @@ def main() -> int:
         print(f"docs: {page} is not in the navigation of zensical.toml", file=sys.stderr)
     if forgotten:
         return 1
-    command = [Path(sys.executable).parent / "zensical", "build", "--strict", "--clean", "-f", CONFIGURATION]
+    zensical = str(Path(sys.executable).parent / "zensical")
+    command = [zensical, "build", "--strict", "--clean", "-f", str(CONFIGURATION)]
     if code := subprocess.call(command, cwd=ROOT):
         return code
     # The generator checks links between pages; this checks all others: pictures, files, things outside the site.

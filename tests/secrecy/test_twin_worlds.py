@@ -71,7 +71,7 @@ class ShowsTheNeighboursHand(Vienna):
 class ShowsOneAssignedCard(Vienna):
     def view(self, state: ViennaState, seat: int) -> ViennaView:
         view = super().view(state, seat)
-        view.choices = (*view.choices, *(plan[2] for plan in state.plans if plan))
+        view.public.choices = (*view.public.choices, *(plan[2] for plan in state.plans if plan))
         return view
 
 

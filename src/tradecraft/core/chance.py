@@ -50,8 +50,12 @@ def settle(state: State, source: Source) -> None:
 
 def draw_at_random(chance: Chance, rng: Random) -> list[int]:
     """Supply what a state asks for from Python's own random numbers, where only the odds matter."""
-    remaining = list(chance.pool)
-    return [remaining.pop(int(rng.random() * len(remaining))) for _ in range(chance.count)]
+    return take_at_random(list(chance.pool), chance.count, rng)
+
+
+def take_at_random(items: list[int], count: int, rng: Random) -> list[int]:
+    """Take so many items out of a list, each equally likely."""
+    return [items.pop(int(rng.random() * len(items))) for _ in range(count)]
 
 
 def check_draws(chance: Chance, drawn: list[int]) -> bool:

@@ -92,6 +92,10 @@ class Outcome:
         return Outcome, (self.reason, self.scores, self.breakdown, self.ranking)
 
 
+COMMON_FIELDS: Final = ("ask", "deciders", "deck", "log", "players", "round", "waiting")
+"""The fields of every state."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A match at one moment. Mutable; take a `clone` before trying something.
@@ -104,7 +108,7 @@ class State:
     list; None (the default, and what a clone gets) costs nothing.
     """
 
-    __slots__ = ("ask", "deciders", "deck", "log", "players", "round", "waiting")
+    __slots__ = COMMON_FIELDS
 
     def __init__(self, players: int) -> None:
         """Start with nothing decided and nothing logged."""
@@ -115,6 +119,16 @@ class State:
         self.deck: str = ""
         self.round: int = 0
         self.log: list[Event] | None = None
+
+    def copy_common_from(self, other: State) -> None:
+        """Take over what every game has, but not the log."""
+        self.players = other.players
+        self.waiting = other.waiting
+        self.deciders = other.deciders
+        self.ask = other.ask
+        self.deck = other.deck
+        self.round = other.round
+        self.log = None
 
     def ask_one(self, seat: i64, ask: i64) -> None:
         """Wait for one seat's decision."""

@@ -76,4 +76,4 @@ class Abilities:
         return [square for square in squares if applies(self.outlook, card, square)]
 
     def _part_wanted(self, buildings: int) -> float:
-        return sum([self._wanted[building] for building in members(buildings)])
+        return sum([self._wanted[building] for building in members(buildings)], 0.0)

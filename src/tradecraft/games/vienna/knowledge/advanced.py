@@ -33,11 +33,11 @@ def values_of_missions(outlook: Outlook, legal: Legal) -> list[float]:
     values: list[float] = []
     for action in legal:
         if action == actions.NO_MISSION:
-            values.append(sum(promises))
+            values.append(sum(promises, 0.0))
         elif action >= actions.RESOLVE:
             places = members(action - actions.RESOLVE)
             gains = [missions.errands[place].worth - promises[place] for place in places]
-            values.append(sum(promises) + sum(gains))
+            values.append(sum(promises, 0.0) + sum(gains, 0.0))
         else:
             values.append(missions.accepting(action - actions.ACCEPT, agents, infos, purse))
     return values

@@ -150,7 +150,7 @@ def value_of_turn(abilities: Abilities, prospects: Prospects, drawer: int, one: 
     outlook, tables = abilities.outlook, abilities.outlook.tables
     drawers = outlook.state.drawers[outlook.seat]
     after = drawers_with(outlook, drawer, one)
-    value = abilities.worth(one) - sum([abilities.worth(card) for card in drawers[drawer : drawer + 1]])
+    value = abilities.worth(one) - sum([abilities.worth(card) for card in drawers[drawer : drawer + 1]], 0.0)
     kind = tables.bribe_on[two]
     purse = outlook.state.bribes[outlook.seat] + UNITS[kind]
     if kind == COFFEE and outlook.state.feld_is(outlook.seat, AMSTERDAM):
@@ -225,7 +225,7 @@ def values_of_third_man(outlook: Outlook, legal: Legal) -> list[float]:
     values: list[float] = []
     for action in legal:
         building = action - actions.THIRD_MAN
-        help_to_rivals = sum([third_man_helps(outlook, seat, building) for seat in rivals])
+        help_to_rivals = sum([third_man_helps(outlook, seat, building) for seat in rivals], 0.0)
         own_help = third_man_helps(outlook, outlook.seat, building)
         values.append(AFTER_THE_OTHERS * own_help - help_to_rivals / len(rivals))
     return values

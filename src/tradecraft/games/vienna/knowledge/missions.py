@@ -127,7 +127,7 @@ class Missions:
 
     def promise(self, agents: int, infos: int, purse: int) -> float:
         """Value all missions of the seat as they stand."""
-        return sum([self.promise_of(errand, agents, infos, purse) for errand in self.errands])
+        return sum([self.promise_of(errand, agents, infos, purse) for errand in self.errands], 0.0)
 
     def after_placing(self, building: int, agents: int, infos: int, purse: int) -> float:
         """Value all missions once an agent was placed on a building: with what can be resolved or accepted there."""

@@ -149,7 +149,7 @@ class Prospects:
             by_square[square] = hope[square] * self._near_by_one(building, bribes, costs)
         for square, building, other in self._two_missing:
             by_square[square] = hope[square] * self._near_by_two(building, other, bribes, costs)
-        total = sum(by_square) + self.outlook.bribe * sum(amounts(purse))
+        total = sum(by_square, 0.0) + self.outlook.bribe * sum(amounts(purse))
         missions = self.missions.promise(self.agents, self.infos, purse) if self.missions is not None else 0.0
         if self._chocolate and purse >> SHIFTS[feld.CHOCOLATE] & FULL:
             total += self._chocolate
@@ -288,7 +288,7 @@ class Prospects:
         if len(origins) == 1:
             return origins[0]
         by_square = self.promise(purse, terms).by_square
-        losses = [sum([by_square[square] for square in self.tables.squares_of[origin]]) for origin in origins]
+        losses = [sum([by_square[square] for square in self.tables.squares_of[origin]], 0.0) for origin in origins]
         return origins[losses.index(min(losses))]
 
     def best_action(self, purse: int, drawers: tuple[int, ...]) -> float:
@@ -356,13 +356,13 @@ class Prospects:
             if hope and missing:
                 for building in members(missing):
                     wanted[building] += hope * AGENTS_MISSING[missing.bit_count() - 1]
-        total = sum(wanted)
+        total = sum(wanted, 0.0)
         return [want / total for want in wanted] if total else wanted
 
     def part_hoped_for(self, squares: list[int]) -> float:
         """Return the part of all hopes that lies on some squares."""
-        total = sum(self._hope)
-        return sum([self._hope[square] for square in squares]) / total if total else 0.0
+        total = sum(self._hope, 0.0)
+        return sum([self._hope[square] for square in squares], 0.0) / total if total else 0.0
 
 
 def within_reach(purse: int, terms: Terms) -> tuple[int, ...]:

@@ -175,7 +175,7 @@ def worth_of_rank(plan: Plan, agents: float) -> float:
     """Value a number of agents at the end by the rivals who probably have fewer: each is a rank (V8.13)."""
     for_a_rank = RANK_POINTS[len(plan.rivals) + 1][-2]
     spread = SPREAD_NOW + SPREAD_A_TURN * plan.turns
-    return for_a_rank * sum([1.0 / (1.0 + exp((rival - agents) / spread)) for rival in plan.rivals])
+    return for_a_rank * sum([1.0 / (1.0 + exp((rival - agents) / spread)) for rival in plan.rivals], 0.0)
 
 
 @lru_cache(maxsize=4096)

@@ -1,4 +1,4 @@
-"""Vienna's action space: every choice a player can ever be asked for, as small integers."""
+"""The action space of Vienna: every choice that can ever come up, as small integers."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from tradecraft.core.actions import ActionSpace
 from tradecraft.core.native import i64
 from tradecraft.games.vienna.rules.content_model import ITEMS
 
-MOST_CARDS: Final = 6
-"""The largest hand there can be: four cards with the telephone and two drawn ahead."""
+MOST_DRAWN_AHEAD: Final = 2
+"""How many cards an ability may draw for the next card phase."""
+MOST_CARDS: Final = 4 + MOST_DRAWN_AHEAD
+"""The largest hand there can be: four cards with the telephone and those drawn ahead."""
 MOST_DRAWERS: Final = 4
 MOST_MISSIONS: Final = 4
 DISPLAY: Final = 4
@@ -21,7 +23,7 @@ BOX_SIZE: Final = 12
 ASSIGNMENTS: Final[tuple[tuple[int, int, int], ...]] = tuple(
     (one, two, four) for one, two, four in permutations(range(MOST_CARDS), 3)
 )
-"""The places in the sorted hand that go to actions I, II and IV, by action."""
+"""The places in the sorted hand whose cards go to actions I, II and IV, by action."""
 
 ACTIONS: Final = ActionSpace(
     (
@@ -83,11 +85,11 @@ ASSIGNMENTS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(ASSIGN + index for index, places in enumerate(ASSIGNMENTS) if max(places) < size)
     for size in range(MOST_CARDS + 1)
 )
-"""The assignments possible with a hand of this many cards."""
+"""The assignments that a hand of this many cards allows."""
 REPLACEMENTS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(range(REPLACE, REPLACE + size)) for size in range(MOST_DRAWERS + 1)
 )
-"""The drawers to choose from with this many of them full."""
+"""The drawers to choose from when this many are full."""
 TAKES: Final = tuple(range(TAKE, TAKE + KINDS))
 TAKES_OR_MONEY: Final = (*TAKES, MONEY)
 BRIBE_CHOICES: Final = tuple(range(BRIBE, BRIBE + KINDS))
@@ -97,7 +99,7 @@ SAME_TOKEN_CHOICES: Final = tuple((token, DECLINE) for token in TOKENS)
 DIFFERENT_CHOICES: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(DIFFERENT + kinds for kinds in range(1 << KINDS) if kinds.bit_count() == count) for count in range(KINDS + 1)
 )
-"""The sets of so many different bribes, as masks."""
+"""The sets of this many different bribes, by their masks."""
 
 _BITS: Final = 10
 
@@ -117,17 +119,17 @@ _SUPPLY_OR_FIRST_FROMS: Final = tuple((SUPPLY, *froms) for froms in _FROMS[0])
 
 
 def places_or_takes(buildings: i64, has_money: bool) -> tuple[int, ...]:
-    """Return the actions that place an agent on one of a mask of buildings, and what there is instead of placing."""
+    """Return the actions that place an agent on one of some buildings, given as a mask, and the alternatives."""
     last = _LAST_PLACES_OR_MONEY if has_money else _LAST_PLACES
     return _PLACES[0][buildings & 1023] + _PLACES[1][buildings >> 10 & 1023] + last[buildings >> 20]
 
 
 def sources(buildings: i64, has_supply: bool) -> tuple[int, ...]:
-    """Return the actions that fetch the agent from the supply, or from one of a mask of buildings."""
+    """Return the actions that take the agent from the supply or from one of some buildings, given as a mask."""
     first = _SUPPLY_OR_FIRST_FROMS if has_supply else _FROMS[0]
     return first[buildings & 1023] + _FROMS[1][buildings >> 10 & 1023] + _FROMS[2][buildings >> 20]
 
 
 def on_buildings(start: i64, buildings: i64) -> tuple[int, ...]:
-    """Return the actions of a block of buildings for a mask of them; for choices that are seldom asked."""
+    """Return the actions of a block for some buildings, given as a mask; for choices that are rarely asked."""
     return tuple(start + building for building in range(BUILDINGS) if buildings >> building & 1)

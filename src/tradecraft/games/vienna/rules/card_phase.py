@@ -1,4 +1,4 @@
-"""V2: the round. Drawing, secret assignment, and the crest phase that ends it."""
+"""V2: the round: drawing cards, assigning them in secret, and the crest phase at the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CARDS_DRAWN: Final = 3
 
 
 def begin_round(state: ViennaState) -> None:
-    """Start a round: from the crest holder on, everybody draws."""
+    """V2, V2.1: start a round; all players draw, the crest holder first."""
     state.round += 1
     state.active = state.crest
     state.stage = BETWEEN_TURNS
@@ -36,13 +36,13 @@ def cards_to_draw(state: ViennaState, seat: i64) -> i64:
 
 
 def request(state: ViennaState) -> Chance:
-    """V2.1: ask for the cards the active seat still has to draw, as far as the pile goes."""
+    """V2.1: ask for the cards that the active seat still has to draw, as far as the pile goes."""
     count = min(state.to_draw, len(state.pile))
     return Chance(DECK, state.cards_drawn, state.pile, count, only(state.active))
 
 
 def apply_draw(state: ViennaState, drawn: list[int]) -> None:
-    """V2.1: cards into the hand; an empty pile is made anew from the discard pile at once."""
+    """V2.1: put cards into the hand; the discard pile replaces a draw pile that runs out, at once."""
     seat = state.active
     state.pile = take(state.pile, drawn)
     state.cards_drawn += len(drawn)
@@ -71,7 +71,7 @@ def apply_draw(state: ViennaState, drawn: list[int]) -> None:
 
 
 def shuffle_discard_pile(state: ViennaState) -> None:
-    """V2.1: the discard pile becomes the draw pile. The hidden cards of now are an older set from here on."""
+    """V2.1: make the discard pile the draw pile; the cards hidden now become a set of their own (see view.py)."""
     hidden = 0
     for seat in range(state.players):
         hidden |= mask_of(state.hidden_cards(seat))
@@ -85,7 +85,7 @@ def shuffle_discard_pile(state: ViennaState) -> None:
 
 
 def apply_assign(state: ViennaState, seat: i64, places: tuple[int, int, int]) -> None:
-    """V2.2: one card each to actions I, II and IV, in secret; when the last has assigned, the actions begin."""
+    """V2.2: assign a card to each of the actions I, II and IV in secret; the turns begin once all have assigned."""
     hand = state.hands[seat]
     one, two, four = places
     state.plans[seat] = (hand[one], hand[two], hand[four])
@@ -104,7 +104,7 @@ def apply_assign(state: ViennaState, seat: i64, places: tuple[int, int, int]) ->
 
 
 def discard_left_over_cards(state: ViennaState) -> None:
-    """V2.2: cards of the hand that were not assigned are discarded face up."""
+    """V2.2: discard the cards that were not assigned, face up."""
     for seat, hand in enumerate(state.hands):
         if hand and state.log is not None:
             state.tell("cards_discarded", reveals=True, seat=seat, cards=hand)
@@ -115,7 +115,7 @@ def discard_left_over_cards(state: ViennaState) -> None:
 
 
 def end_turn(state: ViennaState) -> None:
-    """V2.3: the next player clockwise, or the crest phase once all have had their turn."""
+    """V2.3: go on with the next player clockwise, or end the round once all have had their turn."""
     state.plans[state.active] = ()
     state.active = (state.active + 1) % state.players
     if state.active != state.crest:
@@ -127,9 +127,9 @@ def end_turn(state: ViennaState) -> None:
 
 
 def crest_phase(state: ViennaState) -> None:
-    """V2.4, V7.1, V7.2: unflip the tile, pass the crest, check the end. After the final round comes the scoring.
+    """V2.4, V7.1, V7.2: unflip the tile, pass the crest and check for the end; after the final round the game is over.
 
-    The crest stays where it was in the final round: ties look at that round's order (V7.4).
+    After the final round the crest is not passed: ties are decided by that round's order (V7.4).
     """
     state.flipped = False
     if state.final_round:

@@ -1,4 +1,4 @@
-"""V10.5: the Feld agents, one more agent for each player, with two abilities by colour."""
+"""V10.5: the Feld agents, an extra agent for each player with two abilities that depend on the colour."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MARRAKESH: Final = COLOURS.index("yellow")
 NEW_YORK: Final = COLOURS.index("red")
 HAMBURG: Final = COLOURS.index("blue")
 AMSTERDAM: Final = COLOURS.index("green")
-"""Whose agent comes from where, by colour."""
+"""The colours by the city their Feld agent comes from."""
 CITIES: Final = ("marrakesh", "new_york", "hamburg", "amsterdam")
 """The ids of the Feld agents, by colour."""
 COFFEE: Final = BRIBES.index("coffee")
@@ -30,7 +30,7 @@ FROM_SUPPLY: Final = -2
 
 
 def unlock(state: ViennaState, seat: i64) -> None:
-    """With five ordinary agents on the board at the same time he may be placed from then on."""
+    """Unlock the Feld agent of a seat that has five ordinary agents on the board."""
     if state.feld_agents and not state.unlocked & BITS[seat] and ordinary_agents(state, seat) >= AGENTS_TO_UNLOCK:
         state.unlocked |= BITS[seat]
         if state.log is not None:
@@ -38,17 +38,17 @@ def unlock(state: ViennaState, seat: i64) -> None:
 
 
 def ordinary_agents(state: ViennaState, seat: i64) -> int:
-    """Return how many ordinary agents a seat has on the board."""
+    """Count the ordinary agents of a seat on the board."""
     return state.agents[seat].bit_count() - (state.feld[seat] != NOWHERE)
 
 
 def can_be_placed(state: ViennaState, seat: i64) -> bool:
-    """Tell whether the seat's Feld agent may be the one who is placed: from the supply, or by moving him."""
+    """Tell whether the Feld agent of a seat may be placed, from the supply or by a move."""
     return bool(state.unlocked & BITS[seat])
 
 
 def waits_in_supply(state: ViennaState, seat: i64) -> bool:
-    """Tell whether he is unlocked and not on the board."""
+    """Tell whether the Feld agent of a seat is unlocked and not on the board."""
     return can_be_placed(state, seat) and state.feld[seat] == NOWHERE
 
 
@@ -58,7 +58,7 @@ def comes_from(state: ViennaState, seat: i64, origin: i64) -> bool:
 
 
 def cheap_buildings(state: ViennaState, seat: i64) -> int:
-    """Hamburg and New York, ability b: the buildings where he costs one bribe at most."""
+    """Hamburg and New York, ability b: return the buildings where he costs one bribe at most."""
     if state.feld_is(seat, HAMBURG):
         return state.tables.seal_masks[NOBILITY]
     if state.feld_is(seat, NEW_YORK):
@@ -67,17 +67,17 @@ def cheap_buildings(state: ViennaState, seat: i64) -> int:
 
 
 def place(state: ViennaState, seat: i64, building: i64) -> None:
-    """Note where he stands."""
+    """Note the building he is on."""
     state.feld[seat] = building
 
 
 def nomad_destinations(state: ViennaState, seat: i64) -> int:
-    """Marrakesh, ability b: the buildings adjacent to him where the player has no agent."""
+    """Marrakesh, ability b: return the buildings adjacent to him where the player has no agent."""
     return state.tables.neighbours[state.feld[seat]] & ~state.agents[seat]
 
 
 def may_wander(state: ViennaState, seat: i64) -> bool:
-    """Marrakesh, ability b: another agent was just placed next to him, and there is somewhere to go."""
+    """Marrakesh, ability b: tell whether another agent was just placed next to him, and he has somewhere to go."""
     building = state.feld[seat]
     return (
         building != NOWHERE
@@ -88,7 +88,7 @@ def may_wander(state: ViennaState, seat: i64) -> bool:
 
 
 def wander(state: ViennaState, seat: i64, building: i64) -> None:
-    """Marrakesh, ability b: he moves free of charge, which is no placing."""
+    """Marrakesh, ability b: move him free of cost; this does not count as placing."""
     origin = state.feld[seat]
     state.agents[seat] = state.agents[seat] & ~BITS[origin] | BITS[building]
     state.feld[seat] = building
@@ -97,6 +97,6 @@ def wander(state: ViennaState, seat: i64, building: i64) -> None:
 
 
 def take_back(state: ViennaState, seat: i64) -> None:
-    """He returns to the supply; he stays unlocked."""
+    """Return him to the supply; he stays unlocked."""
     state.agents[seat] &= ~BITS[state.feld[seat]]
     state.feld[seat] = NOWHERE

@@ -1,4 +1,4 @@
-"""V8.3 and V8.11: missions, accepted and resolved right after an agent was placed."""
+"""V8.3, V8.11: missions, which are accepted or resolved right after an agent is placed."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 DECKS: Final = {"missions_a": "A", "missions_b": "B"}
 """The decks of missions and the stacks behind them."""
 OF_EACH: Final = 2
-"""How many missions of a stack lie in the display: the first two places are A, the others B."""
+"""How many missions of each stack the display shows: the first two places are for A, the others for B."""
 ADVANCES: Final = {"A": 1, "B": 2}
 SEAL_POINTS: Final = 3
 
 
 def offer(state: ViennaState) -> None:
-    """V8.11: ask whether to accept or to resolve, where anything is possible; else go on to action IV."""
+    """V8.11: ask for accepting or resolving if either is possible, else go on to action IV."""
     if acceptable(state) or resolvable(state):
         state.ask_one(state.active, ASK_MISSION)
     else:
@@ -34,7 +34,7 @@ def offer(state: ViennaState) -> None:
 
 
 def acceptable(state: ViennaState) -> tuple[int, ...]:
-    """V8.11: the places of the display with a mission of the flag, if a mission space is free."""
+    """V8.11: return the places of the display with a mission of the right flag, if a mission space is free."""
     seat = state.active
     if len(state.missions[seat]) >= state.desk_spaces(seat):
         return ()
@@ -47,7 +47,7 @@ def acceptable(state: ViennaState) -> tuple[int, ...]:
 
 
 def resolvable(state: ViennaState) -> int:
-    """V8.11: the places on the own desk with a mission of the flag whose needs are met, as a mask."""
+    """V8.11: return the own missions of the right flag whose needs are met, as a mask of their places."""
     seat = state.active
     flag = state.flags[state.target]
     mask = 0
@@ -59,7 +59,7 @@ def resolvable(state: ViennaState) -> int:
 
 
 def is_met(state: ViennaState, seat: i64, mission: Mission) -> bool:
-    """V8.11: tell whether the seat meets what a mission needs; nothing is spent."""
+    """V8.1, V8.11: tell whether a seat meets what a mission needs; nothing is spent."""
     needs = mission.needs
     if mission.kind == "building":
         return bool(state.agents[seat] & BITS[needs[0]])
@@ -72,13 +72,16 @@ def is_met(state: ViennaState, seat: i64, mission: Mission) -> bool:
 
 
 def missing_bribes(state: ViennaState, seat: i64, needs: tuple[int, ...]) -> int:
-    """Return how many of the bribes a mission needs the seat does not have."""
+    """Count the bribes that a mission needs and the seat does not have."""
     bribes = state.bribes[seat]
     return sum(max(needs.count(kind) - amount_of(bribes, kind), 0) for kind in sorted(set(needs)))
 
 
 def forgiven_bribes(state: ViennaState, seat: i64, mission: Mission) -> int:
-    """V10.5: New York's USA missions forgive one missing bribe; with Amsterdam just placed a spare coffee stands in."""
+    """V10.5: count the missing bribes that do not matter.
+
+    New York forgives one in USA missions. For Amsterdam, just placed, a spare coffee stands for one.
+    """
     if state.feld_is(seat, feld.NEW_YORK):
         return int(mission.flag == feld.USA)
     if state.feld_is(seat, feld.AMSTERDAM) and state.feld[seat] == state.target:
@@ -88,7 +91,7 @@ def forgiven_bribes(state: ViennaState, seat: i64, mission: Mission) -> int:
 
 
 def apply_accept(state: ViennaState, place: i64) -> None:
-    """V8.11: take a mission from the display and its advance payment."""
+    """V8.11: accept a mission from the display and take its advance payment."""
     seat = state.active
     number = state.display[place]
     mission = state.tables.missions[number]
@@ -100,7 +103,7 @@ def apply_accept(state: ViennaState, place: i64) -> None:
 
 
 def apply_resolve(state: ViennaState, places: i64) -> None:
-    """V8.11, V8.13b: resolve missions together. The box's own shillings go in first, then the sum is split once."""
+    """V8.11, V8.13b: resolve missions together; the compulsory shillings go into the box before the rest is split."""
     seat = state.active
     shillings = 0
     for place in members(places):
@@ -112,7 +115,7 @@ def apply_resolve(state: ViennaState, places: i64) -> None:
 
 
 def reward(state: ViennaState, seat: i64, mission: Mission) -> int:
-    """Score a mission that is resolved and return the shillings it brings, besides the one for the box."""
+    """V8.9, V8.11, V10.5: score a resolved mission; return its shillings, without the one that goes into the box."""
     points, shillings = mission.points, mission.shillings
     if state.items[seat] & BITS[money.SEAL]:
         points += SEAL_POINTS
@@ -129,12 +132,12 @@ def reward(state: ViennaState, seat: i64, mission: Mission) -> int:
 
 
 def apply_no_mission(state: ViennaState) -> None:
-    """V8.11: neither is compulsory."""
+    """V8.11: neither accept nor resolve."""
     turn.move_the_token(state)
 
 
 def fill_display(state: ViennaState) -> None:
-    """V8.3: draw for an empty place of the display; a stack that is empty fills nothing. Then comes action IV."""
+    """V8.3: refill the display from the stacks as far as they go, then go on to action IV."""
     for deck, stack in DECKS.items():
         if missing_from_display(state, stack) and stack_of(state, stack):
             state.wait_for_draw(deck)
@@ -143,7 +146,7 @@ def fill_display(state: ViennaState) -> None:
 
 
 def missing_from_display(state: ViennaState, stack: str) -> int:
-    """Return how many places of a stack in the display are empty."""
+    """Count the empty places of the display that belong to a stack."""
     first = 0 if stack == "A" else OF_EACH
     return state.display[first : first + OF_EACH].count(NOWHERE)
 
@@ -154,7 +157,7 @@ def stack_of(state: ViennaState, stack: str) -> tuple[int, ...]:
 
 
 def request(state: ViennaState) -> Chance:
-    """Ask for the missions that the display lacks; they are public."""
+    """V8.3: ask for the missions that the display lacks; everybody sees them."""
     stack = DECKS[state.deck]
     left = stack_of(state, stack)
     drawn_before = len(state.tables.stacks[stack]) - len(left)
@@ -162,7 +165,7 @@ def request(state: ViennaState) -> Chance:
 
 
 def apply_draw(state: ViennaState, drawn: list[int]) -> None:
-    """V8.3: lay missions into the empty places of their stack."""
+    """V8.3: put missions into the empty places of their stack."""
     stack = DECKS[state.deck]
     left = take(stack_of(state, stack), drawn)
     if stack == "A":

@@ -1,4 +1,4 @@
-"""V8.8 and V8.9: shillings, and the cash box that takes its part of them the instant they come."""
+"""V8.8, V8.9: shillings, and the cash box that takes its share the moment they are gained."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ ROAD_MAP: Final = 2
 CASH_BOX: Final = 3
 SEAL: Final = 4
 SIDE_TABLE: Final = 5
-"""What can be bought, as in ITEMS; all but the agent are single things that a seat owns or not."""
+"""What can be bought, numbered as in ITEMS; of everything but agents a seat has one or none."""
 
 MONEY_TAKEN: Final = {"en": 2, "fr": 3, "nl": 2}
-"""V8.8, V11: shillings instead of placing an agent, by edition."""
+"""V8.8, V11: how many shillings a player takes instead of placing an agent, by edition."""
 
 
 def room_in_box(state: ViennaState, seat: i64) -> int:
-    """Return how many shillings the cash box can still take; none without one."""
+    """V8.9, V8.13b: return how many shillings still fit into the cash box, none without one."""
     return BOX_SIZE - state.boxes[seat] if state.items[seat] & BITS[CASH_BOX] else 0
 
 
 def gain(state: ViennaState, seat: i64, shillings: i64) -> None:
-    """V8.9: the seat gains shillings in its turn; asks what part goes into the box, where there is a choice."""
+    """V8.9: give a seat shillings in its turn; ask how many go into the box if there is a choice."""
     if state.log is not None and shillings:
         state.tell("shillings_gained", seat=seat, count=shillings)
     state.shillings[seat] += shillings
@@ -43,7 +43,7 @@ def gain(state: ViennaState, seat: i64, shillings: i64) -> None:
 
 
 def apply_box(state: ViennaState, shillings: i64) -> None:
-    """V8.9: this part of the shillings just gained goes into the box."""
+    """V8.9: put this many of the shillings just gained into the box."""
     seat = state.active
     state.due = 0
     state.shillings[seat] -= shillings
@@ -52,14 +52,14 @@ def apply_box(state: ViennaState, shillings: i64) -> None:
 
 
 def put_into_box(state: ViennaState, seat: i64, shillings: i64) -> None:
-    """Add to the cash box; there must be room."""
+    """Add to the cash box, which must have room."""
     state.boxes[seat] += shillings
     if state.log is not None and shillings:
         state.tell("box_filled", seat=seat, count=shillings)
 
 
 def after_gain(state: ViennaState) -> None:
-    """Go on with the turn: the display is filled up after a mission; then comes action IV."""
+    """Go on with the turn: after a mission the display is refilled, then comes action IV."""
     if state.stage == MISSIONS:
         missions.fill_display(state)
     else:
@@ -67,5 +67,5 @@ def after_gain(state: ViennaState) -> None:
 
 
 def apply_money(state: ViennaState) -> None:
-    """V8.8: shillings instead of placing an agent."""
+    """V8.8, V11: take shillings instead of placing an agent."""
     gain(state, state.active, MONEY_TAKEN[state.options["edition"]])

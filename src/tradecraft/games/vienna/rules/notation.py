@@ -1,4 +1,4 @@
-"""Vienna's notation: actions and draws as words, and as plain data, both ways.
+"""The notation of Vienna: reads and writes actions and draws, as text and as plain data.
 
 assign 017 044 081    cards for actions I, II and IV        replace 044       which card goes from its drawer
 place 7               an agent on building 7                take wine         two bribes of a kind instead
@@ -24,9 +24,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from tradecraft.core.chance import check_draws
 from tradecraft.core.errors import BadNotation, Reason
 from tradecraft.core.game import Chance
+from tradecraft.core.notation import Verbs, read_draws, split_data, split_text, wrong_value, wrong_words
 from tradecraft.games.vienna.rules import card_phase, setup
 from tradecraft.games.vienna.rules.actions import ACTIONS, ASSIGNMENTS, BOX_SIZE, BUILDINGS
 from tradecraft.games.vienna.rules.content import load
@@ -35,7 +35,7 @@ from tradecraft.games.vienna.rules.phases import NOWHERE
 from tradecraft.games.vienna.rules.state import ViennaState
 from tradecraft.games.vienna.rules.tables import mask_of, members
 
-_PARTS: Final[dict[str, tuple[str, ...]]] = {
+_PARTS: Final[Verbs] = {
     "assign": ("I", "II", "IV"),
     "replace": ("card",),
     "place": ("building",),
@@ -62,18 +62,18 @@ _PARTS: Final[dict[str, tuple[str, ...]]] = {
     "buy_nothing": (),
     "remove": ("building",),
 }
-"""What each verb is followed by, as named in the data form."""
+"""What follows each verb, by its name in the data form."""
 _CARDS: Final = ("I", "II", "IV", "card")
 _NUMBERS: Final = (*_CARDS, "building", "shillings")
 _LISTS: Final = ("bribes", "missions")
-"""Parts that are numbers, and parts that are lists of names; the others are single names."""
+"""The parts that are numbers, and those that are lists of names; the others are single names."""
 _MOST_DIGITS: Final = 3
 _NAMES: Final = {"bribe": BRIBES, "info": INFOS, "item": ITEMS}
 _RANGES: Final = {"building": (1, BUILDINGS), "shillings": (0, BOX_SIZE)}
 
 
 def action_data(state: ViennaState, seat: int, action: int) -> dict[str, Any]:
-    """Return an action that is legal now as plain data, its verb under "do"."""
+    """Return a legal action as plain data, its verb under "do"."""
     verb, index = ACTIONS.locate(action)
     return {"do": verb, **dict(zip(_PARTS[verb], _values(state, seat, verb, index), strict=True))}
 
@@ -97,16 +97,10 @@ def _values(state: ViennaState, seat: int, verb: str, index: int) -> list[Any]:
 
 
 def action_from_data(state: ViennaState, seat: int, data: dict[str, Any]) -> int:
-    """Read an action as plain data, whether it is legal or not."""
-    verb = data.get("do")
-    if not isinstance(verb, str) or verb not in _PARTS:
-        raise BadNotation(Reason("unknown_verb", "", {"text": str(verb), "known": ", ".join(_PARTS)}))
-    if set(data) != {"do", *_PARTS[verb]}:
-        usage = " ".join(("do", *_PARTS[verb]))
-        raise BadNotation(Reason("malformed_action", "", {"text": " ".join(map(str, data)), "expected": usage}))
-    for part in _PARTS[verb]:
-        _check_type(part, data[part])
-    values = [data[part] for part in _PARTS[verb]]
+    """Read an action from plain data, whether it is legal or not."""
+    verb, values = split_data(data, _PARTS)
+    for part, value in zip(_PARTS[verb], values, strict=True):
+        _check_type(part, value)
     return ACTIONS.start(verb) + _index(state, seat, verb, values)
 
 
@@ -116,7 +110,7 @@ def _check_type(part: str, value: object) -> None:
     else:
         fits = type(value) is (int if part in _NUMBERS else str)
     if not fits:
-        raise BadNotation(Reason("malformed_action", "", {"text": repr(value), "expected": part}))
+        raise wrong_value(value, part)
 
 
 def _index(state: ViennaState, seat: int, verb: str, values: list[Any]) -> int:
@@ -169,7 +163,7 @@ def _assignment(hand: tuple[int, ...], cards: list[int]) -> int:
 
 
 def action_text(state: ViennaState, seat: int, action: int) -> str:
-    """Return an action that is legal now in words."""
+    """Return a legal action as text."""
     verb, index = ACTIONS.locate(action)
     words = [verb]
     for part, value in zip(_PARTS[verb], _values(state, seat, verb, index), strict=True):
@@ -178,10 +172,8 @@ def action_text(state: ViennaState, seat: int, action: int) -> str:
 
 
 def action_from_text(state: ViennaState, seat: int, text: str) -> int:
-    """Read an action in words, whether it is legal or not."""
-    verb, *words = text.split(" ")
-    if verb not in _PARTS:
-        raise BadNotation(Reason("unknown_verb", "", {"text": text, "known": ", ".join(_PARTS)}))
+    """Read an action from text, whether it is legal or not."""
+    verb, words = split_text(text, _PARTS)
     parts = _PARTS[verb]
     values: list[Any]
     if parts and parts[0] in _LISTS:
@@ -189,13 +181,12 @@ def action_from_text(state: ViennaState, seat: int, text: str) -> int:
     elif len(words) == len(parts):
         values = [_number(part, word) if part in _NUMBERS else word for part, word in zip(parts, words, strict=True)]
     else:
-        usage = " ".join((verb, *(part.upper() for part in parts)))
-        raise BadNotation(Reason("malformed_action", "", {"text": text, "expected": usage}))
+        raise wrong_words(text, verb, _PARTS)
     return ACTIONS.start(verb) + _index(state, seat, verb, values)
 
 
 def _number(part: str, word: str) -> int:
-    """Read a number in its one spelling: cards with or without leading zeros, everything else without."""
+    """Read a number: a card with or without leading zeros, everything else without."""
     is_number = word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS
     if not is_number or (part not in _CARDS and str(int(word)) != word):
         raise BadNotation(Reason("not_a_number", "", {"text": word}))
@@ -208,7 +199,7 @@ _DECKS: Final[dict[str, tuple[str, ...]]] = {
     setup.START_INFO: INFOS,
     setup.FIRST_PLAYER: ("1", "2", "3", "4"),
 }
-"""What the items of a deck are called, by their number; in the decks of missions, by their ids."""
+"""The names of the items in a deck, by number; the decks of missions use the ids of the missions."""
 
 
 @lru_cache
@@ -222,7 +213,7 @@ def _item_names(deck: str) -> tuple[str, ...]:
 
 
 def draw_text(chance: Chance, drawn: list[int]) -> str:
-    """Return draws in words, deck first."""
+    """Return draws as text, deck first."""
     if chance.deck == card_phase.DECK:
         return " ".join((chance.deck, *(f"{card:03}" for card in drawn)))
     names = _item_names(chance.deck)
@@ -230,14 +221,8 @@ def draw_text(chance: Chance, drawn: list[int]) -> str:
 
 
 def draw_from_text(chance: Chance, text: str) -> list[int]:
-    """Read draws in words for a request."""
-    deck, *words = text.split(" ")
-    if deck != chance.deck:
-        raise BadNotation(Reason("other_deck", "", {"deck": deck, "expected": chance.deck}))
-    drawn = [_item(deck, word) for word in words]
-    if not check_draws(chance, drawn):
-        raise BadNotation(Reason("wrong_draws", "", {"deck": deck, "count": chance.count}))
-    return drawn
+    """Read the draws for a request from text."""
+    return read_draws(chance, text, lambda word: _item(chance.deck, word))
 
 
 def _item(deck: str, word: str) -> int:

@@ -1,4 +1,4 @@
-"""V8.5-V8.10 and V8.12: purchases, paydays, and the agents taken back for unresolved missions."""
+"""V8.5 to V8.10, V8.12: purchases, paydays, and agents taken back for unresolved missions."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 
 def end_round(state: ViennaState) -> None:
-    """V8.6: all have had their turn; hold the phases that are due, then the crest phase."""
+    """V8.6: hold the phases that are due after all turns of a round, then the crest phase."""
     state.tasks = phases_due(state)
     begin_phase(state)
 
 
 def phases_due(state: ViennaState) -> tuple[int, ...]:
-    """V8.6, V8.7, V8.12: which phases follow this round's actions, in order."""
+    """V8.5, V8.6, V8.7, V8.12: return the phases that follow the turns of this round, in order."""
     if state.final_round:
         return (TAKE_BACK, PAYDAY)
     tables, players = state.tables, state.players
@@ -46,7 +46,7 @@ def phases_due(state: ViennaState) -> tuple[int, ...]:
 
 
 def begin_phase(state: ViennaState) -> None:
-    """Start the next phase that is due with the crest holder; without one, pass the crest."""
+    """Start the next phase that is due, with the crest holder first; if there is none, go on to the crest phase."""
     if not state.tasks:
         card_phase.crest_phase(state)
         return
@@ -62,7 +62,7 @@ _PHASE_EVENTS: Final = {PURCHASE: "purchase_began", TAKE_BACK: "take_back_began"
 
 
 def serve(state: ViennaState) -> None:
-    """Let the active seat have its part in the phase; it is asked only where it has a choice."""
+    """Let the active seat take its part in the phase; it is asked only if it has a choice."""
     if state.stage == PURCHASE:
         if any(can_buy(state, state.active, item) for item in range(len(ITEMS))):
             state.ask_one(state.active, ASK_BUY)
@@ -86,35 +86,35 @@ def next_seat(state: ViennaState) -> None:
 
 
 def can_buy(state: ViennaState, seat: i64, item: i64) -> bool:
-    """V8.9: tell whether the thing is still to be had and can be paid."""
+    """V8.9: tell whether a seat can still buy an item and pay for it."""
     return not is_sold(state, seat, item) and means(state, seat) >= state.tables.prices[item]
 
 
 def is_sold(state: ViennaState, seat: i64, item: i64) -> bool:
-    """Tell whether a seat has nothing of an item left to buy."""
+    """V8.9: tell whether a seat has bought all there is of an item."""
     return not state.for_hire[seat] if item == AGENT else bool(state.items[seat] & BITS[item])
 
 
 def means(state: ViennaState, seat: i64) -> int:
-    """V8.9: what a seat can pay with in purchases: shillings, and with the road map bribes as well."""
+    """V8.9: return how much a seat can pay in purchases: its shillings and, with the road map, its bribes."""
     bribes = total(state.bribes[seat]) if state.items[seat] & BITS[ROAD_MAP] else 0
     return state.shillings[seat] + bribes
 
 
 def apply_buy(state: ViennaState, item: i64) -> None:
-    """V8.9: the seat buys something; asks how to pay where there is a choice."""
+    """V8.9: buy an item; ask how to pay if there is a choice."""
     state.buying = item
     state.due = state.tables.prices[item]
     pay_for_purchase(state)
 
 
 def apply_buy_nothing(state: ViennaState) -> None:
-    """V8.9: a purchase is never compulsory."""
+    """V8.9: buy nothing, which is always allowed."""
     next_seat(state)
 
 
 def payments(state: ViennaState) -> tuple[bool, int]:
-    """V8.9, V8.10: whether the active seat can pay a shilling, and the bribes it can pay with, as a mask."""
+    """V8.9, V8.10: return whether the active seat can pay a shilling, and the bribes it can pay with, as a mask."""
     seat = state.active
     kinds = 0
     if state.items[seat] & BITS[ROAD_MAP]:
@@ -137,7 +137,7 @@ def pay(state: ViennaState, kind: i64) -> None:
 
 
 def pay_for_purchase(state: ViennaState) -> None:
-    """V8.9: pay in shillings and, with the road map, bribes, in any mix; then the thing is bought."""
+    """V8.9: pay in shillings and, with the road map, bribes in any mix; then hand over the item."""
     while state.due:
         has_shilling, kinds = payments(state)
         if has_shilling + kinds.bit_count() > 1:
@@ -157,7 +157,7 @@ def pay_for_purchase(state: ViennaState) -> None:
 
 
 def begin_payday(state: ViennaState) -> None:
-    """V8.10, V10.5: first a Feld agent's chocolate, then a shilling for each ordinary agent on the board."""
+    """V8.10, V10.5: pay a Feld agent's chocolate first, then a shilling for each ordinary agent on the board."""
     seat = state.active
     if state.feld[seat] != NOWHERE:
         if amount_of(state.bribes[seat], feld.CHOCOLATE):
@@ -171,7 +171,7 @@ def begin_payday(state: ViennaState) -> None:
 
 
 def pay_agents(state: ViennaState) -> None:
-    """V8.10: pay agent after agent while there are means; with the road map the player decides with what."""
+    """V8.10: pay the agents one by one as far as possible; with the road map the player decides with what."""
     while state.due:
         has_shilling, kinds = payments(state)
         if kinds:
@@ -184,7 +184,7 @@ def pay_agents(state: ViennaState) -> None:
 
 
 def apply_pay(state: ViennaState, kind: i64) -> None:
-    """V8.9, V8.10: the player has chosen what to pay one of what is due with."""
+    """V8.9, V8.10: pay one of what is due in the way the player has chosen."""
     pay(state, kind)
     if state.stage == PURCHASE:
         pay_for_purchase(state)
@@ -193,12 +193,12 @@ def apply_pay(state: ViennaState, kind: i64) -> None:
 
 
 def apply_stop(state: ViennaState) -> None:
-    """V8.10: no more bribes are spent on agents."""
+    """V8.10: spend no more bribes on agents."""
     remove_agents(state)
 
 
 def remove_agents(state: ViennaState) -> None:
-    """V8.10, V8.12: as many agents as are due return to the supply, of the player's choice."""
+    """V8.10, V8.12: return as many agents as are due to the supply; the player chooses which."""
     seat = state.active
     candidates: int = removable(state, seat)
     if state.due and state.due < candidates.bit_count():
@@ -212,7 +212,7 @@ def remove_agents(state: ViennaState) -> None:
 
 
 def removable(state: ViennaState, seat: i64) -> int:
-    """Return the buildings an agent can be taken back from: on a payday only unpaid ones, so no Feld agent."""
+    """V8.10, V8.12: return the buildings to take an agent back from; on a payday a Feld agent has been paid (V10.5)."""
     agents = state.agents[seat]
     if state.stage == PAYDAY and state.feld[seat] != NOWHERE:
         agents &= ~BITS[state.feld[seat]]
@@ -220,14 +220,14 @@ def removable(state: ViennaState, seat: i64) -> int:
 
 
 def apply_remove(state: ViennaState, building: i64) -> None:
-    """The player has chosen an agent to take back."""
+    """V8.10, V8.12: take back the agent that the player has chosen."""
     remove_agent(state, state.active, building)
     state.due -= 1
     remove_agents(state)
 
 
 def remove_agent(state: ViennaState, seat: i64, building: i64) -> None:
-    """Take an agent from the board back into the supply."""
+    """Return an agent from the board to the supply."""
     if building == state.feld[seat]:
         feld.take_back(state, seat)
     else:

@@ -1,4 +1,4 @@
-"""V5: action III. Paying, placing, collecting, and the bonuses that follow."""
+"""V5: action III: paying, placing, collecting, and the bonuses that follow."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ FELD_FROM_SUPPLY: Final = feld.FROM_SUPPLY
 """Where the agent comes from, if not from a building."""
 
 Obtained = tuple[int, int, bool]
-"""A tile that was obtained: square, kind, and whether the kind is new to the player."""
+"""An obtained tile: its square, its kind, and whether the player had none of that kind before (V9.4)."""
 
 
 def buildings_to_place_on(state: ViennaState, seat: i64) -> i64:
-    """V5.1-V5.4: the buildings where the player has no agent and can pay for one."""
+    """V5.1, V5.3, V5.4: return the buildings where the player has no agent and can pay for one."""
     tables = state.tables
     bribes: i64 = state.bribes[seat]
     one_off: i64 = 0
@@ -81,14 +81,14 @@ def buildings_to_place_on(state: ViennaState, seat: i64) -> i64:
 
 
 def discounted_buildings(state: ViennaState, seat: i64, card: i64) -> i64:
-    """Return the buildings where a card takes one bribe off the cost."""
+    """V5.3, V9.3: return the buildings where a card takes one bribe off the cost."""
     if state.tables.when[card] == PLACE_COMPANY:
         return state.others_on_board(seat)
     return state.place_masks[card]
 
 
 def substitute_kinds(state: ViennaState, seat: i64) -> i64:
-    """V5.4: the kinds that may stand for any other when paying (146-155), as a mask."""
+    """V5.4: return the kinds that may stand for any other when paying (146-155), as a mask."""
     tables = state.tables
     kinds = 0
     for card in state.drawers[seat]:
@@ -100,12 +100,12 @@ def substitute_kinds(state: ViennaState, seat: i64) -> i64:
 
 
 def bribes_for(state: ViennaState, seat: i64, kinds: i64) -> i64:
-    """Return how many bribes of a mask of kinds a seat has."""
+    """Count the bribes of a seat that are of some kinds, given as a mask."""
     return sum(amount_of(state.bribes[seat], kind) for kind in range(5) if kinds & BITS[kind])
 
 
 def cost_of(state: ViennaState, seat: i64, building: i64, is_feld: bool = False) -> i64:
-    """V5.3: what placing an agent costs, in bribes; a Feld agent may have a ceiling of his own (V10.5)."""
+    """V5.3, V9.1: return the cost of placing an agent, in bribes; Feld agents are cheaper on some buildings (V10.5)."""
     cost = COST
     for card in state.drawers[seat]:
         if state.tables.then[card] == DISCOUNT and discounted_buildings(state, seat, card) & BITS[building]:
@@ -116,13 +116,13 @@ def cost_of(state: ViennaState, seat: i64, building: i64, is_feld: bool = False)
 
 
 def apply_take(state: ViennaState, kind: i64) -> None:
-    """V5.1: two bribes of one kind instead of placing."""
+    """V5.1: take two bribes of one kind instead of placing an agent."""
     turn.gain_bribes(state, state.active, kind, BRIBES_TAKEN, 0)
     turn.move_the_token(state)
 
 
 def apply_place(state: ViennaState, building: i64) -> None:
-    """V5.2: the building is chosen; asks which agent goes there unless there is only one way."""
+    """V5.2: choose the building; ask which agent goes there unless only one can."""
     state.target = building
     seat = state.active
     if not state.feld_agents and not state.agents[seat]:
@@ -136,7 +136,7 @@ def apply_place(state: ViennaState, building: i64) -> None:
 
 
 def sources(state: ViennaState, seat: i64) -> tuple[int, ...]:
-    """V5.2: where the agent may come from; if only a Feld agent's own price can be paid, it must be him."""
+    """V5.2, V10.5: return where the agent may come from; if only a Feld agent can be paid for, it must be him."""
     origins = state.agents_of(seat)
     if state.supply[seat]:
         origins = (FROM_SUPPLY, *origins)
@@ -151,7 +151,7 @@ def sources(state: ViennaState, seat: i64) -> tuple[int, ...]:
 
 
 def apply_source(state: ViennaState, origin: i64) -> None:
-    """V5.3, V5.4: the agent is chosen; asks how to pay where substitutes leave a choice."""
+    """V5.3, V5.4: choose the agent; ask how to pay if substitutes leave a choice."""
     seat = state.active
     state.origin = origin
     is_feld = state.advanced and feld.comes_from(state, seat, origin)
@@ -161,7 +161,7 @@ def apply_source(state: ViennaState, origin: i64) -> None:
 
 
 def pay_for_placing(state: ViennaState) -> None:
-    """V5.4: pay what is due, one bribe after the other while there is a choice of kinds."""
+    """V5.4: pay what is due, one bribe at a time where there is a choice of kinds."""
     seat = state.active
     if not substitute_kinds(state, seat):
         pay_bribes(state, seat, state.tables.colour_of[state.target], state.due)
@@ -175,13 +175,13 @@ def pay_for_placing(state: ViennaState) -> None:
 
 
 def apply_pay(state: ViennaState, kind: i64) -> None:
-    """V5.4: the player has chosen what to pay one bribe with."""
+    """V5.4: pay one bribe of the chosen kind."""
     pay_bribes(state, state.active, kind, 1)
     pay_for_placing(state)
 
 
 def payable_kinds(state: ViennaState) -> i64:
-    """V5.4: the kinds the active seat may pay with now: the building's colour or a substitute, if there is any left."""
+    """V5.4: return the kinds the active seat can pay with now: the building's colour and substitutes, as a mask."""
     seat = state.active
     kinds = substitute_kinds(state, seat) | BITS[state.tables.colour_of[state.target]]
     owned = 0
@@ -192,7 +192,7 @@ def payable_kinds(state: ViennaState) -> i64:
 
 
 def pay_bribes(state: ViennaState, seat: i64, kind: i64, count: i64) -> None:
-    """Pay a part of what is due with bribes of one kind."""
+    """Pay part of what is due with bribes of one kind."""
     paid = count * UNITS[kind]
     state.bribes[seat] = state.bribes[seat] - paid
     state.paid += paid
@@ -200,7 +200,7 @@ def pay_bribes(state: ViennaState, seat: i64, kind: i64, count: i64) -> None:
 
 
 def place_agent(state: ViennaState) -> None:
-    """V5.5: the payment is made; the agent goes to the building. Then Marrakesh may move, then tiles are taken."""
+    """V5.2, V5.5: put the agent, now paid for, on the building; then Marrakesh may move, and tiles are collected."""
     seat = state.active
     building, origin = state.target, state.origin
     is_feld = state.advanced and feld.comes_from(state, seat, origin)
@@ -225,7 +225,7 @@ def place_agent(state: ViennaState) -> None:
 
 
 def tell_of_placing(state: ViennaState, kind: str) -> None:
-    """Log a placement, and the payment apart if substitutes were used."""
+    """Log a placement, and the payment if substitutes were used."""
     seat, building = state.active, state.target
     colour = state.tables.colour_of[building]
     cost = total(state.paid)
@@ -237,21 +237,21 @@ def tell_of_placing(state: ViennaState, kind: str) -> None:
 
 
 def apply_nomad(state: ViennaState, building: i64) -> None:
-    """V10.5, Marrakesh: he moves free to an adjacent building, or stays; only then are squares checked."""
+    """V10.5: move Marrakesh to an adjacent building free of cost, or let him stay; only then are squares checked."""
     if building != NOWHERE:
         feld.wander(state, state.active, building)
     collect(state)
 
 
 def collect(state: ViennaState) -> None:
-    """V5.6, V10.2: take every surrounded tile with its points; then the bonuses for tiles, in square order."""
+    """V5.6, V9.1, V10.2: take every surrounded tile with its points, then the bonuses in the order of the squares."""
     seat = state.active
     tables = state.tables
     own: i64 = state.agents[seat]
     agents = own
     squares = tables.squares_of[state.target]
     if state.third_man != NOWHERE or state.feld[seat] != NOWHERE:
-        # He may complete squares anywhere, not only next to the building just taken (V10.4); so may a nomad.
+        # The third man may complete squares anywhere on the board (V10.4), and so may Marrakesh after a move.
         squares = tables.all_squares
     if state.third_man != NOWHERE:
         agents |= BITS[state.third_man]
@@ -273,7 +273,7 @@ def collect(state: ViennaState) -> None:
 
 
 def take_tile(state: ViennaState, seat: i64, square: i64, points: i64) -> Obtained:
-    """V5.6: the tile goes to the desk and the square scores."""
+    """V5.6, V9.4: take a tile and score its square; of two tiles of a new kind only the first is new."""
     kind = state.tiles[square]
     is_new = not amount_of(state.infos[seat], kind)
     state.open_squares &= ~BITS[square]
@@ -285,7 +285,7 @@ def take_tile(state: ViennaState, seat: i64, square: i64, points: i64) -> Obtain
 
 
 def tile_bonuses(state: ViennaState, seat: i64, tile: Obtained) -> None:
-    """V9: the abilities for one tile that was obtained."""
+    """V9, V9.1: apply the abilities for one tile that was obtained."""
     square, kind, is_new = tile
     tables = state.tables
     for card in state.drawers[seat]:
@@ -300,7 +300,7 @@ def tile_bonuses(state: ViennaState, seat: i64, tile: Obtained) -> None:
 
 
 def let_third_man_wander(state: ViennaState) -> None:
-    """V10.3: he wanders if he helped; the player decides a tie that is left. Then the bonuses for placing."""
+    """V10.3: move the third man if he helped, asking the player to break a tie; then come the bonuses for placing."""
     if state.helped:
         state.helped = False
         destinations: int = third_man.destinations(state)
@@ -313,13 +313,13 @@ def let_third_man_wander(state: ViennaState) -> None:
 
 
 def apply_wander(state: ViennaState, building: i64) -> None:
-    """V10.3: the player has decided the last tie."""
+    """V10.3: move the third man to the building the player has chosen."""
     wander(state, building)
     placing_bonuses(state)
 
 
 def wander(state: ViennaState, building: i64) -> None:
-    """V10.3: the third man moves; nobody obtains a tile by that (V10.4)."""
+    """V10.3, V10.4: move the third man, which gives nobody a tile."""
     origin = state.third_man
     state.third_man = building
     if state.log is not None:
@@ -327,7 +327,7 @@ def wander(state: ViennaState, building: i64) -> None:
 
 
 def placing_bonuses(state: ViennaState) -> None:
-    """V9: the abilities for placing an agent where it was just placed."""
+    """V9, V9.3: apply the abilities for placing an agent on the building."""
     seat = state.active
     tables = state.tables
     here = BITS[state.target]

@@ -1,4 +1,4 @@
-"""Why something is not allowed: a reason with its rule for every action that is not legal now."""
+"""Reasons for refusing an action: every action that is not legal now has one, with the rule behind it."""
 
 from __future__ import annotations
 
@@ -12,24 +12,9 @@ from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS
 from tradecraft.games.vienna.rules.phases import (
     ACTION_III,
     ASK_ASSIGN,
-    ASK_BOX,
-    ASK_BRIBE,
-    ASK_BUY,
-    ASK_DIFFERENT,
     ASK_INSTEAD,
-    ASK_MISSION,
-    ASK_NOMAD,
-    ASK_PAY,
-    ASK_PLACE,
-    ASK_REMOVE,
-    ASK_REPLACE,
-    ASK_RULES,
-    ASK_SAME_TOKEN,
-    ASK_SOURCE,
     ASK_STAND,
-    ASK_TOKEN,
-    ASK_WANDER,
-    ASKS,
+    DECISIONS,
     NOWHERE,
     PURCHASE,
     TAKE_BACK,
@@ -75,30 +60,9 @@ REASON_CODES: Final = (
     "feld_agent_is_paid",
 )
 
-_VERBS: Final[dict[int, tuple[str, ...]]] = {
-    ASK_ASSIGN: ("assign",),
-    ASK_REPLACE: ("replace",),
-    ASK_PLACE: ("place", "take", "money"),
-    ASK_SOURCE: ("supply", "from", "feld"),
-    ASK_WANDER: ("third_man",),
-    ASK_BRIBE: ("bribe",),
-    ASK_TOKEN: ("advance", "decline"),
-    ASK_STAND: ("third_man",),
-    ASK_PAY: ("pay", "shilling", "stop"),
-    ASK_NOMAD: ("nomad", "stay"),
-    ASK_DIFFERENT: ("different",),
-    ASK_SAME_TOKEN: ("advance", "decline"),
-    ASK_INSTEAD: ("advance", "decline"),
-    ASK_MISSION: ("accept", "resolve", "no_mission"),
-    ASK_BOX: ("box",),
-    ASK_BUY: ("buy", "buy_nothing"),
-    ASK_REMOVE: ("remove",),
-}
-"""The verbs that answer each kind of question."""
-
 
 def refusal(state: ViennaState, seat: int, action: int) -> Reason | None:
-    """Say why a seat may not do an action now, or None if it may."""
+    """Return why a seat may not do an action now, or None if it may."""
     reason = _not_asked(state, seat, action)
     if reason is None and action not in state.legal(seat):
         verb, index = ACTIONS.locate(action)
@@ -115,18 +79,19 @@ def _not_asked(state: ViennaState, seat: int, action: int) -> Reason | None:
         return Reason("game_over", "V7.1")
     if state.waiting == CHANCE:
         return Reason("waiting_for_chance", "V2.1")
-    rule = "V8.12" if state.stage == TAKE_BACK else ASK_RULES[state.ask]
+    asked = DECISIONS[state.ask]
+    rule = "V8.12" if state.stage == TAKE_BACK else asked.rule
     if seat not in state.deciders:
         if state.ask == ASK_ASSIGN:
             return Reason("already_assigned", rule)
         return Reason("not_your_turn", rule if state.ask == ASK_STAND else "V2.3", {"seat": state.deciders[0] + 1})
-    if ACTIONS.locate(action)[0] not in _VERBS[state.ask]:
-        return Reason("not_asked_now", rule, {"asked": ASKS[state.ask]})
+    if ACTIONS.locate(action)[0] not in asked.verbs:
+        return Reason("not_asked_now", rule, {"asked": asked.name})
     return None
 
 
 def _not_possible(state: ViennaState, seat: int, verb: str, index: int) -> Reason:
-    """Explain an action of the right kind that is not among the legal ones."""
+    """Explain an action of the right kind that is not legal."""
     if verb == "assign":
         places = max(ASSIGNMENTS[index]) + 1
         return Reason("no_such_card_in_hand", "V2.2", {"place": places, "cards": len(state.hands[seat])})
@@ -149,7 +114,7 @@ def _not_possible(state: ViennaState, seat: int, verb: str, index: int) -> Reaso
     if verb in ("accept", "resolve"):
         return _no_mission(state, seat, verb, index)
     if verb in ("pay", "shilling", "stop"):
-        return _cannot_pay_so(state, verb, index)
+        return _cannot_pay_with(state, verb, index)
     if verb == "buy":
         return _cannot_buy(state, seat, index)
     if verb == "remove":
@@ -179,7 +144,7 @@ def _cannot_place(state: ViennaState, seat: int, building: int) -> Reason:
 
 
 def _cannot_come(verb: str, index: int) -> Reason:
-    """Explain an agent that cannot be placed because he is not there."""
+    """Explain an agent that cannot come from where the player said."""
     if verb == "feld":
         return Reason("feld_agent_not_there", "V10.5")
     if verb == "supply":
@@ -187,8 +152,8 @@ def _cannot_come(verb: str, index: int) -> Reason:
     return Reason("no_own_agent_there", "V5.2", {"building": index + 1})
 
 
-def _cannot_pay_so(state: ViennaState, verb: str, index: int) -> Reason:
-    """Explain a way to pay that is not open: not the right kind, none left, or no stopping yet."""
+def _cannot_pay_with(state: ViennaState, verb: str, index: int) -> Reason:
+    """Explain a payment that is not possible: the wrong kind, none left, or too early to stop."""
     rule = {ACTION_III: "V5.4", PURCHASE: "V8.9"}.get(state.stage, "V8.10")
     if verb == "pay":
         return Reason("cannot_pay_with", rule, {"bribe": BRIBES[index]})
@@ -202,7 +167,7 @@ def _cannot_pay_so(state: ViennaState, verb: str, index: int) -> Reason:
 
 
 def _no_mission(state: ViennaState, seat: int, verb: str, index: int) -> Reason:
-    """Explain a mission that cannot be accepted, or a set of which at least one cannot be resolved."""
+    """Explain a mission that cannot be accepted, or a set of missions of which at least one cannot be resolved."""
     if verb == "accept":
         number = state.display[index]
         if number == NOWHERE:

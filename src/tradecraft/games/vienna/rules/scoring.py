@@ -1,4 +1,4 @@
-"""Points by source; V7.3, V7.4, V8.13 and V8.14: final scoring and ties."""
+"""Points by source; V7.3, V7.4, V8.13, V8.14: final scoring and ties."""
 
 from __future__ import annotations
 
@@ -11,37 +11,38 @@ if TYPE_CHECKING:
     from tradecraft.games.vienna.rules.state import ViennaState
 
 SOURCES: Final = ("squares", "tokens", "abilities", "missions")
-"""Where points come from during the game, missions in the advanced one; `state.points` packs them."""
+"""Where points come from during the game, missions in the advanced game only; `state.points` packs them."""
 _BITS: Final = 15
+"""The width of each source in `state.points`, far more than a game can fill: a score has no limit (V1.7)."""
 SQUARE_POINTS: Final = BITS[0]
 TOKEN_POINTS: Final = BITS[_BITS]
 ABILITY_POINTS: Final = BITS[2 * _BITS]
 MISSION_POINTS: Final = BITS[3 * _BITS]
 """One point from a source, packed."""
 FINAL_SOURCES: Final = ("sets", "info", "desk_tiles", "cash_box", "agents")
-"""What the final scoring adds: the first two in the introductory game, all but the first in the advanced one."""
+"""What the final scoring adds: the first two in the introductory game, all but the first in the advanced game."""
 SET_POINTS: Final = 10
 
 DESK_TILES: Final = BITS[1] | BITS[2] | BITS[3] | BITS[4]
-"""Telephone, road map, cash box and seal among the items; the side table is no desk tile (V8.13a)."""
+"""The items that are desk tiles: telephone, road map, cash box and seal; the side table is none (V8.13a)."""
 DESK_TILE_POINTS: Final = (0, 1, 3, 6, 10)
 BOX_POINTS: Final = 2
 RANK_POINTS: Final = {2: (8, 0), 3: (12, 6, 0), 4: (12, 8, 4, 0)}
 
 
 def points_by_source(packed: int, advanced: bool) -> dict[str, int]:
-    """Return packed points by source."""
+    """Unpack points by their source."""
     sources = SOURCES if advanced else SOURCES[:3]
     return {source: packed >> _BITS * index & 0x7FFF for index, source in enumerate(sources)}
 
 
 def score(state: ViennaState, seat: int) -> int:
-    """Return where a seat's marker stands on the points track."""
+    """Return the score of a seat so far."""
     return sum(points_by_source(state.points[seat], state.advanced).values())
 
 
 def info_points(state: ViennaState, seat: int) -> int:
-    """V7.3, V8.13: each info tile at the value of its token's area."""
+    """V7.3, V8.13: add up the info tiles of a seat, each at the value of its token's area."""
     values = [state.tables.value_at[space] for space in state.tokens]
     return sum(number * value for number, value in zip(amounts(state.infos[seat]), values, strict=True))
 
@@ -59,7 +60,7 @@ def final_points(state: ViennaState, seat: int) -> dict[str, int]:
 
 
 def agent_rank_points(state: ViennaState) -> tuple[int, ...]:
-    """V8.13: points for the ranking by agents on the board; those who are level to the last share their ranks."""
+    """V8.13: return the points of each seat for the ranking by agents; seats that remain tied share their ranks."""
     standings = [
         (state.agents[seat].bit_count(), state.shillings[seat], total(state.bribes[seat]))
         for seat in range(state.players)
@@ -74,7 +75,7 @@ def agent_rank_points(state: ViennaState) -> tuple[int, ...]:
 
 
 def outcome(state: ViennaState) -> Outcome:
-    """Return scores, their breakdown and the ranking of a game as if it ended now."""
+    """V7.3, V7.4, V8.13, V8.14: return scores, their breakdown and the ranking as if the game ended now."""
     seats = range(state.players)
     breakdown = tuple(
         {**points_by_source(state.points[seat], state.advanced), **final_points(state, seat)} for seat in seats
@@ -87,9 +88,10 @@ def outcome(state: ViennaState) -> Outcome:
 
 
 def tie_break(state: ViennaState, seat: int) -> tuple[int, int, int]:
-    """Return what decides between equal scores, the higher the better.
+    """Return what decides between equal scores; higher is better.
 
-    V7.4: bribes, agents on the board, later in the final round's order. V8.14: open shillings, bribes, the order.
+    V7.4: bribes, agents on the board, later place in the final round's order. V8.14: open shillings (not those in the
+    cash box, V8.13a), bribes, later place.
     """
     bribes = total(state.bribes[seat])
     place_in_order = (seat - state.crest) % state.players

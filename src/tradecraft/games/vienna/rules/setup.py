@@ -1,4 +1,4 @@
-"""V1, V8.1-V8.4: set-up, and the third man's first building (V10.1)."""
+"""V1, V8.1 to V8.4: the set-up, and the third man's first building (V10.1)."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ _FLAGS: Final = tuple(flag for flag in range(5) for _ in range(6))
 
 
 def colours_of(players: int, options: dict[str, str]) -> tuple[int, ...]:
-    """Return each seat's colour: the option names them by their first letters."""
+    """Return the colour of each seat; the option lists them by their first letters."""
     letters = [colour[0] for colour in COLOURS]
     return tuple(letters.index(letter) for letter in options["colours"][:players])
 
 
 def lay_out(state: ViennaState, tables: Tables, players: int, options: dict[str, str]) -> None:
-    """V1.3-V1.5, V8.2-V8.4: put out what needs no chance, then ask for the tiles of the squares."""
+    """V1.3, V1.4, V1.5, V8.1, V8.2, V8.4: set out what needs no chance, then ask for the first draw (V1.1)."""
     state.log = None
     state.players = players
     state.tables = tables
@@ -60,6 +60,7 @@ def lay_out(state: ViennaState, tables: Tables, players: int, options: dict[str,
     state.helped = False
     state.choices = ()
 
+    # V1.3, V8.2: one draw pile, with the cards of the version.
     state.pile = tables.advanced_deck if state.advanced else tables.introductory_deck
     state.discard = []
     state.stale = ()
@@ -69,11 +70,13 @@ def lay_out(state: ViennaState, tables: Tables, players: int, options: dict[str,
     state.plans = [()] * players
     state.drawers = [()] * players
 
+    # V1.5, V8.4: what each player gets; the info tile is drawn.
     state.agents = [0] * players
     state.supply = [ADVANCED_AGENTS if state.advanced else AGENTS] * players
     state.bribes = [ONE_OF_EACH] * players
     state.infos = [0] * players
     state.points = [0] * players
+    # V1.4: tokens and investigator on their starts, the investigation tile unflipped.
     state.tokens = [0] * len(INFOS)
     state.investigator = 0
     state.flipped = False
@@ -98,7 +101,7 @@ def lay_out(state: ViennaState, tables: Tables, players: int, options: dict[str,
 
 
 def decks(state: ViennaState) -> tuple[str, ...]:
-    """Return what is drawn at set-up, in order, as the options have it."""
+    """Return the decks that the set-up draws from under the options, in order."""
     needed = [SQUARES]
     if state.options["flags"] == "random":
         needed.append(FLAG_TILES)
@@ -111,7 +114,7 @@ def decks(state: ViennaState) -> tuple[str, ...]:
 
 
 def request(state: ViennaState) -> Chance:
-    """Return the draw the set-up waits for; everything in it is public."""
+    """Return the draw that the set-up waits for; all draws of the set-up are public."""
     players = state.players
     if state.deck == SQUARES:
         return Chance(SQUARES, 0, _SQUARE_TILES, len(_SQUARE_TILES), EVERYONE)
@@ -125,7 +128,7 @@ def request(state: ViennaState) -> Chance:
 
 
 def apply_draw(state: ViennaState, drawn: list[int]) -> None:
-    """Take a draw of the set-up and go on to the next one."""
+    """Take a draw of the set-up and ask for the next one."""
     deck = state.deck
     if deck == SQUARES:
         apply_square_tiles(state, drawn)
@@ -157,7 +160,7 @@ def apply_square_tiles(state: ViennaState, drawn: list[int]) -> None:
 
 
 def apply_flags(state: ViennaState, drawn: list[int]) -> None:
-    """V1.2: shuffle the flag tiles onto the buildings."""
+    """V1.2: put the shuffled flag tiles on the buildings."""
     state.flags = tuple(drawn)
     state.place_masks = state.tables.place_masks(state.flags)
     if state.log is not None:
@@ -165,7 +168,7 @@ def apply_flags(state: ViennaState, drawn: list[int]) -> None:
 
 
 def apply_start_info(state: ViennaState, drawn: list[int]) -> None:
-    """V1.5: each player gets one of the tiles set aside, open; the rest leave the game."""
+    """V1.1, V1.5: each player gets one of the tiles set aside, open; the rest leave the game."""
     for seat, kind in enumerate(drawn):
         state.infos[seat] = UNITS[kind]
     if state.log is not None:
@@ -173,7 +176,7 @@ def apply_start_info(state: ViennaState, drawn: list[int]) -> None:
 
 
 def apply_start_missions(state: ViennaState, drawn: list[int]) -> None:
-    """V8.3: each player gets a starting mission; Marrakesh has a shilling for it (V10.5)."""
+    """V8.3: each player gets a starting mission; Marrakesh gets a shilling for it (V10.5)."""
     if state.log is not None:
         state.tell("missions_dealt", missions=tuple(state.tables.missions[number].id for number in drawn))
     for seat, number in enumerate(drawn):
@@ -185,7 +188,7 @@ def apply_start_missions(state: ViennaState, drawn: list[int]) -> None:
 
 
 def give_crest(state: ViennaState, seat: int) -> None:
-    """V1.6: the first player holds the crest. With the third man, the last player places him next (V10.1)."""
+    """V1.6: the first player holds the crest. The last player then places the third man, if he takes part (V10.1)."""
     state.crest = seat
     state.deck = ""
     if state.log is not None:

@@ -1,7 +1,8 @@
-"""What the rules look up about the content, in the form in which they look it up.
+"""The content of a pack in the form in which the rules look it up.
 
-Buildings, squares and kinds are numbered from 0 here, cards by their number. Sets of buildings and squares are bit
-masks; amounts of the five bribes, or of the five infos, are packed into one integer, twelve bits to a kind.
+Buildings, squares and kinds are numbered from 0 here; cards go by their number. Sets of buildings and squares are bit
+masks. Amounts of the five bribes, or of the five infos, are packed into one integer with twelve bits for each kind,
+far more than a game can fill: bribes are unlimited (V1.7).
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ FIELD: Final = 12
 FULL: Final = BITS[FIELD] - 1
 SHIFTS: Final[tuple[int, ...]] = tuple(FIELD * kind for kind in range(5))
 UNITS: Final[tuple[int, ...]] = tuple(BITS[shift] for shift in SHIFTS)
-"""One of a kind, packed: `packed + 2 * UNITS[kind]` is two more of it."""
+"""One of each kind, packed: `packed + 2 * UNITS[kind]` has two more of that kind."""
 ONE_OF_EACH: Final = sum(UNITS)
 
 TAKE_BRIBE: Final = 0
@@ -33,7 +34,7 @@ OBTAIN_FROM_SQUARE: Final = 6
 OBTAIN_ANY: Final = 7
 PAYING: Final = 8
 CARD_SHOWS: Final = 9
-"""When an ability applies. PLACE_HERE stands for colour, flag and seal: the difference is in the mask of buildings."""
+"""When an ability applies (V9). PLACE_HERE stands for colour, flag and seal, which differ in the mask of buildings."""
 _WHEN: Final = {
     "take_bribe": TAKE_BRIBE,
     "place_colour": PLACE_HERE,
@@ -60,7 +61,7 @@ TOKEN_SAME: Final = 7
 SUBSTITUTE_KIND: Final = 8
 SUBSTITUTE_ANY: Final = 9
 TOKEN_OTHER: Final = 10
-"""What an ability does: BRIBES_FIXED gives bribes of the kind on the card, BRIBES_ANY of one kind of choice."""
+"""What an ability gives (V9): BRIBES_FIXED bribes of the kind on the card, BRIBES_ANY bribes of one chosen kind."""
 _THEN: Final = {
     "bribe_same": BRIBES_FIXED,
     "bribe_kind": BRIBES_FIXED,
@@ -79,7 +80,7 @@ _THEN: Final = {
 
 
 def amount_of(packed: i64, kind: i64) -> int:
-    """Return how many of a kind a packed amount holds."""
+    """Return how many of a kind there are in a packed amount."""
     return packed >> SHIFTS[kind] & FULL
 
 
@@ -89,7 +90,7 @@ def amounts(packed: int) -> tuple[int, ...]:
 
 
 def total(packed: int) -> int:
-    """Return how many a packed amount holds of all kinds together."""
+    """Return how many there are of all kinds together in a packed amount."""
     return sum(amounts(packed))
 
 
@@ -166,13 +167,14 @@ class Tables:
         readings = [card.family.reading(edition) for card in cards]
         self.then = blank + tuple(_THEN[reading.then] for reading in readings)
         self.amount = blank + tuple(reading.amount or 0 for reading in readings)
+        # V3.3, V9.1a: abilities are identical if family and depicted kind are the same, in every edition.
         self.ability = (-1, *(families[card.family.id] * 6 + card.kind + 1 for card in cards))
         self.introductory_deck = tuple(card.no for card in cards if card.family.version == "introductory")
         self.advanced_deck = tuple(card.no for card in cards)
         self.printed_place_masks = self.place_masks(self.printed_flags)
 
     def place_masks(self, flags: tuple[int, ...]) -> tuple[int, ...]:
-        """Return for each card the buildings on which placing an agent sets off its ability, under these flags."""
+        """Return for each card the buildings where placing an agent sets off its ability, under these flags."""
         return (0, *(self._place_mask(card, flags) for card in self.content.cards))
 
     def _place_mask(self, card: Card, flags: tuple[int, ...]) -> int:

@@ -1,4 +1,4 @@
-"""V10.1-V10.4: the third man, a neutral figure that helps whoever is collecting."""
+"""V10.1, V10.2, V10.3, V10.4: the third man, a neutral figure who helps the player whose turn it is to collect."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ TASTES: Final = tuple(BRIBES.index(kind) for kind in ("chocolate", "coffee", "wi
 
 
 def first_buildings(state: ViennaState) -> i64:
-    """V10.1: he starts on a purple building."""
+    """V10.1: return the buildings he may start on: the purple ones."""
     return state.tables.colour_masks[CHOCOLATE]
 
 
 def destinations(state: ViennaState) -> i64:
-    """V10.3: the buildings he may wander to; more than one only if nothing but the player's choice decides."""
+    """V10.3: return the buildings he may wander to; more than one means that the active player decides."""
     candidates = nearest_buildings(state)
     if not candidates:
         return 0
@@ -34,7 +34,7 @@ def destinations(state: ViennaState) -> i64:
 
 
 def nearest_buildings(state: ViennaState) -> list[int]:
-    """Return the nearest buildings of another colour, never grey, distance counted in adjacent buildings."""
+    """V10.3: return the nearest buildings of another colour that is not grey, counted in adjacent buildings."""
     tables = state.tables
     unwanted = tables.colour_masks[tables.colour_of[state.third_man]] | tables.colour_masks[TOBACCO]
     seen = frontier = BITS[state.third_man]
@@ -50,5 +50,5 @@ def nearest_buildings(state: ViennaState) -> list[int]:
 
 
 def open_roads(state: ViennaState, building: i64) -> i64:
-    """Return how many roads lead from a building to squares that still hold a tile."""
+    """V10.3: count the roads from a building to squares that still hold a tile."""
     return sum(1 for square in state.tables.squares_of[building] if state.open_squares & BITS[square])

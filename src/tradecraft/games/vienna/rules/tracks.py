@@ -1,4 +1,4 @@
-"""V6: tokens, thresholds and the investigator; V7.1 and V7.2: what ends the game."""
+"""V6: tokens, thresholds and the investigator; V7.1, V7.2: what ends the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ BY_EXHAUSTION: Final = "exhaustion"
 
 
 def advance(state: ViennaState, seat: i64, kind: i64) -> None:
-    """V6.2-V6.4: move a token one space, score for it, and move the investigator at a round's first crossing."""
+    """V6.2, V6.3, V6.4: advance a token one space and score; the first crossing of a round moves the investigator.
+
+    A token on the last space stays there and still scores (V6.3).
+    """
     tables = state.tables
     points = state.infos[seat] >> SHIFTS[kind] & FULL
     state.points[seat] = state.points[seat] + points * TOKEN_POINTS
@@ -35,7 +38,7 @@ def advance(state: ViennaState, seat: i64, kind: i64) -> None:
 
 
 def move_investigator(state: ViennaState) -> None:
-    """V6.4: one space to the right, once a round, and never beyond the end space (V7.1)."""
+    """V6.4, V7.1: move the investigator one space, once in a round and never beyond the end space."""
     state.flipped = True
     if state.investigator < state.tables.end_spaces[state.players]:
         state.investigator += 1
@@ -44,7 +47,7 @@ def move_investigator(state: ViennaState) -> None:
 
 
 def end_reason(state: ViennaState) -> str:
-    """Say what triggers the final round, or return an empty text if nothing does."""
+    """V7.1, V7.2: return what triggers the final round, or an empty text if nothing does."""
     if state.investigator == state.tables.end_spaces[state.players]:
         return BY_INVESTIGATOR
     if all(space == state.tables.last_space for space in state.tokens):

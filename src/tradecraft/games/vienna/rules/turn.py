@@ -1,4 +1,4 @@
-"""V3, V4 and V6.1: a player's turn with actions I, II and IV, and the choices that abilities leave open."""
+"""V3, V4 and V6.1: the actions I, II and IV of a turn, and the choices that abilities ask for."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ if TYPE_CHECKING:
 
 
 def begin_turn(state: ViennaState) -> None:
-    """V3.1, V3.2: the card of action I goes into a drawer; asks which card it replaces where that is a choice.
+    """V3.1, V3.2, V3.3: put the card of action I into a drawer, or ask which card it replaces.
 
-    The card is shown only when it lies in the drawer.
+    A card with the same ability is always the one replaced. The new card is shown only when it is in its drawer.
     """
     seat = state.active
     state.stage = ACTION_I
@@ -67,7 +67,7 @@ def begin_turn(state: ViennaState) -> None:
 
 
 def fill_drawer(state: ViennaState, drawer: i64) -> None:
-    """V3.1: put the card of action I into a drawer; what was there is discarded."""
+    """V3.1, V3.4: put the card of action I into a drawer, where it works at once; discard the card that was there."""
     seat = state.active
     plan = state.plans[seat]
     card = plan[0]
@@ -89,7 +89,7 @@ def fill_drawer(state: ViennaState, drawer: i64) -> None:
 
 
 def take_the_bribe(state: ViennaState) -> None:
-    """V4: reveal the card of action II, take its bribe, apply the abilities for that one bribe."""
+    """V4.1, V4.2: reveal the card of action II, take its bribe, apply the abilities for that one bribe."""
     seat = state.active
     tables = state.tables
     state.stage = ACTION_II
@@ -105,6 +105,7 @@ def take_the_bribe(state: ViennaState) -> None:
         state.bribes[seat] += UNITS[COFFEE]
         if state.log is not None:
             state.tell("feld_bribe_gained", seat=seat, bribe=BRIBES[COFFEE])
+    # V4.2: for the bribe on the card alone, not for others gained with it.
     for other in state.drawers[seat]:
         if tables.when[other] == TAKE_BRIBE and tables.kind_on[other] == kind:
             use_ability(state, seat, other)
@@ -112,7 +113,7 @@ def take_the_bribe(state: ViennaState) -> None:
 
 
 def use_ability(state: ViennaState, seat: i64, card: i64) -> None:
-    """V5.7: apply what an ability gives, or put it with the choices to be made if it needs one."""
+    """V5.7, V9.1: apply what an ability gives or, if it needs a choice, add it to the choices to be made."""
     tables = state.tables
     then = tables.then[card]
     if then == POINTS:
@@ -127,14 +128,14 @@ def use_ability(state: ViennaState, seat: i64, card: i64) -> None:
 
 
 def gain_bribes(state: ViennaState, seat: i64, kind: i64, count: i64, card: i64) -> None:
-    """Give a seat bribes of one kind; `card` is the card behind it, 0 for none."""
+    """V1.7: give a seat bribes of one kind, without limit; `card` is the card that gives them, 0 for none."""
     state.bribes[seat] = state.bribes[seat] + count * UNITS[kind]
     if state.log is not None:
         state.tell("bribes_gained", seat=seat, bribe=BRIBES[kind], count=count, card=card)
 
 
 def go_on(state: ViennaState) -> None:
-    """Ask for the next choice that an ability has left open; where there is none, go on to what comes next (V5.5)."""
+    """V5.5: ask for the next choice that an ability needs; once there is none, go on to the next stage."""
     if state.choices:
         open_choice(state)
         return
@@ -154,7 +155,7 @@ def go_on(state: ViennaState) -> None:
 
 
 def open_choice(state: ViennaState) -> None:
-    """Ask for the choice of the first card in line, or draw its cards (126-130)."""
+    """Ask for the choice of the first card in line, or draw its cards: 126-130 draw in the final round too (V9.1a)."""
     card = state.choices[0]
     then = state.tables.then[card]
     if then == DRAW:
@@ -171,7 +172,7 @@ def open_choice(state: ViennaState) -> None:
 
 
 def apply_bribe_choice(state: ViennaState, kind: i64) -> None:
-    """Bribes of one kind of choice for an ability."""
+    """V5.7: take bribes of the chosen kind for an ability."""
     card = state.choices[0]
     state.choices = state.choices[1:]
     gain_bribes(state, state.active, kind, state.tables.amount[card], card)
@@ -179,7 +180,7 @@ def apply_bribe_choice(state: ViennaState, kind: i64) -> None:
 
 
 def apply_different_bribes(state: ViennaState, kinds: i64) -> None:
-    """One bribe each of different kinds for an ability (131-135)."""
+    """V5.7: take one bribe of each of the chosen kinds for an ability (131-135)."""
     card = state.choices[0]
     state.choices = state.choices[1:]
     for kind in members(kinds):
@@ -188,7 +189,7 @@ def apply_different_bribes(state: ViennaState, kinds: i64) -> None:
 
 
 def apply_token_choice(state: ViennaState, kind: i64) -> None:
-    """A token for an ability, or none: advancing may always be declined (V5.7). No bonus follows (V5.8)."""
+    """V5.7, V5.8: advance the chosen token for an ability, or none if declined; this sets off no other ability."""
     seat = state.active
     card = state.choices[0]
     state.choices = state.choices[1:]
@@ -202,7 +203,7 @@ def apply_token_choice(state: ViennaState, kind: i64) -> None:
 
 
 def move_the_token(state: ViennaState) -> None:
-    """V6.1: reveal the card of action IV; its token advances, or another one where 156-165 allow the choice."""
+    """V6.1: reveal the card of action IV and advance its token; with one of 156-165, ask which token advances."""
     seat = state.active
     tables = state.tables
     state.stage = ACTION_IV
@@ -222,7 +223,7 @@ def move_the_token(state: ViennaState) -> None:
 
 
 def apply_token_move(state: ViennaState, kind: i64) -> None:
-    """V6.1, V9.2: a token advances by action IV; the abilities for the token that really moved follow."""
+    """V6.1, V9.2: advance a token in action IV, then apply the abilities for the token that was really advanced."""
     seat = state.active
     tables = state.tables
     tracks.advance(state, seat, kind)

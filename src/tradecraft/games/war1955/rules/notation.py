@@ -18,16 +18,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tradecraft.core.chance import check_draws
 from tradecraft.core.errors import BadNotation, Reason
 from tradecraft.core.game import Chance
+from tradecraft.core.notation import Verbs, read_draws, split_data, split_text, wrong_value, wrong_words
 from tradecraft.games.war1955.rules.actions import ACTIONS
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, GADGETS
 from tradecraft.games.war1955.rules.piles import DECK
 from tradecraft.games.war1955.rules.setup import PLAYERS
 from tradecraft.games.war1955.rules.tables import Tables
 
-_PARTS: Final[dict[str, tuple[str, ...]]] = {
+_PARTS: Final[Verbs] = {
     "home": ("country",),
     "influence": ("card", "country"),
     "special": ("card",),
@@ -74,29 +74,18 @@ def action_text(tables: Tables, action: int) -> str:
 
 def action_from_text(tables: Tables, text: str) -> int:
     """Read an action from text, whether it is legal or not."""
-    verb, *values = text.split(" ")
-    if verb not in _PARTS:
-        raise BadNotation(Reason("unknown_verb", "", {"text": text, "known": ", ".join(_PARTS)}))
+    verb, values = split_text(text, _PARTS)
     if len(values) != len(_PARTS[verb]):
-        usage = " ".join((verb, *(part.upper() for part in _PARTS[verb])))
-        raise BadNotation(Reason("malformed_action", "", {"text": text, "expected": usage}))
+        raise wrong_words(text, verb, _PARTS)
     return _action(tables, verb, values)
 
 
 def action_from_data(tables: Tables, data: dict[str, Any]) -> int:
     """Read an action from plain data, whether it is legal or not."""
-    verb = data.get("do")
-    if not isinstance(verb, str) or verb not in _PARTS:
-        raise BadNotation(Reason("unknown_verb", "", {"text": str(verb), "known": ", ".join(_PARTS)}))
-    if set(data) != {"do", *_PARTS[verb]}:
-        usage = " ".join(("do", *_PARTS[verb]))
-        raise BadNotation(Reason("malformed_action", "", {"text": " ".join(map(str, data)), "expected": usage}))
-    values: list[str] = []
-    for part in _PARTS[verb]:
-        value = data[part]
+    verb, values = split_data(data, _PARTS)
+    for part, value in zip(_PARTS[verb], values, strict=True):
         if not isinstance(value, str):
-            raise BadNotation(Reason("malformed_action", "", {"text": repr(value), "expected": part}))
-        values.append(value)
+            raise wrong_value(value, part)
     return _action(tables, verb, values)
 
 
@@ -128,14 +117,11 @@ def draw_text(tables: Tables, chance: Chance, drawn: list[int]) -> str:
 
 def draw_from_text(tables: Tables, chance: Chance, text: str) -> list[int]:
     """Read the draws for a request from text."""
-    deck, *words = text.split(" ")
-    if deck != chance.deck:
-        raise BadNotation(Reason("other_deck", "", {"deck": deck, "expected": chance.deck}))
-    items = tables.names if deck == DECK else tuple(str(number) for number in range(1, PLAYERS + 1))
-    for word in words:
+    items = tables.names if chance.deck == DECK else tuple(str(number) for number in range(1, PLAYERS + 1))
+
+    def item_of(word: str) -> int:
         if word not in items:
-            raise BadNotation(Reason("unknown_item", "", {"deck": deck, "text": word}))
-    drawn = [items.index(word) for word in words]
-    if not check_draws(chance, drawn):
-        raise BadNotation(Reason("wrong_draws", "", {"deck": deck, "count": chance.count}))
-    return drawn
+            raise BadNotation(Reason("unknown_item", "", {"deck": chance.deck, "text": word}))
+        return items.index(word)
+
+    return read_draws(chance, text, item_of)

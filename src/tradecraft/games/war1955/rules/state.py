@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tradecraft.core.errors import Fault
+from tradecraft.core.fields import Parts, key_of, own_slots
 from tradecraft.core.game import OVER, Chance, Outcome, State
 from tradecraft.core.native import i64
 from tradecraft.games.war1955.rules import (
@@ -39,160 +40,102 @@ from tradecraft.games.war1955.rules.specials import flow as specials
 from tradecraft.games.war1955.rules.spies import elsewhere
 from tradecraft.games.war1955.rules.tables import Tables
 
+PARTS: Final[Parts] = (
+    ("waiting", "deciders", "round", "options"),
+    ("first", "active", "stage", "steps", "ask"),
+    ("has_transported", "extra_cards", "turns_left", "end_reason"),
+    ("draft", "place", "using", "named", "stack"),
+    ("homes", "spies", "pawns", "blockaded_until"),
+    ("detained_until", "open_until", "gadgets"),
+    ("deck", "pile", "discard", "shuffles", "cards_drawn", "to_draw"),
+    ("hands", "known", "shown"),
+)
+"""The fields that tell one state from another."""
+SECRET: Final = ("draft", "place", "using", "named", "pile", "hands", "known")
+"""Those of them that not everybody may see."""
+DERIVED: Final = ("tables", "track_steps", "has_time_limit", "attack_counters_assault", "secured", "blockaded")
+"""The fields that follow from the others."""
+
 
 class WarState(State):
     """A game of 1955 at one moment; `round` counts the turns of both players.
 
-    Lists go by seat, or by country. Cards are faces (see `tables`), hands and masks are as in `sets`.
+    A field is named above, gets its type and its way into a clone in `copy_public_from` or `copy_secrets_from`, and its
+    first value in `setup.lay_out`. What belongs to a seat or a country is in lists by seat or country. Cards, hands and
+    masks are as in `sets`.
     """
 
-    __slots__ = (
-        "active",
-        "attack_counters_assault",
-        "blockaded",
-        "blockaded_until",
-        "cards_drawn",
-        "detained_until",
-        "discard",
-        "draft",
-        "end_reason",
-        "extra_cards",
-        "first",
-        "gadgets",
-        "hands",
-        "has_time_limit",
-        "has_transported",
-        "homes",
-        "known",
-        "named",
-        "open_until",
-        "options",
-        "pawns",
-        "pile",
-        "place",
-        "secured",
-        "shown",
-        "shuffles",
-        "spies",
-        "stack",
-        "stage",
-        "steps",
-        "tables",
-        "to_draw",
-        "track_steps",
-        "turns_left",
-        "using",
-    )
-
-    # These never change; all clones share them.
-    tables: Tables
-    options: dict[str, str]
-    track_steps: tuple[int, ...]
-    has_time_limit: bool
-    attack_counters_assault: bool
-
-    # Whose turn it is, its stage, and the play steps that are left.
-    first: i64
-    active: i64
-    stage: i64
-    steps: i64
-    has_transported: bool
-    extra_cards: i64
-    turns_left: i64
-    end_reason: str
-
-    # What only the seat that decides knows: the cards chosen so far and their country, the card taken up for its
-    # action or for Advanced Transport, the pawns named so far (a mask). Then what is declared, for all to see.
-    draft: tuple[int, ...]
-    place: i64
-    using: i64
-    named: int
-    stack: tuple[Declared, ...]
-
-    # Pawns are counted from the centre towards seat 0. `..._until` is the last turn of an effect, 0 if there is none.
-    # `secured` and `blockaded` are masks that follow from `pawns` and `blockaded_until`.
-    homes: list[int]
-    spies: list[int]
-    pawns: list[int]
-    secured: list[int]
-    blockaded_until: list[int]
-    blockaded: i64
-    detained_until: list[int]
-    open_until: list[int]
-    gadgets: list[tuple[int, int]]
-
-    # `known` is the part of a hand that the other player knows, `shown` the part that everybody knows (see `piles`).
-    pile: tuple[int, ...]
-    discard: tuple[int, ...]
-    shuffles: i64
-    cards_drawn: i64
-    to_draw: i64
-    hands: list[tuple[int, ...]]
-    known: list[tuple[int, ...]]
-    shown: list[tuple[int, ...]]
+    __slots__ = own_slots(*PARTS, DERIVED)
 
     def __init__(self) -> None:
         """Make an empty state; `setup.lay_out`, `clone` or `view.resample` fills it."""
 
+    def copy_public_from(self, other: WarState) -> None:
+        """Take over everything that all seats see; lists are copied, everything else can be shared."""
+        self.copy_common_from(other)
+        self.tables: Tables = other.tables
+        self.options: dict[str, str] = other.options
+        self.track_steps: tuple[int, ...] = other.track_steps
+        self.has_time_limit: bool = other.has_time_limit
+        self.attack_counters_assault: bool = other.attack_counters_assault
+
+        # Whose turn it is, at which stage, and how many play steps are left.
+        self.first: i64 = other.first
+        self.active: i64 = other.active
+        self.stage: i64 = other.stage
+        self.steps: i64 = other.steps
+        self.has_transported: bool = other.has_transported
+        self.extra_cards: i64 = other.extra_cards
+        self.turns_left: i64 = other.turns_left
+        self.end_reason: str = other.end_reason
+        self.stack: tuple[Declared, ...] = other.stack
+
+        # Pawns are counted from the centre towards seat 0. `..._until` is the last turn in which it holds, 0 if it
+        # does not. `secured` and `blockaded` are masks that follow from the pawns and from `blockaded_until`.
+        self.homes: list[int] = other.homes[:]
+        self.spies: list[int] = other.spies[:]
+        self.pawns: list[int] = other.pawns[:]
+        self.secured: list[int] = other.secured[:]
+        self.blockaded_until: list[int] = other.blockaded_until[:]
+        self.blockaded: i64 = other.blockaded
+        self.detained_until: list[int] = other.detained_until[:]
+        self.open_until: list[int] = other.open_until[:]
+        self.gadgets: list[tuple[int, int]] = other.gadgets[:]
+
+        # `shown` is the part of a hand that everybody knows.
+        self.discard: tuple[int, ...] = other.discard
+        self.shuffles: i64 = other.shuffles
+        self.cards_drawn: i64 = other.cards_drawn
+        self.to_draw: i64 = other.to_draw
+        self.shown: list[tuple[int, ...]] = other.shown[:]
+
+    def copy_secrets_from(self, other: WarState) -> None:
+        """Take over what not everybody sees; `known` is the part of a hand that the other player knows."""
+        self.pile: tuple[int, ...] = other.pile
+        self.hands: list[tuple[int, ...]] = other.hands[:]
+        self.known: list[tuple[int, ...]] = other.known[:]
+
+        # What only the seat that decides knows: cards laid ready and for which country, the card taken up for its
+        # action or for Advanced Transport, the pawns named so far.
+        self.draft: tuple[int, ...] = other.draft
+        self.place: i64 = other.place
+        self.using: i64 = other.using
+        self.named: int = other.named
+
     def clone(self) -> WarState:
         """Return an independent copy without a log."""
         copy = WarState()
-        copy.players = self.players
-        copy.waiting = self.waiting
-        copy.deciders = self.deciders
-        copy.round = self.round
-        copy.log = None
-        copy.tables = self.tables
-        copy.options = self.options
-        copy.track_steps = self.track_steps
-        copy.has_time_limit = self.has_time_limit
-        copy.attack_counters_assault = self.attack_counters_assault
-        copy.first = self.first
-        copy.active = self.active
-        copy.stage = self.stage
-        copy.steps = self.steps
-        copy.ask = self.ask
-        copy.has_transported = self.has_transported
-        copy.extra_cards = self.extra_cards
-        copy.turns_left = self.turns_left
-        copy.end_reason = self.end_reason
-        copy.draft = self.draft
-        copy.place = self.place
-        copy.using = self.using
-        copy.named = self.named
-        copy.stack = self.stack
-        copy.homes = self.homes[:]
-        copy.spies = self.spies[:]
-        copy.pawns = self.pawns[:]
-        copy.secured = self.secured[:]
-        copy.blockaded_until = self.blockaded_until[:]
-        copy.blockaded = self.blockaded
-        copy.detained_until = self.detained_until[:]
-        copy.open_until = self.open_until[:]
-        copy.gadgets = self.gadgets[:]
-        copy.deck = self.deck
-        copy.pile = self.pile
-        copy.discard = self.discard
-        copy.shuffles = self.shuffles
-        copy.cards_drawn = self.cards_drawn
-        copy.to_draw = self.to_draw
-        copy.hands = self.hands[:]
-        copy.known = self.known[:]
-        copy.shown = self.shown[:]
+        copy.copy_public_from(self)
+        copy.copy_secrets_from(self)
         return copy
 
     def key(self) -> tuple[Any, ...]:
-        """Return everything that tells this state from another one; the order of the discard pile does not matter."""
-        return (
-            (self.waiting, self.deciders, self.round, tuple(self.options.values())),
-            (self.first, self.active, self.stage, self.steps, self.ask),
-            (self.has_transported, self.extra_cards, self.turns_left, self.end_reason),
-            (self.draft, self.place, self.using, self.named, tuple(one.key() for one in self.stack)),
-            (tuple(self.homes), tuple(self.spies), tuple(self.pawns), tuple(self.blockaded_until)),
-            (tuple(self.detained_until), tuple(self.open_until), tuple(self.gadgets)),
-            (self.deck, self.pile, tuple(sorted(self.discard)), self.shuffles, self.cards_drawn, self.to_draw),
-            (tuple(self.hands), tuple(self.known), tuple(self.shown)),
-        )
+        """Return everything that tells this state from another one; the order of the discard pile never matters."""
+        return key_of(self, PARTS, {"discard": tuple(sorted(self.discard)), "stack": self.stack_key()})
+
+    def stack_key(self) -> tuple[Any, ...]:
+        """Return what has been declared as a hashable value."""
+        return tuple(declared.key() for declared in self.stack)
 
     def legal(self, seat: i64) -> tuple[int, ...]:
         """List the actions of a seat that must decide, in ascending order."""

@@ -8,107 +8,43 @@ draw pile together with the hidden cards of the hands.
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
+from tradecraft.core.chance import take_at_random
+from tradecraft.core.fields import key_of, without
 from tradecraft.core.game import DECIDE, OPEN, OVER, SPECTATOR, View
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS, NONE
 from tradecraft.games.war1955.rules.phases import ASKS, DECLARATIONS, INFLUENCE, STAGES, Declared, public_ask
 from tradecraft.games.war1955.rules.sets import BITS, members, without_all
-from tradecraft.games.war1955.rules.setup import attack_counters_assault, has_time_limit
 from tradecraft.games.war1955.rules.specials.flow import target_names
-from tradecraft.games.war1955.rules.state import WarState
-from tradecraft.games.war1955.rules.tables import Tables
+from tradecraft.games.war1955.rules.state import PARTS, SECRET, WarState
 from tradecraft.games.war1955.rules.victory import points
+
+_PUBLIC: Final = without(PARTS, SECRET)
 
 
 class WarView(View):
-    """What one seat knows. Fields mean the same as in WarState; lists are tuples here.
+    """What one seat knows.
 
-    A hand that the viewer does not see is None in `hands`; `known` is the part of it that they still know, and of
-    their own hand the part that the opponent knows. Spectators know what was `shown` to everybody. Only the seat that
-    decides sees `draft`, `place`, `using` and `named`.
+    `public` is a state of which only what all seats see is filled in; its `ask` tells a seat that does not decide only
+    what everybody may know. A hand that the viewer does not see is None in `hands`; `known` is the part of it that the
+    viewer knows all the same and, of the own hand, the part that the opponent knows. A spectator knows no more than was
+    `shown` to everybody. `draft`, `place`, `using` and `named` are empty for all but the seat that decides.
     """
 
-    __slots__ = (
-        "active",
-        "ask",
-        "blockaded",
-        "blockaded_until",
-        "cards_drawn",
-        "deciders",
-        "deck",
-        "detained_until",
-        "discard",
-        "draft",
-        "end_reason",
-        "extra_cards",
-        "first",
-        "gadgets",
-        "hand_sizes",
-        "hands",
-        "has_transported",
-        "homes",
-        "known",
-        "named",
-        "open_until",
-        "options",
-        "pawns",
-        "pile_size",
-        "place",
-        "players",
-        "round",
-        "secured",
-        "shown",
-        "shuffles",
-        "spies",
-        "stack",
-        "stage",
-        "steps",
-        "tables",
-        "to_draw",
-        "track_steps",
-        "turns_left",
-        "unseen",
-        "using",
-        "waiting",
-    )
+    __slots__ = ("draft", "hand_sizes", "hands", "known", "named", "pile_size", "place", "public", "unseen", "using")
 
     def __init__(self, state: WarState, seat: int) -> None:
         """Copy what the seat may know of a state."""
         super().__init__(seat)
-        self.players: int = state.players
-        self.waiting: int = state.waiting
-        self.deciders: tuple[int, ...] = state.deciders
-        self.tables: Tables = state.tables
-        self.options: dict[str, str] = state.options
-        self.track_steps: tuple[int, ...] = state.track_steps
-        self.round: int = state.round
-        self.first: int = state.first
-        self.active: int = state.active
-        self.stage: int = state.stage
-        self.steps: int = state.steps
-        self.has_transported: bool = state.has_transported
-        self.extra_cards: int = state.extra_cards
-        self.turns_left: int = state.turns_left
-        self.end_reason: str = state.end_reason
-        self.stack: tuple[Declared, ...] = state.stack
-        self.homes: tuple[int, ...] = tuple(state.homes)
-        self.spies: tuple[int, ...] = tuple(state.spies)
-        self.pawns: tuple[int, ...] = tuple(state.pawns)
-        self.secured: tuple[int, ...] = tuple(state.secured)
-        self.blockaded_until: tuple[int, ...] = tuple(state.blockaded_until)
-        self.blockaded: int = state.blockaded
-        self.detained_until: tuple[int, ...] = tuple(state.detained_until)
-        self.open_until: tuple[int, ...] = tuple(state.open_until)
-        self.gadgets: tuple[tuple[int, int], ...] = tuple(state.gadgets)
-        self.deck: str = state.deck
-        self.discard: tuple[int, ...] = tuple(sorted(state.discard))
-        self.shuffles: int = state.shuffles
-        self.cards_drawn: int = state.cards_drawn
-        self.to_draw: int = state.to_draw
+        public = WarState()
+        public.copy_public_from(state)
+        public.discard = tuple(sorted(public.discard))
+        self.public: WarState = public
 
         decides = seat == OPEN or seat in state.deciders
-        self.ask: int = state.ask if decides else public_ask(state.ask, state.active in state.deciders)
+        if not decides:
+            public.ask = public_ask(state.ask, state.active in state.deciders)
         self.draft: tuple[int, ...] = state.draft if decides else ()
         self.place: int = state.place if decides else NONE
         self.using: int = state.using if decides else NONE
@@ -120,8 +56,7 @@ class WarView(View):
             hand if seat in (holder, OPEN) or state.open_until[holder] else None
             for holder, hand in enumerate(state.hands)
         )
-        self.shown: tuple[tuple[int, ...], ...] = tuple(state.shown)
-        self.known: tuple[tuple[int, ...], ...] = self.shown if seat == SPECTATOR else tuple(state.known)
+        self.known: tuple[tuple[int, ...], ...] = tuple(state.shown if seat == SPECTATOR else state.known)
         self.unseen: tuple[int, ...] = self._unseen(state)
 
     def _unseen(self, state: WarState) -> tuple[int, ...]:
@@ -134,62 +69,57 @@ class WarView(View):
 
     def key(self) -> tuple[Any, ...]:
         """Return the whole content as a hashable value."""
-        return (
-            (self.seat, self.players, self.waiting, self.deciders, tuple(self.options.values())),
-            (self.round, self.first, self.active, self.stage, self.steps, self.ask),
-            (self.has_transported, self.extra_cards, self.turns_left, self.end_reason),
-            (self.draft, self.place, self.using, self.named, tuple(one.key() for one in self.stack)),
-            (self.homes, self.spies, self.pawns, self.blockaded_until, self.detained_until, self.open_until),
-            (self.gadgets, self.deck, self.discard, self.shuffles, self.cards_drawn, self.to_draw),
-            (self.pile_size, self.hand_sizes, self.hands, self.known, self.shown, self.unseen),
-        )
+        prepared = (self.draft, self.place, self.using, self.named)
+        cards = (self.pile_size, self.hand_sizes, self.hands, self.known, self.unseen)
+        return self.seat, prepared, cards, key_of(self.public, _PUBLIC, {"stack": self.public.stack_key()})
 
     def data(self) -> dict[str, Any]:
-        """Return the whole content as plain data: seats count from 0, everything else goes by its name."""
+        """Return the whole content as named plain data: seats from 0, everything else by its name."""
+        public = self.public
         return {
             "game": "war1955",
             "seat": self.seat if self.seat >= 0 else None,
-            "players": self.players,
-            "options": dict(self.options),
-            "round": self.round,
-            "turns_left": self.turns_left or None,
-            "end_reason": self.end_reason or None,
-            "over": self.waiting == OVER,
-            "first": None if self.first == NONE else self.first,
-            "active": None if self.active == NONE else self.active,
-            "stage": STAGES[self.stage],
-            "steps": self.steps,
-            "transported": self.has_transported,
-            "extra_cards": self.extra_cards,
-            "asks": ASKS[self.ask] if self.waiting == DECIDE else None,
-            "deciders": list(self.deciders),
+            "players": public.players,
+            "options": dict(public.options),
+            "round": public.round,
+            "turns_left": public.turns_left or None,
+            "end_reason": public.end_reason or None,
+            "over": public.waiting == OVER,
+            "first": None if public.first == NONE else public.first,
+            "active": None if public.active == NONE else public.active,
+            "stage": STAGES[public.stage],
+            "steps": public.steps,
+            "transported": public.has_transported,
+            "extra_cards": public.extra_cards,
+            "asks": ASKS[public.ask] if public.waiting == DECIDE else None,
+            "deciders": list(public.deciders),
             "prepared": {
                 "cards": self._names(self.draft),
                 "country": _country(self.place),
-                "using": None if self.using == NONE else self.tables.names[self.using],
+                "using": None if self.using == NONE else public.tables.names[self.using],
                 "named": [COUNTRIES[country] for country in members(self.named)],
             },
-            "declared": [self._declared(declared) for declared in self.stack],
+            "declared": [self._declared(declared) for declared in public.stack],
             "tracks": [self._track(country) for country in range(len(COUNTRIES))],
             "cards": {
-                "deck": self.deck or None,
-                "drawn": self.cards_drawn,
-                "to_draw": self.to_draw,
+                "deck": public.deck or None,
+                "drawn": public.cards_drawn,
+                "to_draw": public.to_draw,
                 "pile": self.pile_size,
-                "shuffles": self.shuffles,
-                "discard": self._names(self.discard),
+                "shuffles": public.shuffles,
+                "discard": self._names(public.discard),
                 "unseen": self._names(self.unseen),
             },
-            "desks": [self._desk(seat) for seat in range(self.players)],
+            "desks": [self._desk(seat) for seat in range(public.players)],
         }
 
     def _names(self, cards: tuple[int, ...]) -> list[str]:
-        return [self.tables.names[card] for card in cards]
+        return [self.public.tables.names[card] for card in cards]
 
     def _declared(self, declared: Declared) -> dict[str, Any]:
         """Return something declared: an influence action names its country, a special action its targets."""
         is_influence = declared.what == INFLUENCE
-        special = self.tables.special_of[declared.cards[0]]
+        special = self.public.tables.special_of[declared.cards[0]]
         return {
             "what": DECLARATIONS[declared.what],
             "seat": declared.seat,
@@ -199,35 +129,37 @@ class WarView(View):
         }
 
     def _track(self, country: int) -> dict[str, Any]:
-        """Return a track: `pawn` is counted from the centre towards seat 0, `steps` is the way to either star."""
-        owners = [seat for seat, mask in enumerate(self.secured) if mask & BITS[country]]
+        """Return a track: the pawn is counted from the centre towards seat 0, `steps` is the way to either star."""
+        public = self.public
+        owners = [seat for seat, mask in enumerate(public.secured) if mask & BITS[country]]
         return {
             "country": COUNTRIES[country],
-            "faction": FACTIONS[self.tables.faction_of[country]],
-            "steps": self.track_steps[country],
-            "pawn": self.pawns[country],
+            "faction": FACTIONS[public.tables.faction_of[country]],
+            "steps": public.track_steps[country],
+            "pawn": public.pawns[country],
             "secured": owners[0] if owners else None,
-            "blockaded_until": self.blockaded_until[country] or None,
+            "blockaded_until": public.blockaded_until[country] or None,
         }
 
     def _desk(self, seat: int) -> dict[str, Any]:
-        home, hand = self.homes[seat], self.hands[seat]
+        public, hand = self.public, self.hands[seat]
+        home = public.homes[seat]
         return {
             "seat": seat,
-            "score": sum(points(self.secured[seat], self.homes[1 - seat]).values()),
-            "faction": None if home == NONE else FACTIONS[self.tables.faction_of[home]],
+            "score": sum(points(public.secured[seat], public.homes[1 - seat]).values()),
+            "faction": None if home == NONE else FACTIONS[public.tables.faction_of[home]],
             "home": _country(home),
-            "spy": _country(self.spies[seat]),
-            "detained_until": self.detained_until[seat] or None,
-            "open_until": self.open_until[seat] or None,
+            "spy": _country(public.spies[seat]),
+            "detained_until": public.detained_until[seat] or None,
+            "open_until": public.open_until[seat] or None,
             "gadgets": {
-                gadget: None if card == NONE else self.tables.names[card]
-                for gadget, card in zip(GADGETS, self.gadgets[seat], strict=True)
+                gadget: None if card == NONE else public.tables.names[card]
+                for gadget, card in zip(GADGETS, public.gadgets[seat], strict=True)
             },
             "hand_size": self.hand_sizes[seat],
             "hand": None if hand is None else self._names(hand),
             "known": self._names(self.known[seat]),
-            "shown": self._names(self.shown[seat]),
+            "shown": self._names(public.shown[seat]),
         }
 
 
@@ -238,46 +170,12 @@ def _country(country: int) -> str | None:
 def resample(view: WarView, rng: Random) -> WarState:
     """Make a full state that fits a view: deal unseen cards to the hidden hands; the rest is the draw pile."""
     state = WarState()
-    state.log = None
-    state.players = view.players
-    state.waiting = view.waiting
-    state.deciders = view.deciders
-    state.tables = view.tables
-    state.options = view.options
-    state.track_steps = view.track_steps
-    state.has_time_limit = has_time_limit(view.options)
-    state.attack_counters_assault = attack_counters_assault(view.options)
-    state.round = view.round
-    state.first = view.first
-    state.active = view.active
-    state.stage = view.stage
-    state.steps = view.steps
-    state.ask = view.ask
-    state.has_transported = view.has_transported
-    state.extra_cards = view.extra_cards
-    state.turns_left = view.turns_left
-    state.end_reason = view.end_reason
+    state.copy_public_from(view.public)
     state.draft = view.draft
     state.place = view.place
     state.using = view.using
     state.named = view.named
-    state.stack = view.stack
-    state.homes = list(view.homes)
-    state.spies = list(view.spies)
-    state.pawns = list(view.pawns)
-    state.secured = list(view.secured)
-    state.blockaded_until = list(view.blockaded_until)
-    state.blockaded = view.blockaded
-    state.detained_until = list(view.detained_until)
-    state.open_until = list(view.open_until)
-    state.gadgets = list(view.gadgets)
-    state.deck = view.deck
-    state.discard = view.discard
-    state.shuffles = view.shuffles
-    state.cards_drawn = view.cards_drawn
-    state.to_draw = view.to_draw
     state.known = list(view.known)
-    state.shown = list(view.shown)
     _deal_unseen_cards(view, state, rng)
     return state
 
@@ -287,7 +185,7 @@ def _deal_unseen_cards(view: WarView, state: WarState, rng: Random) -> None:
     state.hands = []
     for hand, known, size in zip(view.hands, view.known, view.hand_sizes, strict=True):
         if hand is None:
-            dealt = [rest.pop(int(rng.random() * len(rest))) for _ in range(size - len(known))]
+            dealt = take_at_random(rest, size - len(known), rng)
             hand = tuple(sorted((*known, *dealt)))
         state.hands.append(hand)
     state.pile = tuple(rest)

@@ -1,56 +1,16 @@
-"""Checks of the cards: the families of V9, the kinds they depict, and the corners."""
+"""Checks of the cards: what a family may combine, the kinds it depicts, and how many cards there are (V9)."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from tradecraft.core.content import ContentError
-from tradecraft.games.vienna.rules.content_model import (
-    BRIBES,
-    INFOS,
-    KINDS_OF,
-    Check,
-    Content,
-    Family,
-)
+from tradecraft.games.vienna.rules.actions import MOST_DRAWN_AHEAD
+from tradecraft.games.vienna.rules.content_model import KINDS_OF, Check, Content, Family, Reading
 
 _CARDS: Final = 175
 _INTRODUCTORY_CARDS: Final = 90
-
-#: The families of V9 by id: first card, last card, amount (None where the effect has no fixed number).
-_FAMILIES: Final[dict[str, tuple[int, int, int | None]]] = {
-    "take_bribe_bribe_same": (1, 10, 1),
-    "take_bribe_points": (11, 15, 2),
-    "take_bribe_token_any": (16, 20, 1),
-    "place_colour_bribe_any": (21, 25, 1),
-    "place_colour_points": (26, 30, 3),
-    "place_colour_token_any": (31, 35, 1),
-    "place_flag_discount": (36, 45, 1),
-    "place_flag_bribe_any": (46, 55, 1),
-    "place_flag_points": (56, 60, 3),
-    "place_flag_token_any": (61, 65, 1),
-    "advance_token_bribe_any": (66, 75, 1),
-    "advance_token_points": (76, 80, 2),
-    "place_company_bribe_kind": (81, 85, 2),
-    "place_company_points": (86, 90, 5),
-    "place_seal_discount": (91, 100, 1),
-    "place_seal_bribe_any": (101, 110, 1),
-    "place_seal_points": (111, 115, 3),
-    "place_seal_token_any": (116, 120, 1),
-    "place_company_discount": (121, 125, 1),
-    "place_company_draw": (126, 130, 2),
-    "obtain_info_bribes_different": (131, 135, None),
-    "obtain_info_points": (136, 140, 8),
-    "obtain_info_token_same": (141, 145, 2),
-    "paying_substitute_kind": (146, 155, None),
-    "card_shows_token_other": (156, 165, 1),
-    "obtain_new_kind_points": (166, 170, 5),
-    "obtain_from_square_2_bribes_one_kind": (171, 171, 2),
-    "obtain_from_square_3_bribes_one_kind": (172, 172, 3),
-    "obtain_from_square_4_bribes_one_kind": (173, 173, 4),
-    "obtain_any_bribe_any": (174, 175, 1),
-}
+_MOST: Final = 9
 
 #: The action an ability belongs to, where it is not III.
 _ACTION_OF: Final[dict[str, str]] = {"take_bribe": "II", "advance_token": "IV", "card_shows": "IV"}
@@ -67,11 +27,22 @@ _KIND_BY_TRIGGER: Final[dict[str, str]] = {
 }
 _KIND_BY_EFFECT: Final[dict[str, str]] = {"bribe_kind": "bribe", "substitute_kind": "bribe"}
 
-#: What an edition reads differently (V11), by family.
-_EDITIONS: Final[dict[str, tuple[tuple[str, str, int | None], ...]]] = {
-    "place_seal_points": (("fr", "bribe_any", 1),),
-    "paying_substitute_kind": (("fr", "substitute_any", None),),
+#: What must set off an effect that does not go with every trigger.
+_PLACING: Final = ("place_colour", "place_flag", "place_seal", "place_company")
+_TRIGGERS_OF: Final[dict[str, tuple[str, ...]]] = {
+    "bribe_same": ("take_bribe",),
+    "bribe_kind": ("place_company", "obtain_new_kind", "obtain_from_square", "obtain_any"),
+    "discount": _PLACING,
+    "draw": _PLACING,
+    "token_same": ("advance_token", "obtain_info"),
+    "substitute_kind": ("paying",),
+    "substitute_any": ("paying",),
+    "token_other": ("card_shows",),
 }
+#: Triggers that go with nothing but the effects named above.
+_ONLY_THOSE: Final = ("paying", "card_shows")
+#: Effects without a fixed number.
+_WITHOUT_AMOUNT: Final = ("bribes_different", "substitute_kind", "substitute_any")
 
 
 def _fault(item: str, sentence: str) -> ContentError:
@@ -82,16 +53,23 @@ def _item(family: Family) -> str:
     return f"family {family.id}"
 
 
-def families_are_those_of_the_rules(content: Content) -> None:
-    """The families are those of V9, in their order, with their numbers and amounts."""
-    if [family.id for family in content.families] != list(_FAMILIES):
-        raise _fault("families", f"they must be the {len(_FAMILIES)} families of V9, in the order of V9")
+def _readings(family: Family) -> tuple[Reading, ...]:
+    """Return what a family gives: its own effect, then those of the editions that differ."""
+    return (Reading("", family.then, family.amount), *family.editions)
+
+
+def families_follow_each_other(content: Content) -> None:
+    """The families have ids of their own and share out the cards 1 to 175 in their order (V8.2, V9)."""
+    first, ids = 1, set[str]()
     for family in content.families:
-        first, last, amount = _FAMILIES[family.id]
-        if (family.first, family.last) != (first, last):
-            raise _fault(_item(family), f"its cards must be {first} to {last}")
-        if family.amount != amount:
-            raise _fault(_item(family), f"its amount must be {amount}, not {family.amount}")
+        if family.id in ids:
+            raise _fault(_item(family), "there is another family with this id")
+        if family.first != first or family.last < first:
+            raise _fault(_item(family), f"its first card must be {first}, and its last card no lower")
+        ids.add(family.id)
+        first = family.last + 1
+    if first != _CARDS + 1:
+        raise _fault("families", f"their last card must be {_CARDS}, not {first - 1}")
 
 
 def families_are_named_after_trigger_and_effect(content: Content) -> None:
@@ -110,12 +88,46 @@ def families_belong_to_their_action(content: Content) -> None:
             raise _fault(_item(family), f"its action must be {action}, not {family.action}")
 
 
+def effects_go_with_their_triggers(content: Content) -> None:
+    """What a family gives, in each edition, fits what sets it off; a square has a value where one is asked for."""
+    for family in content.families:
+        for reading in _readings(family):
+            triggers = _TRIGGERS_OF.get(reading.then, ())
+            if family.when not in triggers and (triggers or family.when in _ONLY_THOSE):
+                raise _fault(_item(family), f"{reading.then} does not go with {family.when}")
+        if (family.when == "obtain_from_square") != (family.square in (2, 3, 4)):
+            raise _fault(_item(family), "'square' must be 2, 3 or 4 with obtain_from_square, and left out otherwise")
+
+
+def amounts_are_within_reason(content: Content) -> None:
+    """An effect has an amount of 1 to 9, or none where it has no fixed number."""
+    for family in content.families:
+        for reading in _readings(family):
+            if reading.then in _WITHOUT_AMOUNT:
+                if reading.amount is not None:
+                    raise _fault(_item(family), f"{reading.then} must have no amount, not {reading.amount}")
+            elif reading.amount is None or not 1 <= reading.amount <= _MOST:
+                raise _fault(_item(family), f"the amount of {reading.then} must be 1 to {_MOST}, not {reading.amount}")
+
+
+def hands_stay_within_their_limit(content: Content) -> None:
+    """At most one family draws cards ahead, and no more than a hand has room for (V2.2)."""
+    drawing = [
+        (family, reading) for family in content.families for reading in _readings(family) if reading.then == "draw"
+    ]
+    if len(drawing) > 1:
+        raise _fault(_item(drawing[1][0]), "only one family may draw cards")
+    for family, reading in drawing:
+        if reading.amount is not None and reading.amount > MOST_DRAWN_AHEAD:
+            raise _fault(_item(family), f"it may draw {MOST_DRAWN_AHEAD} cards at most, not {reading.amount}")
+
+
 def the_introductory_game_has_its_cards(content: Content) -> None:
     """Cards 1 to 90 are those of the introductory game (V1.3)."""
     for family in content.families:
         version = "introductory" if family.last <= _INTRODUCTORY_CARDS else "advanced"
-        if family.version != version:
-            raise _fault(_item(family), f"its version must be {version}, not {family.version}")
+        if family.version != version or family.first <= _INTRODUCTORY_CARDS < family.last:
+            raise _fault(_item(family), f"its version must be {version}, with cards on one side of 90 alone")
 
 
 def families_depict_the_right_kinds(content: Content) -> None:
@@ -126,12 +138,15 @@ def families_depict_the_right_kinds(content: Content) -> None:
             raise _fault(_item(family), f"its kind_of must be {kind_of}, not {family.kind_of}")
 
 
-def editions_differ_where_the_rules_say(content: Content) -> None:
-    """Exactly the families of V11 have a reading of their own in an edition."""
+def editions_differ_where_they_say_so(content: Content) -> None:
+    """An edition is named once in a family, and only where it gives something else (V11)."""
     for family in content.families:
-        readings = tuple((reading.edition, reading.then, reading.amount) for reading in family.editions)
-        if readings != _EDITIONS.get(family.id, ()):
-            raise _fault(_item(family), "its editions are not those of V11")
+        editions = [reading.edition for reading in family.editions]
+        if len(set(editions)) < len(editions):
+            raise _fault(_item(family), "an edition stands in it twice")
+        for reading in family.editions:
+            if (reading.then, reading.amount) == (family.then, family.amount):
+                raise _fault(_item(family), f"the edition {reading.edition} gives the same as the others")
 
 
 def cards_are_numbered(content: Content) -> None:
@@ -148,7 +163,7 @@ def cards_belong_to_their_family(content: Content) -> None:
 
 
 def families_have_each_kind_equally_often(content: Content) -> None:
-    """Five cards depict each kind once, ten each kind twice; a family without kinds depicts none (V9)."""
+    """A family depicts each of its kinds equally often; a family without kinds depicts none (V9)."""
     for family in content.families:
         kinds = sorted(card.kind for card in content.cards if card.family.id == family.id)
         names = () if family.kind_of is None else KINDS_OF[family.kind_of]
@@ -159,44 +174,17 @@ def families_have_each_kind_equally_often(content: Content) -> None:
             raise _fault(_item(family), f"its cards must {wish}")
 
 
-def cards_131_and_141_are_those_of_the_examples(content: Content) -> None:
-    """Card 131 depicts the briefcase and card 141 the handgun (examples of V9)."""
-    for no, name in ((131, "briefcase"), (141, "handgun")):
-        if content.cards[no - 1].kind != INFOS.index(name):
-            raise _fault(f"card {no}", f"it must depict the {name}")
-
-
-def a_wine_microfilm_card_acts_in_three(content: Content) -> None:
-    """Some card with wine and microfilm in its corners has an ability of action III (worked example)."""
-    wanted = (BRIBES.index("wine"), INFOS.index("microfilm"), "III")
-    for card in content.cards:
-        if (card.bribe, card.info, card.family.action) == wanted:
-            return
-    raise _fault("cards", "none with wine and microfilm in its corners has an ability of action III")
-
-
-def corner_pairs_come_equally_often(content: Content) -> None:
-    """Each pair of bribe and info stands in the corners of seven cards."""
-    pairs = Counter((card.bribe, card.info) for card in content.cards)
-    for bribe, bribe_name in enumerate(BRIBES):
-        for info, info_name in enumerate(INFOS):
-            count = pairs[bribe, info]
-            if count != 7:
-                raise _fault("cards", f"7 must have {bribe_name} and {info_name} in their corners, but {count} have")
-
-
-RULES: Final[tuple[Check, ...]] = (
-    families_are_those_of_the_rules,
+CHECKS: Final[tuple[Check, ...]] = (
+    families_follow_each_other,
     families_are_named_after_trigger_and_effect,
     families_belong_to_their_action,
+    effects_go_with_their_triggers,
+    amounts_are_within_reason,
+    hands_stay_within_their_limit,
     the_introductory_game_has_its_cards,
     families_depict_the_right_kinds,
-    editions_differ_where_the_rules_say,
+    editions_differ_where_they_say_so,
     cards_are_numbered,
     cards_belong_to_their_family,
     families_have_each_kind_equally_often,
-    cards_131_and_141_are_those_of_the_examples,
-    a_wine_microfilm_card_acts_in_three,
 )
-
-RECONSTRUCTION: Final[tuple[Check, ...]] = (corner_pairs_come_equally_often,)

@@ -5,18 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tradecraft.core.content import ContentError
-from tradecraft.games.vienna.rules.content_model import Check, Content, Prices, Roof
+from tradecraft.games.vienna.rules.content_model import Check, Content
 
 _SPACES: Final = "ABCDEFGHIJKL"
-
-#: The roof of V7.1 and V8.5: players, end space, purchases, paydays.
-_ROOFS: Final[tuple[tuple[int, str, str, str], ...]] = (
-    (2, "H", "BCDGH", "EH"),
-    (3, "J", "BCEIJ", "GJ"),
-    (4, "L", "BDFJL", "HL"),
-)
-
-_PRICES: Final = Prices(agent=1, telephone=2, road_map=2, cash_box=2, seal=2, side_table=3)
+_MOST: Final = 9
 
 
 def _fault(item: str, sentence: str) -> ContentError:
@@ -26,8 +18,8 @@ def _fault(item: str, sentence: str) -> ContentError:
 def tracks_have_five_thresholds(content: Content) -> None:
     """A track has five thresholds, each at least one move from the one before (V6.4)."""
     moves = content.tracks.moves
-    if len(moves) != 5 or min(moves) < 1:
-        raise _fault("moves", "there must be five numbers, each 1 or more")
+    if len(moves) != 5 or not all(1 <= move <= _MOST for move in moves):
+        raise _fault("moves", f"there must be five numbers, each 1 to {_MOST}")
 
 
 def the_roof_has_the_spaces_of_the_rules(content: Content) -> None:
@@ -36,37 +28,37 @@ def the_roof_has_the_spaces_of_the_rules(content: Content) -> None:
         raise _fault("roof", f"its spaces must be {_SPACES}")
 
 
-def the_roof_has_the_tiles_of_the_rules(content: Content) -> None:
-    """For each number of players the end, the purchases and the paydays are where V7.1 and V8.5 put them."""
-    for roof, (players, end, purchases, paydays) in zip(content.tracks.roofs, _ROOFS, strict=True):
-        if roof != Roof(players, _SPACES.index(end), _indexes(purchases), _indexes(paydays)):
-            raise _fault(
-                f"roof for {players} players",
-                f"its end must be {end}, its purchases {purchases} and its paydays {paydays}",
-            )
+def the_investigator_has_further_to_go_with_more_players(content: Content) -> None:
+    """The end space is beyond the start, and further away with more players (V7.1)."""
+    ends = [0, *(roof.end for roof in content.tracks.roofs)]
+    for place, roof in enumerate(content.tracks.roofs):
+        if not ends[place] < roof.end:
+            raise _fault(f"roof for {roof.players} players", f"its end must come after {_SPACES[ends[place]]}")
 
 
-def the_prices_are_those_of_the_rules(content: Content) -> None:
-    """Things cost what V8.9 says."""
-    if content.tracks.prices != _PRICES:
-        raise _fault("prices", f"they must be those of V8.9: {_PRICES}")
+def roof_tiles_lie_on_the_way(content: Content) -> None:
+    """Roof tiles lie between the start and the end space, which alone has a purchase and a payday (V8.5, V8.6)."""
+    for roof in content.tracks.roofs:
+        item = f"roof for {roof.players} players"
+        for spaces in (roof.purchases, roof.paydays):
+            if list(spaces) != sorted(set(spaces)) or not all(1 <= space <= roof.end for space in spaces):
+                raise _fault(item, f"its tiles must lie from B to {_SPACES[roof.end]}, in this order")
+        if set(roof.purchases) & set(roof.paydays) != {roof.end}:
+            raise _fault(item, f"{_SPACES[roof.end]} alone must have both a purchase and a payday")
 
 
-def thresholds_are_four_moves_apart(content: Content) -> None:
-    """Each threshold is four moves from the one before."""
-    if any(moves != 4 for moves in content.tracks.moves):
-        raise _fault("moves", "each must be 4 in this pack")
+def everything_has_a_price(content: Content) -> None:
+    """Everything costs some shillings in a purchase (V8.9)."""
+    prices = content.tracks.prices
+    each = (prices.agent, prices.telephone, prices.road_map, prices.cash_box, prices.seal, prices.side_table)
+    if not all(1 <= price <= _MOST for price in each):
+        raise _fault("prices", f"each must be 1 to {_MOST}")
 
 
-def _indexes(letters: str) -> tuple[int, ...]:
-    return tuple(_SPACES.index(letter) for letter in letters)
-
-
-RULES: Final[tuple[Check, ...]] = (
+CHECKS: Final[tuple[Check, ...]] = (
     tracks_have_five_thresholds,
     the_roof_has_the_spaces_of_the_rules,
-    the_roof_has_the_tiles_of_the_rules,
-    the_prices_are_those_of_the_rules,
+    the_investigator_has_further_to_go_with_more_players,
+    roof_tiles_lie_on_the_way,
+    everything_has_a_price,
 )
-
-RECONSTRUCTION: Final[tuple[Check, ...]] = (thresholds_are_four_moves_apart,)
