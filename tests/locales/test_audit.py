@@ -12,7 +12,7 @@ PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tradecraft"
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    for file in PACKAGE.rglob("*.ftl"):
+    for file in (*PACKAGE.rglob("*.ftl"), *PACKAGE.rglob("language.json")):
         target = tmp_path / file.relative_to(PACKAGE)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(file, target)
@@ -52,13 +52,13 @@ def test_an_unchanged_copy_passes(copy: Path):
             "locales/fr/terminal.ftl",
             "terminal-round = Tour { $round }\n",
             "terminal-round = Tour\n",
-            "fr: terminal-round is filled with nothing, not with $round",
+            "fr: terminal-round is filled in with nothing, not with $round",
         ),
         (
             "games/vienna/texts/nl/game.ftl",
             "{ $seat } trekt { vienna-cards }.",
             "{ $seat } trekt { vienna-points }.",
-            "nl: vienna-event-cards_drawn is filled with $points, $seat, not with $count, $seat",
+            "nl: vienna-event-cards_drawn is filled in with $points, $seat, not with $count, $seat",
         ),
         (
             "games/vienna/texts/nl/game.ftl",
@@ -70,25 +70,25 @@ def test_an_unchanged_copy_passes(copy: Path):
             "locales/nl/terminal.ftl",
             "terminal-hand = Hand\n",
             "terminal-hand Hand\n",
-            "nl/terminal.ftl: cannot be read from 'terminal-hand Hand' on",
+            "nl/terminal.ftl, line 23: a comment, or a name and “=” are expected",
         ),
         (
             "locales/nl/terminal.ftl",
             "terminal-hand = Hand\n",
             "terminal-hand = Hand\nterminal-hand = Hand\n",
-            "nl/terminal.ftl: terminal-hand is there twice",
+            "nl/terminal.ftl, line 24: terminal-hand exists already",
         ),
         (
             "games/vienna/texts/nl/game.ftl",
             "{ $seat } trekt { vienna-cards }.",
             "{ $seat } trekt { vienna-kaarten }.",
-            "nl: vienna-event-cards_drawn takes in vienna-kaarten, which is not there",
+            "nl: vienna-event-cards_drawn refers to vienna-kaarten, which does not exist",
         ),
         (
             "locales/fr/kernel.ftl",
             "reason-truncated = ",
             "reason-truncated = { -enregistrement } ",
-            "fr: reason-truncated takes in -enregistrement, which is not there",
+            "fr: reason-truncated refers to -enregistrement, which does not exist",
         ),
         (
             "games/vienna/texts/en/game.ftl",

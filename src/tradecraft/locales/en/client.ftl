@@ -32,10 +32,6 @@ client-home-table = Set up a table
 client-home-more = More
 client-home-join = Join a table
 client-home-watch = Watch a game
-client-home-file-vienna = File 1950
-client-home-file-war1955 = File 1955
-client-home-about-vienna = Bribe your way through the occupied city: place agents, close squares, sell what they know. For 2 to 4 players.
-client-home-about-war1955 = Six countries, two spies, and an answer to everything, even to answers. For 2 players.
 
 ## Making a table
 
@@ -252,7 +248,6 @@ client-settings-sound = A sound when it is your turn
 client-settings-title = Your turn in the title of the tab
 client-settings-notifications = A notification when it is your turn and the page is hidden
 client-settings-confirm = Confirm every move before it is sent
-client-settings-auto-pass = 1955: let things through by itself when nothing else can be done
 
 ## Accounts
 

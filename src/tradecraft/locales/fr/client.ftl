@@ -32,10 +32,6 @@ client-home-table = Préparer une table
 client-home-more = Autres possibilités
 client-home-join = Rejoindre une table
 client-home-watch = Regarder une partie
-client-home-file-vienna = Dossier 1950
-client-home-file-war1955 = Dossier 1955
-client-home-about-vienna = Soudoyez la ville occupée : placez des agents, entourez des places, vendez ce qu’ils savent. De 2 à 4 joueurs.
-client-home-about-war1955 = Six pays, deux espions, et une réponse à tout, même aux réponses. Pour 2 joueurs.
 
 ## Préparer une table
 
@@ -252,7 +248,6 @@ client-settings-sound = Un son quand c’est à vous
 client-settings-title = Votre tour dans le titre de l’onglet
 client-settings-notifications = Une notification quand c’est à vous et que la page est cachée
 client-settings-confirm = Confirmer chaque coup avant l’envoi
-client-settings-auto-pass = 1955 : laisser faire automatiquement quand rien d’autre n’est possible
 
 ## Comptes
 

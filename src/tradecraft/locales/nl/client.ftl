@@ -32,10 +32,6 @@ client-home-table = Een tafel klaarzetten
 client-home-more = Meer
 client-home-join = Aan een tafel aanschuiven
 client-home-watch = Naar een spel kijken
-client-home-file-vienna = Dossier 1950
-client-home-file-war1955 = Dossier 1955
-client-home-about-vienna = Koop de bezette stad om: plaats agenten, sluit pleinen, verkoop wat ze weten. Voor 2 tot 4 spelers.
-client-home-about-war1955 = Zes landen, twee spionnen en op alles een antwoord, ook op antwoorden. Voor 2 spelers.
 
 ## Een tafel maken
 
@@ -252,7 +248,6 @@ client-settings-sound = Een geluid als je aan de beurt bent
 client-settings-title = Je beurt in de titel van het tabblad
 client-settings-notifications = Een melding als je aan de beurt bent en de pagina verborgen is
 client-settings-confirm = Elke zet bevestigen voordat hij verstuurd wordt
-client-settings-auto-pass = 1955: vanzelf toelaten als er niets anders kan
 
 ## Accounts
 
