@@ -34,7 +34,7 @@ def find_language(id: str) -> Language:
 
 
 def text_files(language: str, package: Traversable | None = None) -> dict[str, Traversable]:
-    """Return the files of a language by a short name: `terminal.ftl` is common, `vienna/game.ftl` one of a game's."""
+    """Return the files of a language by a short name: `terminal.ftl` is common, `chess/game.ftl` belongs to a game."""
     top = package or root()
     found = {file.name: file for file in _fluent_files(top.joinpath(COMMON, language))}
     for game in sorted(top.joinpath("games").iterdir(), key=lambda folder: folder.name):

@@ -21,7 +21,7 @@ client-missing-text = Il n’y a pas de page à cette adresse.
 
 client-home-stamp = Confidentiel
 client-home-title = Prenez place. Ne vous fiez à personne.
-client-home-lead = Deux jeux de la guerre froide, contre des adversaires honnêtes ou entre amis : des règles exactes, des donnes que chacun peut vérifier.
+client-home-lead = Des jeux de la guerre froide, contre des adversaires honnêtes ou entre amis : des règles exactes, des donnes que chacun peut vérifier.
 client-home-name = Votre nom à la table
 client-home-guest = Invité
 client-home-variant = Jeu
@@ -300,8 +300,8 @@ client-person-recent = Dernières parties
 ## À propos
 
 client-about-title = À propos de Tradecraft
-client-about-text = Une table pour deux jeux d’espionnage de la guerre froide : des règles exactes, des adversaires honnêtes et des parties dont on apprend.
-client-about-reconstruction = Vienna et 1955 sont des jeux publiés. Les règles sont dites avec nos propres mots ; plateaux et cartes sont notre reconstitution, non ceux du commerce. Ce projet n’a pas de lien avec les éditeurs.
+client-about-text = Une table pour les jeux d’espionnage de la guerre froide : des règles exactes, des adversaires honnêtes et des parties dont on apprend.
+client-about-reconstruction = Les jeux proposés ici sont des jeux publiés. Les règles sont dites avec nos propres mots ; plateaux et cartes sont notre reconstitution, non ceux du commerce. Ce projet n’a pas de lien avec les éditeurs.
 client-about-fair = Chaque donne est fixée avant la partie par le serveur et les joueurs ensemble, et chacun peut la vérifier après coup.
 client-about-icons = Certains signes viennent de
 client-about-api = Pour les programmes : l’interface de ce serveur
