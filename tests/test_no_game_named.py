@@ -61,7 +61,7 @@ def test_every_exception_is_still_needed():
 
 
 def test_no_exception_imports_a_game():
-    assert {file: imported_games((PACKAGE / file).read_text("utf-8")) for file in ALLOWED} == dict.fromkeys(ALLOWED, [])
+    assert [file for file in ALLOWED if imported_games((PACKAGE / file).read_text("utf-8"))] == []
     assert imported_games("from tradecraft.games.vienna import GAME\n") == ["tradecraft.games.vienna"]
 
 

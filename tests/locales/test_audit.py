@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tradecraft.locales import audit
+from tradecraft.core.registry import game_ids
+from tradecraft.locales import Texts, audit, sources, texts_for
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tradecraft"
 
@@ -130,3 +131,35 @@ def test_a_term_is_a_matter_of_its_own_language(copy: Path):
 def test_without_the_reference_language_nothing_can_be_compared(copy: Path):
     shutil.rmtree(copy / "locales/en")
     assert audit(copy) == ["en is missing"]
+
+
+def test_a_game_without_texts_in_a_language_is_one_finding(copy: Path):
+    shutil.rmtree(copy / "games/vienna/texts/fr")
+    assert audit(copy) == ["fr: vienna has no texts, and is shown in en"]
+
+
+def test_a_game_without_texts_needs_none(copy: Path):
+    shutil.rmtree(copy / "games/vienna/texts")
+    assert audit(copy) == []
+
+
+def test_a_language_without_any_games_is_told_so(copy: Path):
+    for texts in copy.glob("games/*/texts/nl"):
+        shutil.rmtree(texts)
+    assert sorted(audit(copy)) == [f"nl: {id} has no texts, and is shown in en" for id in game_ids()]
+
+
+def test_a_text_that_a_language_lacks_is_shown_in_the_reference(copy: Path, monkeypatch: pytest.MonkeyPatch):
+    shutil.rmtree(copy / "games/vienna/texts/fr")
+    change(copy / "locales/fr/terminal.ftl", "terminal-hand = Main\n", "")
+    monkeypatch.setattr(sources, "root", lambda: copy)
+    for cached in (sources.bundle, sources.texts_of):
+        cached.cache_clear()
+    try:
+        texts = texts_for("vienna", Texts("fr"))
+        assert texts.texts.get("terminal-goodbye") == "Au revoir !"
+        assert texts.texts.get("terminal-hand") == "Hand"
+        assert texts.event({"kind": "crest_passed", "seat": 1}) == "The crest goes to Red."
+    finally:
+        for cached in (sources.bundle, sources.texts_of):
+            cached.cache_clear()

@@ -50,12 +50,13 @@ def parse_file(file: Traversable) -> Resource:
 
 @lru_cache
 def bundle(language: str) -> Bundle:
-    """Return all texts of a language, with those of the reference where it has none; raise Fault for a broken file."""
-    return Bundle(find_language(language), {**_texts(REFERENCE), **_texts(language)})
+    """Return all texts of a language, with those of the reference where it has none."""
+    return Bundle(find_language(language), {**texts_of(REFERENCE), **texts_of(language)})
 
 
 @lru_cache
-def _texts(language: str) -> dict[str, Pattern]:
+def texts_of(language: str) -> dict[str, Pattern]:
+    """Return the texts in the files of a language by key; raise Fault for a file that cannot be read."""
     texts: dict[str, Pattern] = {}
     for name, file in text_files(language).items():
         resource = parse_file(file)
