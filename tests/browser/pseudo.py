@@ -120,11 +120,12 @@ def names_on_the_map() -> frozenset[str]:
 def serve_pseudo(folder: Path) -> None:
     """Run the program with the texts of a folder, in which English is made the language that does not exist."""
     package = Path(str(sources.root()))
-    for file in package.rglob("*" + sources.SUFFIX):
+    for file in (*package.rglob("*" + sources.SUFFIX), *package.rglob("language.json")):
         copy = folder / file.relative_to(package)
         copy.parent.mkdir(parents=True, exist_ok=True)
         text = file.read_text("utf-8")
-        copy.write_text(pseudo_fluent(text) if file.parent.name == LANGUAGE else text, "utf-8")
+        is_replaced = file.parent.name == LANGUAGE and file.suffix == sources.SUFFIX
+        copy.write_text(pseudo_fluent(text) if is_replaced else text, "utf-8")
     setattr(sources, "root", lambda: folder)  # noqa: B010
     main()
 

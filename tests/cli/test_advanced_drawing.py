@@ -107,7 +107,7 @@ def test_an_advanced_position_fits_the_terminal_in_every_language(late: Match, w
     text = "\n".join(printed(things, width))
     # What is too wide is cut by the console: at the end of its line, or with a sign that it was.
     assert all(re.search(rf"\b{number} \w", text) for number in range(1, 31))
-    last_info = drawing.texts.get("terminal-short-slide")
+    last_info = drawing.texts.get("vienna-terminal-short-slide")
     data = view.data()
     assert len(re.findall(rf"\d{last_info}\b", text)) == BOARDS * data["board"]["tiles"].count("slide")
     assert all(text.count(f"#{plate}") >= BOARDS for plate in "ABCDEFGHKL")

@@ -57,7 +57,7 @@ def test_a_position_fits_the_terminal_in_every_language(late: Match, width: int,
     text = "\n".join(printed(things, width))
     # What is too wide is cut by the console: at the end of its line, or with a sign that it was.
     assert all(re.search(rf"\b{number} \w", text) for number in range(1, 31))
-    last_info = drawing.texts.get("terminal-short-slide")
+    last_info = drawing.texts.get("vienna-terminal-short-slide")
     assert len(re.findall(rf"\d{last_info}\b", text)) == BOARDS * view.data()["board"]["tiles"].count("slide")
     assert "…" not in text
 

@@ -357,8 +357,8 @@ def test_a_whole_game_can_be_played_at_the_terminal(language: str, columns: str)
     result = run(*arguments, lines=["help", "board", "desks", "cards", *["1"] * 600], COLUMNS=columns)
     assert result.exit_code == 0, result.output
     words = drawing_of(in_turn(2), language=language).war
-    verdicts = [words.get("winner", seat=name) for name in NAMES]
-    verdicts.append(words.get("winners", seats=", ".join(NAMES)))
+    verdicts = [words.get("terminal", "winner", seat=name) for name in NAMES]
+    verdicts.append(words.get("terminal", "winners", seats=", ".join(NAMES)))
     assert any(verdict in result.output for verdict in verdicts)
     assert max(map(len, result.output.splitlines())) <= int(columns)
 

@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from tradecraft.locales import audit
+from tradecraft.core.registry import game_ids
+from tradecraft.locales import Texts, audit, sources, texts_for
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tradecraft"
 
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    for file in PACKAGE.rglob("*.ftl"):
+    for file in (*PACKAGE.rglob("*.ftl"), *PACKAGE.rglob("language.json")):
         target = tmp_path / file.relative_to(PACKAGE)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(file, target)
@@ -52,13 +53,13 @@ def test_an_unchanged_copy_passes(copy: Path):
             "locales/fr/terminal.ftl",
             "terminal-round = Tour { $round }\n",
             "terminal-round = Tour\n",
-            "fr: terminal-round is filled with nothing, not with $round",
+            "fr: terminal-round is filled in with nothing, not with $round",
         ),
         (
             "games/vienna/texts/nl/game.ftl",
             "{ $seat } trekt { vienna-cards }.",
             "{ $seat } trekt { vienna-points }.",
-            "nl: vienna-event-cards_drawn is filled with $points, $seat, not with $count, $seat",
+            "nl: vienna-event-cards_drawn is filled in with $points, $seat, not with $count, $seat",
         ),
         (
             "games/vienna/texts/nl/game.ftl",
@@ -70,25 +71,25 @@ def test_an_unchanged_copy_passes(copy: Path):
             "locales/nl/terminal.ftl",
             "terminal-hand = Hand\n",
             "terminal-hand Hand\n",
-            "nl/terminal.ftl: cannot be read from 'terminal-hand Hand' on",
+            "nl/terminal.ftl, line 23: a comment, or a name and “=” are expected",
         ),
         (
             "locales/nl/terminal.ftl",
             "terminal-hand = Hand\n",
             "terminal-hand = Hand\nterminal-hand = Hand\n",
-            "nl/terminal.ftl: terminal-hand is there twice",
+            "nl/terminal.ftl, line 24: terminal-hand exists already",
         ),
         (
             "games/vienna/texts/nl/game.ftl",
             "{ $seat } trekt { vienna-cards }.",
             "{ $seat } trekt { vienna-kaarten }.",
-            "nl: vienna-event-cards_drawn takes in vienna-kaarten, which is not there",
+            "nl: vienna-event-cards_drawn refers to vienna-kaarten, which does not exist",
         ),
         (
             "locales/fr/kernel.ftl",
             "reason-truncated = ",
             "reason-truncated = { -enregistrement } ",
-            "fr: reason-truncated takes in -enregistrement, which is not there",
+            "fr: reason-truncated refers to -enregistrement, which does not exist",
         ),
         (
             "games/vienna/texts/en/game.ftl",
@@ -130,3 +131,35 @@ def test_a_term_is_a_matter_of_its_own_language(copy: Path):
 def test_without_the_reference_language_nothing_can_be_compared(copy: Path):
     shutil.rmtree(copy / "locales/en")
     assert audit(copy) == ["en is missing"]
+
+
+def test_a_game_without_texts_in_a_language_is_one_finding(copy: Path):
+    shutil.rmtree(copy / "games/vienna/texts/fr")
+    assert audit(copy) == ["fr: vienna has no texts, and is shown in en"]
+
+
+def test_a_game_without_texts_needs_none(copy: Path):
+    shutil.rmtree(copy / "games/vienna/texts")
+    assert audit(copy) == []
+
+
+def test_a_language_without_any_games_is_told_so(copy: Path):
+    for texts in copy.glob("games/*/texts/nl"):
+        shutil.rmtree(texts)
+    assert sorted(audit(copy)) == [f"nl: {id} has no texts, and is shown in en" for id in game_ids()]
+
+
+def test_a_text_that_a_language_lacks_is_shown_in_the_reference(copy: Path, monkeypatch: pytest.MonkeyPatch):
+    shutil.rmtree(copy / "games/vienna/texts/fr")
+    change(copy / "locales/fr/terminal.ftl", "terminal-hand = Main\n", "")
+    monkeypatch.setattr(sources, "root", lambda: copy)
+    for cached in (sources.bundle, sources.texts_of):
+        cached.cache_clear()
+    try:
+        texts = texts_for("vienna", Texts("fr"))
+        assert texts.texts.get("terminal-goodbye") == "Au revoir !"
+        assert texts.texts.get("terminal-hand") == "Hand"
+        assert texts.event({"kind": "crest_passed", "seat": 1}) == "The crest goes to Red."
+    finally:
+        for cached in (sources.bundle, sources.texts_of):
+            cached.cache_clear()

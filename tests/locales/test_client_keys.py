@@ -7,22 +7,16 @@ from collections.abc import Set
 from functools import cache
 
 import pytest
-from fluent.syntax.ast import Message
 
 from tests.locales.client_keys import asked_for, fits, mentioned, sources
-from tradecraft.locales.sources import languages, parse, text_files
+from tradecraft.locales import languages
+from tradecraft.locales.audit import read_catalogue
 
 
 @cache
 def keys(language: str = "en") -> frozenset[str]:
     """List the texts there are in a language; an attribute follows its text after a dot."""
-    found = set()
-    for file in text_files(language).values():
-        for entry in parse(file).body:
-            if isinstance(entry, Message):
-                found.add(entry.id.name)
-                found.update(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
-    return frozenset(found)
+    return frozenset(key for key in read_catalogue(language)[0] if not key.startswith("-"))
 
 
 def missing(source: str, language: str = "en") -> list[str]:

@@ -79,17 +79,40 @@ def test_a_reason_of_the_kernel_is_a_sentence():
     assert Texts("fr").reason(find_game("vienna"), reason) == "Ce jeu ne se joue pas à 1, mais à 2, 3, 4."
 
 
-def test_a_reason_of_a_game_ends_with_its_rule():
+def test_a_reason_of_a_game_is_a_sentence_without_its_rule():
     params: dict[str, str | int] = {"building": 20, "bribe": "tobacco", "cost": 2, "owned": 1}
     reason = Reason("cannot_pay", "V5.3", params)
     game = find_game("vienna")
-    expected = "Een agent op Hofburg (20) kost 2 tabak; je hebt er 1. [V5.3]"
+    expected = "Een agent op Hofburg (20) kost 2 tabak; je hebt er 1."
     assert Texts("nl").reason(game, reason) == expected
 
 
-def test_a_reason_nobody_has_a_text_for_is_a_fault():
+def test_a_reason_that_belongs_to_no_game_must_have_a_text():
     with pytest.raises(Fault, match="reason-no_such_code"):
-        Texts("en").reason(find_game("vienna"), Reason("no_such_code"))
+        Texts("en").reason(None, Reason("no_such_code"))
+
+
+@pytest.mark.parametrize("game", ["vienna", "war1955", "game-without-texts"])
+def test_what_has_no_text_is_shown_plainly(game: str):
+    texts = texts_for(game, Texts("en"))
+    assert texts.event({"kind": "rain", "hours": 2}) == "kind rain, hours 2"
+    assert texts.action({"do": "wait", "hours": 2}) == "wait 2"
+    assert texts.decision("where") == "where"
+    assert texts.option("weather") == "weather"
+    assert texts.option_value("weather", "dry") == "dry"
+    assert texts.source("luck") == "luck"
+    assert texts.end_reason("flood") == "flood"
+    assert texts.reason(Reason("too_wet", "X1.2", {"hours": 2})) == "too wet (hours 2)"
+
+
+def test_a_reason_of_the_kernel_is_known_in_every_game():
+    texts = texts_for("game-without-texts", Texts("en"))
+    assert texts.reason(Reason("game_not_over")) == "The game is not over yet."
+
+
+def test_seats_without_texts_are_counted():
+    texts = texts_for("game-without-texts", Texts("nl"), ("Anna", "Ben", "Anna"))
+    assert [texts.seat(seat) for seat in range(4)] == ["Anna (Speler 1)", "Ben", "Anna (Speler 3)", "Speler 4"]
 
 
 def test_a_game_without_a_module_of_its_own_takes_its_data_as_it_is():

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.locales.reading import is_finished, texts_of
-from tradecraft.core.errors import Fault, Reason
+from tradecraft.core.errors import Reason
 from tradecraft.core.game import SPECTATOR
 from tradecraft.core.registry import find_game
 from tradecraft.games.vienna.rules.content import load
@@ -155,7 +155,7 @@ def test_seats_go_by_colour_by_name_and_by_both_where_names_are_alike():
     assert [ViennaTexts(french).seat(seat) for seat in range(4)] == ["Jaune", "Rouge", "Bleu", "Vert"]
     named = texts_for("vienna", french, ("Anna", "random", "random"))
     assert [named.seat(seat) for seat in range(4)] == ["Anna", "random (Rouge)", "random (Bleu)", "Vert"]
-    assert named.reason(Reason("not_your_turn", "V2.3", {"seat": 1})) == "C’est à Anna de décider. [V2.3]"
+    assert named.reason(Reason("not_your_turn", "V2.3", {"seat": 1})) == "C’est à Anna de décider."
 
 
 def test_the_colours_of_the_seats_are_those_of_the_table():
@@ -314,8 +314,3 @@ def test_bribes_without_a_card_come_instead_of_an_agent_or_from_the_feld_agent()
 )
 def test_a_reason_of_the_advanced_game_names_things(reason: Reason, text: str):
     assert ViennaTexts(Texts("en")).reason(reason) == text
-
-
-def test_an_event_nobody_has_a_text_for_is_a_fault(texts: ViennaTexts):
-    with pytest.raises(Fault, match="vienna-event-rain"):
-        texts.event({"kind": "rain"})

@@ -88,10 +88,22 @@ def is_number(text: str) -> bool:
     return re.fullmatch("[0-9]{1,4}", text) is not None
 
 
+def panel_called(turn: Turn, word: str) -> str | None:
+    """Return the panel a player asks for, which may be named in the singular."""
+    return next((panel for panel in turn.drawing.panels if panel in (word, f"{word}s")), None)
+
+
+def is_command(turn: Turn, word: str) -> bool:
+    """Tell whether a word is a command, whatever follows it."""
+    return word in PLAIN or word in WITH_ARGUMENT or panel_called(turn, word) is not None
+
+
 def run_command(turn: Turn, word: str, argument: str) -> None:
     """Do what a command says, or say why it cannot be done."""
     try:
-        if word in WITH_ARGUMENT:
+        if panel := panel_called(turn, word):
+            turn.show(turn.drawing.panel(turn.view, panel, tuple(argument.split())))
+        elif word in WITH_ARGUMENT:
             WITH_ARGUMENT[word](turn, argument)
         else:
             PLAIN[word](turn)
@@ -108,9 +120,10 @@ def _help(turn: Turn) -> None:
     except Refused:
         rule = ""
     table = Grid.grid(padding=(0, 2))
-    for usage, key in HELP:
-        if key in turn.drawing.panels or key not in NOT_IN_EVERY_GAME or (key == "rule" and rule):
-            table.add_row(Text(f"  {usage}", "bold"), turn.texts.get(f"terminal-help-{key}", rule=rule))
+    rows = [(usage, turn.texts.get(f"terminal-help-{key}", rule=rule)) for usage, key in HELP if key != "rule" or rule]
+    rows[PANELS_AFTER:PANELS_AFTER] = map(turn.drawing.panel_help, turn.drawing.panels)
+    for usage, explanation in rows:
+        table.add_row(Text(f"  {usage}", "bold"), explanation)
     turn.show(table)
     for hint in turn.drawing.hints():
         turn.show("", Text(hint))
@@ -118,15 +131,6 @@ def _help(turn: Turn) -> None:
 
 def _choices(turn: Turn) -> None:
     turn.show_choices()
-
-
-def _panel(name: str) -> Callable[[Turn], None]:
-    def show_panel(turn: Turn) -> None:
-        if name not in turn.drawing.panels:
-            raise Complaint("unknown_command", text=name)
-        turn.show(getattr(turn.drawing, name)(turn.view))
-
-    return show_panel
 
 
 def _log(turn: Turn) -> None:
@@ -140,15 +144,6 @@ def _cards(turn: Turn, argument: str) -> None:
     explanation = turn.drawing.cards(turn.view, [int(word) for word in words])
     if explanation is None:
         raise Complaint("no_such_cards", text=argument)
-    turn.show(explanation)
-
-
-def _missions(turn: Turn, argument: str) -> None:
-    if "missions" not in turn.drawing.panels:
-        raise Complaint("unknown_command", text="missions")
-    explanation = turn.drawing.missions(turn.view, tuple(argument.upper().split()))
-    if explanation is None:
-        raise Complaint("no_such_missions", text=argument)
     turn.show(explanation)
 
 
@@ -216,16 +211,9 @@ def offer_to_save(turn: Turn) -> None:
 
 
 LEAVING = ("quit", "exit")
-PANELS = ("board", "desks", "tracks", "house")
-NOT_IN_EVERY_GAME = (*PANELS, "missions", "rule")
 HELP = (
     ("help, ?", "help"),
     ("all", "all"),
-    ("board", "board"),
-    ("desks", "desks"),
-    ("tracks", "tracks"),
-    ("house", "house"),
-    ("missions [ID ...]", "missions"),
     ("cards [NUMBER ...]", "card"),
     ("log", "log"),
     ("hint", "hint"),
@@ -235,13 +223,12 @@ HELP = (
     ("save FILE", "save"),
     ("quit", "quit"),
 )
-"""How each command is written, and the key of its explanation."""
+"""How each command is written, and the key of its explanation; the game's own panels come between."""
+PANELS_AFTER = 2
 PLAIN: dict[str, Callable[[Turn], None]] = {
     "help": _help,
     "?": _help,
     "all": _choices,
-    **{name: _panel(name) for name in PANELS},
-    "desk": _panel("desks"),
     "log": _log,
     "hint": _hint,
     "undo": _undo,
@@ -250,11 +237,7 @@ PLAIN: dict[str, Callable[[Turn], None]] = {
 WITH_ARGUMENT: dict[str, Callable[[Turn, str], None]] = {
     "card": _cards,
     "cards": _cards,
-    "mission": _missions,
-    "missions": _missions,
     "why": _why,
     "rule": _rule,
     "save": _save,
 }
-COMMANDS = frozenset((*PLAIN, *WITH_ARGUMENT))
-"""The words that are commands, whatever follows them."""

@@ -14,7 +14,7 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
 ]
-Language = Annotated[str | None, typer.Option(help="en, fr or nl.", show_default="from LANG, else en")]
+Language = Annotated[str | None, typer.Option(help="A language, such as en.", show_default="from LANG, else en")]
 Workers = Annotated[int, typer.Option(min=1, help="How many processes; the results are the same.")]
 BudgetMilliseconds = Annotated[
     int | None,

@@ -10,7 +10,7 @@ from random import Random
 from rich.text import Text
 
 from tradecraft.bots.protocol import Bot, find_bot
-from tradecraft.cli.commands import COMMANDS, LEAVING, Turn, is_number, offer_to_save, run_command
+from tradecraft.cli.commands import LEAVING, Turn, is_command, is_number, offer_to_save, run_command
 from tradecraft.cli.complaints import Reporting, printable
 from tradecraft.cli.opening import Opened, Wishes, open_table
 from tradecraft.cli.records import write_record
@@ -163,7 +163,7 @@ class Table:
         word = line.split(" ")[0].lower()
         if is_number(line):
             self._choose(turn, int(line))
-        elif word in COMMANDS:
+        elif is_command(turn, word):
             run_command(turn, word, line[len(word) :].strip())
         elif word in self.game.actions.verbs:
             try:

@@ -1,4 +1,4 @@
-"""The Fluent files: a language is a folder here and in `games/<game>/texts`, found by being there."""
+"""The files of texts: a language is a folder here and in `games/<game>/texts`, found by being there."""
 
 from __future__ import annotations
 
@@ -6,31 +6,35 @@ from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Resource
-
 from tradecraft.core.errors import Fault
+from tradecraft.locales.fluent import Bundle, Pattern, Resource, parse
+from tradecraft.locales.language import FILE, Language, read_language
 
 SUFFIX = ".ftl"
-
-
 COMMON = "locales"
-"""The folder of the texts that belong to no game; its subfolders are the languages there are."""
+"""The folder of the texts that belong to no game; its subfolders are the languages."""
+REFERENCE = "en"
+"""The language that has every text: what another one lacks is shown in it."""
 
 
 def root() -> Traversable:
-    """Return the package, in whose folders the texts lie."""
+    """Return the package whose folders hold the texts."""
     return files("tradecraft")
 
 
 def languages(package: Traversable | None = None) -> list[str]:
-    """List the languages there are, by the names of their folders."""
-    common = (package or root()).joinpath(COMMON)
-    return sorted(child.name for child in common.iterdir() if child.is_dir() and _fluent_files(child))
+    """List the ids of the languages: the folders with a `language.json`."""
+    return sorted(child.name for child in (package or root()).joinpath(COMMON).iterdir() if _is_language(child))
+
+
+@lru_cache
+def find_language(id: str) -> Language:
+    """Return what a language says of itself."""
+    return read_language(root().joinpath(COMMON, id))
 
 
 def text_files(language: str, package: Traversable | None = None) -> dict[str, Traversable]:
-    """Return the Fluent files of a language by a short name: those that belong to no game, then those of each game."""
+    """Return the files of a language by a short name: `terminal.ftl` is common, `chess/game.ftl` belongs to a game."""
     top = package or root()
     found = {file.name: file for file in _fluent_files(top.joinpath(COMMON, language))}
     for game in sorted(top.joinpath("games").iterdir(), key=lambda folder: folder.name):
@@ -39,31 +43,34 @@ def text_files(language: str, package: Traversable | None = None) -> dict[str, T
     return found
 
 
+def parse_file(file: Traversable) -> Resource:
+    """Read a file of texts."""
+    return parse(file.read_text(encoding="utf-8"))
+
+
+@lru_cache
+def bundle(language: str) -> Bundle:
+    """Return all texts of a language, with those of the reference where it has none."""
+    return Bundle(find_language(language), {**texts_of(REFERENCE), **texts_of(language)})
+
+
+@lru_cache
+def texts_of(language: str) -> dict[str, Pattern]:
+    """Return the texts in the files of a language by key; raise Fault for a file that cannot be read."""
+    texts: dict[str, Pattern] = {}
+    for name, file in text_files(language).items():
+        resource = parse_file(file)
+        for problem in resource.problems:
+            raise Fault(f"{language}/{name}, {problem}")
+        texts |= {message.key: message.pattern for message in resource.messages}
+    return texts
+
+
+def _is_language(folder: Traversable) -> bool:
+    return folder.joinpath(FILE).is_file()
+
+
 def _fluent_files(folder: Traversable) -> list[Traversable]:
     if not folder.is_dir():
         return []
     return sorted((file for file in folder.iterdir() if file.name.endswith(SUFFIX)), key=lambda file: file.name)
-
-
-def parse(file: Traversable) -> Resource:
-    """Read a Fluent file; what cannot be read is Junk in it."""
-    return FluentResource(file.read_text(encoding="utf-8"))
-
-
-@lru_cache
-def bundle(language: str) -> FluentBundle:
-    """Return everything in the files of a language that is there; the same object comes back each time."""
-    # Isolation marks are for mixed writing directions, and show as boxes in many terminals.
-    texts = FluentBundle([language], use_isolating=False)
-    for name, file in text_files(language).items():
-        resource = parse(file)
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                raise Fault(f"{language}/{name} cannot be read from {first_line(entry)!r} on")
-        texts.add_resource(resource)
-    return texts
-
-
-def first_line(junk: Junk) -> str:
-    """Return where a part that cannot be read begins."""
-    return (junk.content or "").split("\n")[0]

@@ -137,6 +137,8 @@ class Commands:
         if isinstance(command, c.Watch):
             async with self.room.use(command.table) as table:
                 require_sight(table, person, command.invite)
+                # An unknown language is refused here, before the connection keeps it.
+                words_for(table, command.language)
                 channel.language = command.language
                 async with self.room.turn():
                     self.publisher.show(channel, table, command.version)

@@ -1,4 +1,4 @@
-"""How a game looks in a terminal: plain here, and better where `games/<game>/terminal` has a `create`."""
+"""How a game is drawn in a terminal: plainly here, and better where `games/<game>/terminal` has a `create`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from tradecraft.core.events import Event
 from tradecraft.core.game import AnyGame, Outcome, View
 from tradecraft.core.registry import find_plugin
 from tradecraft.locales import Texts, texts_for
+from tradecraft.terminal.texts import with_rule
 
 DIM = "dim"
 FEWEST_ROWS = 6
@@ -27,7 +28,7 @@ GUTTER = 2
 class Setting:
     """What a game is drawn for: the table, with names and options, and the terminal.
 
-    `width` is the number of columns there are, `lines` whether the terminal knows the characters for lines.
+    `width` is the number of columns, `lines` tells whether the terminal has characters for drawing lines.
     """
 
     names: tuple[str, ...]
@@ -39,14 +40,14 @@ class Setting:
 class Drawing:
     """A game in a terminal, in one language.
 
-    Everything is drawn from views, so that nobody is shown what they must not see.
+    Everything is drawn from views, so that no player is shown what is hidden from them.
     """
 
     panels: tuple[str, ...] = ("board",)
-    """The parts of a position that can be asked for by name; each is a method."""
+    """The parts of a position that a player can ask for by name."""
 
     def __init__(self, game: AnyGame, texts: Texts, setting: Setting) -> None:
-        """Remember how to speak and how much room there is."""
+        """Keep the texts and the size of the terminal."""
         self.game = game
         self.texts = texts
         self.words = texts_for(game.id, texts, setting.names, setting.options)
@@ -70,16 +71,23 @@ class Drawing:
         """Return the whole view as it is."""
         return Text(json.dumps(view.data(), indent=2, ensure_ascii=False))
 
+    def panel(self, view: View, name: str, words: tuple[str, ...]) -> RenderableType:  # noqa: ARG002
+        """Return one of the panels, which is the method of that name; `words` are what the player typed behind it."""
+        drawn: RenderableType = getattr(self, name)(view)
+        return drawn
+
+    def panel_help(self, name: str) -> tuple[str, str]:
+        """Return how a panel is asked for and what it shows: the game's text, or else the one that all games share."""
+        if self.words.has("terminal", "help", name):
+            return name, self.words.get("terminal", "help", name)
+        return name, self.texts.get(f"terminal-help-{name}")
+
     def hints(self) -> list[str]:
         """Return how to read what is drawn, for the help."""
         return []
 
     def cards(self, view: View, numbers: list[int]) -> RenderableType | None:  # noqa: ARG002
-        """Return an explanation of cards, those in sight if none are named; None if there is nothing to explain."""
-        return None
-
-    def missions(self, view: View, ids: tuple[str, ...] = ()) -> RenderableType | None:  # noqa: ARG002
-        """Return an explanation of missions, those in sight if none are named; None if there is nothing to explain."""
+        """Return an explanation of cards, of all visible ones if none are named; None if there is none."""
         return None
 
     def notation(self, typed: str) -> str:
@@ -88,46 +96,39 @@ class Drawing:
 
     def question(self, view: View, kind: str) -> str:  # noqa: ARG002
         """Return what the viewer is asked."""
-        return self._said("decision", kind) or kind
+        return self.words.decision(kind)
 
     def choices(self, view: View, actions: list[dict[str, Any]]) -> list[Text]:  # noqa: ARG002
-        """Return what stands beside the notation of each action the viewer may choose."""
+        """Return what is shown beside the notation of each action the viewer may choose."""
         return [Text(self.action(data)) for data in actions]
 
     def action(self, data: dict[str, Any]) -> str:
-        """Return an action in words, as far as there are any."""
-        return self.words.action(data) if self._has("action", data["do"]) else ""
+        """Return an action in words, if the game has any: its notation is shown anyway."""
+        return self.words.action(data) if self.words.has("action", data["do"]) else ""
 
     def story(self, events: list[Event]) -> list[str]:
-        """Return the lines of the log for what one step caused, as far as the reader may know of it."""
-        return [self._line(event.as_data()) for event in events]
-
-    def _line(self, data: dict[str, Any]) -> str:
-        if self._has("event", data["kind"]):
-            return self.words.event(data)
-        return ", ".join(f"{name} {value}" for name, value in data.items())
+        """Return the lines of the log for the events of one step that the reader may know of."""
+        return [self.words.event(event.as_data()) for event in events]
 
     def seat(self, seat: int) -> Text:
         """Return what a seat is called, as it is shown beside the board."""
-        return Text(self.words.seat(seat) if self._has("seat", str(seat + 1)) else self.names[seat])
+        return Text(self.words.seat(seat))
 
     def option(self, name: str, value: str) -> str:
         """Return an option and its value."""
-        is_known = self._has("option", name)
-        return f"{self.words.option(name)}: {self.words.option_value(name, value)}" if is_known else f"{name}: {value}"
+        return f"{self.words.option(name)}: {self.words.option_value(name, value)}"
 
     def source(self, source: str) -> str:
         """Return what a source of points is called."""
-        return self._said("source", source) or source
+        return self.words.source(source)
 
     def reason(self, reason: Reason) -> str:
         """Return why something is refused, with its rule."""
-        codes = (f"{self.game.id}-reason-{reason.code}", f"reason-{reason.code}")
-        return self.words.reason(reason) if any(map(self.texts.has, codes)) else str(reason)
+        return with_rule(self.words.reason(reason), reason)
 
     def end_reason(self, reason: str) -> str:
         """Return what ended the game."""
-        return self._said("end", reason) or reason
+        return self.words.end_reason(reason)
 
     def scoring(self, view: View, outcome: Outcome) -> RenderableType:  # noqa: ARG002
         """Return the final scores by source, and the places."""
@@ -155,12 +156,6 @@ class Drawing:
             return self.texts.get("terminal-winner", seat=names, points=points)
         return self.texts.get("terminal-winners", seats=names, points=points)
 
-    def _has(self, *steps: str) -> bool:
-        return self.texts.has("-".join((self.game.id, *steps)))
-
-    def _said(self, *steps: str) -> str:
-        return self.words.get(*steps) if self._has(*steps) else ""
-
 
 Create = Callable[[AnyGame, Texts, Setting], Drawing]
 
@@ -172,7 +167,7 @@ def find_drawing(game: AnyGame, texts: Texts, setting: Setting) -> Drawing:
 
 
 def numbered(notations: list[str], labels: list[Text], width: int) -> Table:
-    """Return choices with their numbers, in as many columns as fit, to be read downwards."""
+    """Return choices with their numbers, in as many columns as fit, counted downwards."""
     cells = [
         Text.assemble((f"{number:>3}", "bold"), "  ", (notation, DIM if label else ""), "  ", label)
         for number, (notation, label) in enumerate(zip(_aligned(notations), labels, strict=True), 1)
@@ -189,7 +184,7 @@ def numbered(notations: list[str], labels: list[Text], width: int) -> Table:
 
 
 def _aligned(notations: list[str]) -> list[str]:
-    """Make those notations equally long that begin with the same verb."""
+    """Pad notations that begin with the same verb to the same length."""
     longest: dict[str, int] = {}
     for notation in notations:
         verb = notation.split(" ")[0]

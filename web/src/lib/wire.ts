@@ -91,7 +91,7 @@ export interface BotSeat {
 export interface Catalogue {
   games: GameInfo[];
   phrases: string[];
-  languages: string[];
+  languages: LanguageInfo[];
   version: string;
 }
 
@@ -289,6 +289,12 @@ export interface Join {
   seat?: number | null;
   invite?: string;
   entropy?: string;
+}
+
+/** A language that texts are in, with its own name for itself. */
+export interface LanguageInfo {
+  id: string;
+  name: string;
 }
 
 /**
@@ -794,7 +800,7 @@ export interface Watch {
   table: string;
   version?: number;
   invite?: string;
-  language?: "" | "en" | "fr" | "nl";
+  language?: string;
 }
 
 /** Ask why something cannot be done. */

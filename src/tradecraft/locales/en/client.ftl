@@ -21,7 +21,7 @@ client-missing-text = There is no page at this address.
 
 client-home-stamp = Confidential
 client-home-title = Take a seat. Trust nobody.
-client-home-lead = Two board games of the Cold War, against honest opponents or with friends: every rule exact, every deal open to inspection.
+client-home-lead = Board games of the Cold War, against honest opponents or with friends: every rule exact, every deal open to inspection.
 client-home-name = Your name at the table
 client-home-guest = Guest
 client-home-variant = Game
@@ -32,10 +32,6 @@ client-home-table = Set up a table
 client-home-more = More
 client-home-join = Join a table
 client-home-watch = Watch a game
-client-home-file-vienna = File 1950
-client-home-file-war1955 = File 1955
-client-home-about-vienna = Bribe your way through the occupied city: place agents, close squares, sell what they know. For 2 to 4 players.
-client-home-about-war1955 = Six countries, two spies, and an answer to everything, even to answers. For 2 players.
 
 ## Making a table
 
@@ -252,7 +248,6 @@ client-settings-sound = A sound when it is your turn
 client-settings-title = Your turn in the title of the tab
 client-settings-notifications = A notification when it is your turn and the page is hidden
 client-settings-confirm = Confirm every move before it is sent
-client-settings-auto-pass = 1955: let things through by itself when nothing else can be done
 
 ## Accounts
 
@@ -305,8 +300,8 @@ client-person-recent = Latest games
 ## About
 
 client-about-title = About Tradecraft
-client-about-text = A table for two Cold War spy board games: exact rules, honest opponents, and records one can learn from.
-client-about-reconstruction = Vienna and 1955 are published board games. The rules are told in our own words; boards and cards are our reconstruction, not the printed ones. This project is not affiliated with the publishers.
+client-about-text = A table for Cold War spy board games: exact rules, honest opponents, and records you can learn from.
+client-about-reconstruction = The games here are published board games. The rules are told in our own words; boards and cards are our reconstruction, not the printed ones. This project is not affiliated with the publishers.
 client-about-fair = Every deal is fixed before the game by the server and the players together, and can be checked by anybody afterwards.
 client-about-icons = Some signs are taken from
 client-about-api = For programs: the interface of this server

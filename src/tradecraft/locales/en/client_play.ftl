@@ -28,9 +28,6 @@ client-curve-column-points = Round
 client-curve-column-steps = Turn
 client-curve-end = End
 client-curve-table = As a table
-client-vienna-place-empty = empty
-client-vienna-assign-help = Drag a card to a place (with a finger: hold it first), click card and place, or use the buttons below the card.
-client-vienna-tracks-note = Where the token is shows what each tile is worth.
 
 client-end-analysis = What decided it
 client-analysis-title = What decided the game

@@ -12,28 +12,15 @@ terminal-goodbye = Goodbye!
 ## Whose turn it is
 
 terminal-round = Round { $round }
-terminal-final_round = Round { $round }, the last one
 terminal-thinking = { $seat } is thinking…
 terminal-pass_the_keyboard = The next decision is { $seat }’s alone. Press Enter when nobody else is looking.
 terminal-prompt = Your choice
 
 ## What lies on the table
 
-terminal-buildings = Buildings
-terminal-squares = Squares
-terminal-flag = Flag
-terminal-tile = Tile
-terminal-investigator = Investigator
-terminal-end_space = Game ends on space { $space }
-terminal-crest = Crest
-terminal-third_man = Third man
 terminal-pile = Draw pile
 terminal-discard = Discard pile
 terminal-hand = Hand
-terminal-plan = Assigned
-terminal-desk = Desk
-terminal-bribes = Bribes
-terminal-agents = Agents
 
 ## Commands
 
@@ -107,7 +94,6 @@ terminal-earlier_lines = { $count ->
        *[other] { $count } earlier lines
     }: type “log” to see everything.
 terminal-read_rule = Type “rule { $rule }” to read the rule.
-terminal-help-tracks = show tracks, investigator and piles
 terminal-help-rule = show a rule, such as { $rule }
 terminal-why_what = Type an action after “why”, such as “why { $example }”.
 terminal-rule_which = Type the id of a rule after “rule”, such as “rule { $rule }”.
@@ -205,106 +191,3 @@ terminal-admin-person-tables = tables not over
 terminal-admin-person-games = finished games
 terminal-admin-person-reports_by = reports made
 terminal-admin-person-reports_about = reports about them
-
-## Vienna: headings and short signs for map and tables
-
-terminal-hint_map = On the map “{ $block }” is building 7, paid for in purple with chocolate, under the British flag, with an agent of player A. “{ $tile }” is a square worth 3 points with a { $info } tile; its roads lead to the buildings that surround it. Broken roads: the tile is gone.
-terminal-hint_tracks = A number on a track says what a tile of that kind is worth from there on; the last number, what it is worth now.
-terminal-head-score = pts
-terminal-head-supply = agents
-terminal-head-cards = cards
-terminal-cards = Cards
-terminal-abilities = Ability
-terminal-drawer = Drawer { $number }
-terminal-investigator_rests = Investigator (has moved in this round)
-terminal-free = free
-terminal-owned = have { $count }
-
-# Four letters at most.
-terminal-short-chocolate = choc
-terminal-short-wine = wine
-terminal-short-magazine = maga
-terminal-short-coffee = coff
-terminal-short-tobacco = toba
-# Three letters.
-terminal-short-flask = fla
-terminal-short-handgun = gun
-terminal-short-briefcase = cas
-terminal-short-microfilm = mic
-terminal-short-slide = sli
-
-# An ability in a few words, to fit a third of a line.
-terminal-ability = { $when }: { $then }
-terminal-when-take_bribe = take { $kind }
-terminal-when-place_colour = on { $kind }
-terminal-when-place_flag = on { $kind }
-terminal-when-place_seal = on { $kind }
-terminal-when-place_company = with others
-terminal-when-advance_token = { $kind }
-terminal-when-obtain_info = get { $kind }
-terminal-when-obtain_new_kind = get a new kind
-terminal-when-obtain_from_square = get from a { $square }
-terminal-when-obtain_any = get a tile
-terminal-when-paying = paying
-terminal-when-card_shows = { $kind } shown
-terminal-then-bribe_same = { $amount } more
-terminal-then-points = { $amount } pts
-terminal-then-token_any = any token
-terminal-then-bribe_any = any bribe
-terminal-then-discount = pay { $amount } less
-terminal-then-bribe_kind = { $amount } { $kind }
-terminal-then-draw = draw { $amount }
-terminal-then-bribes_different = different bribes
-terminal-then-token_same = token +{ $amount }
-terminal-then-substitute_kind = { $kind } for any
-terminal-then-substitute_any = any for any
-terminal-then-token_other = another token
-terminal-then-bribes_one_kind = { $amount } of a kind
-
-## Vienna: the advanced game
-
-terminal-seal = Seal
-terminal-plate = house plate
-terminal-purchase = purchase
-terminal-payday = payday
-terminal-missions = Missions
-terminal-stacks = left: { $a } A, { $b } B
-terminal-met = can be resolved on a building with its flag
-terminal-lacks = lacking:
-terminal-house = House next door
-terminal-prices = prices
-terminal-for_hire = { $count } for hire
-terminal-feld_agent = Feld agent
-terminal-feld_locked = locked
-terminal-feld_waits = in supply
-terminal-still = { $count } to go
-# What a shilling more or less in the cash box leads to.
-terminal-split = { $box } in the box, { $purse } in the purse
-terminal-no_such_missions = There is no mission “{ $text }” to explain.
-terminal-help-house = show purses, and what can be bought
-terminal-help-missions = explain missions, such as A-07
-terminal-hint_advanced = A building’s “{ $seal }” is its seal, culture, and its house plate A. “{ $feld }” is the Feld agent of player A.
-terminal-hint_missions = Beside a choice “+” is what it brings and a letter in brackets the investigator’s new space; “{ $yes }S-04” is a mission that could be resolved there, “+A-07” one that could be accepted. “{ $yes }” beside a mission: its needs are met; “1/2”: half of them.
-terminal-head-shillings = shill.
-terminal-head-on_board = agents
-terminal-head-bribes = bribes
-# Seven letters at most.
-terminal-item-agent = agents
-terminal-item-telephone = phone
-terminal-item-road_map = map
-terminal-item-cash_box = box
-terminal-item-seal = seal
-terminal-item-side_table = table
-# Three letters.
-terminal-short-nobility = nob
-terminal-short-religion = rel
-terminal-short-administration = adm
-terminal-short-culture = cul
-terminal-short-science = sci
-# A number and four letters at most.
-terminal-short-shillings = { $count } sh
-terminal-short-points = { $count ->
-        [one] { $count } pt
-       *[other] { $count } pts
-    }
-terminal-short-box = { $count } box

@@ -21,7 +21,7 @@ client-missing-text = Il n’y a pas de page à cette adresse.
 
 client-home-stamp = Confidentiel
 client-home-title = Prenez place. Ne vous fiez à personne.
-client-home-lead = Deux jeux de la guerre froide, contre des adversaires honnêtes ou entre amis : des règles exactes, des donnes que chacun peut vérifier.
+client-home-lead = Des jeux de la guerre froide, contre des adversaires honnêtes ou entre amis : des règles exactes, des donnes que chacun peut vérifier.
 client-home-name = Votre nom à la table
 client-home-guest = Invité
 client-home-variant = Jeu
@@ -32,10 +32,6 @@ client-home-table = Préparer une table
 client-home-more = Autres possibilités
 client-home-join = Rejoindre une table
 client-home-watch = Regarder une partie
-client-home-file-vienna = Dossier 1950
-client-home-file-war1955 = Dossier 1955
-client-home-about-vienna = Soudoyez la ville occupée : placez des agents, entourez des places, vendez ce qu’ils savent. De 2 à 4 joueurs.
-client-home-about-war1955 = Six pays, deux espions, et une réponse à tout, même aux réponses. Pour 2 joueurs.
 
 ## Préparer une table
 
@@ -252,7 +248,6 @@ client-settings-sound = Un son quand c’est à vous
 client-settings-title = Votre tour dans le titre de l’onglet
 client-settings-notifications = Une notification quand c’est à vous et que la page est cachée
 client-settings-confirm = Confirmer chaque coup avant l’envoi
-client-settings-auto-pass = 1955 : laisser faire automatiquement quand rien d’autre n’est possible
 
 ## Comptes
 
@@ -305,8 +300,8 @@ client-person-recent = Dernières parties
 ## À propos
 
 client-about-title = À propos de Tradecraft
-client-about-text = Une table pour deux jeux d’espionnage de la guerre froide : des règles exactes, des adversaires honnêtes et des parties dont on apprend.
-client-about-reconstruction = Vienna et 1955 sont des jeux publiés. Les règles sont dites avec nos propres mots ; plateaux et cartes sont notre reconstitution, non ceux du commerce. Ce projet n’a pas de lien avec les éditeurs.
+client-about-text = Une table pour les jeux d’espionnage de la guerre froide : des règles exactes, des adversaires honnêtes et des parties dont on apprend.
+client-about-reconstruction = Les jeux proposés ici sont des jeux publiés. Les règles sont dites avec nos propres mots ; plateaux et cartes sont notre reconstitution, non ceux du commerce. Ce projet n’a pas de lien avec les éditeurs.
 client-about-fair = Chaque donne est fixée avant la partie par le serveur et les joueurs ensemble, et chacun peut la vérifier après coup.
 client-about-icons = Certains signes viennent de
 client-about-api = Pour les programmes : l’interface de ce serveur

@@ -28,9 +28,6 @@ client-curve-column-points = Tour
 client-curve-column-steps = Tour
 client-curve-end = Fin
 client-curve-table = En tableau
-client-vienna-place-empty = vide
-client-vienna-assign-help = Faites glisser une carte vers un emplacement (au doigt, appuyez d’abord longuement), cliquez sur la carte puis sur l’emplacement, ou utilisez les boutons sous la carte.
-client-vienna-tracks-note = La position du marqueur indique la valeur de chaque tuile.
 
 client-end-analysis = Ce qui a décidé
 client-analysis-title = Ce qui a décidé la partie

@@ -12,28 +12,15 @@ terminal-goodbye = Au revoir !
 ## Whose turn it is
 
 terminal-round = Tour { $round }
-terminal-final_round = Tour { $round }, le dernier
 terminal-thinking = { $seat } réfléchit…
 terminal-pass_the_keyboard = La prochaine décision revient à { $seat }, en secret. Appuyez sur Entrée quand personne d’autre ne regarde.
 terminal-prompt = Votre choix
 
 ## What lies on the table
 
-terminal-buildings = Bâtiments
-terminal-squares = Places
-terminal-flag = Drapeau
-terminal-tile = Tuile
-terminal-investigator = Enquêteur
-terminal-end_space = La partie se termine sur la case { $space }
-terminal-crest = Blason
-terminal-third_man = Troisième homme
 terminal-pile = Pioche
 terminal-discard = Défausse
 terminal-hand = Main
-terminal-plan = Cartes affectées
-terminal-desk = Bureau
-terminal-bribes = Coût
-terminal-agents = Agents
 
 ## Commands
 
@@ -107,7 +94,6 @@ terminal-earlier_lines = { $count ->
        *[other] { $count } lignes plus anciennes
     } : tapez « log » pour tout voir.
 terminal-read_rule = Tapez « rule { $rule } » pour lire la règle.
-terminal-help-tracks = afficher les pistes, l’enquêteur et les piles
 terminal-help-rule = afficher une règle, par exemple { $rule }
 terminal-why_what = Tapez une action après « why », par exemple « why { $example } ».
 terminal-rule_which = Tapez le numéro d’une règle après « rule », par exemple « rule { $rule } ».
@@ -205,106 +191,3 @@ terminal-admin-person-tables = tables en cours
 terminal-admin-person-games = parties terminées
 terminal-admin-person-reports_by = signalements faits
 terminal-admin-person-reports_about = signalements reçus
-
-## Vienna: headings and short signs for map and tables
-
-terminal-hint_map = Sur le plan, « { $block } » est le bâtiment 7, violet, que l’on paie en chocolat, sous drapeau britannique, avec un agent du joueur A. « { $tile } » est une place à 3 points avec une tuile { $info } ; ses rues mènent aux bâtiments qui l’entourent. Rues en pointillé : la tuile est prise.
-terminal-hint_tracks = Un chiffre sur une piste indique ce que vaut une tuile de ce type à partir de là ; le dernier chiffre, ce qu’elle vaut maintenant.
-terminal-head-score = pts
-terminal-head-supply = agents
-terminal-head-cards = cartes
-terminal-cards = Cartes
-terminal-abilities = Capacité
-terminal-drawer = Tiroir { $number }
-terminal-investigator_rests = Enquêteur (a déjà avancé ce tour-ci)
-terminal-free = gratuit
-terminal-owned = stock : { $count }
-
-# Four letters at most.
-terminal-short-chocolate = choc
-terminal-short-wine = vin
-terminal-short-magazine = maga
-terminal-short-coffee = café
-terminal-short-tobacco = taba
-# Three letters.
-terminal-short-flask = fio
-terminal-short-handgun = pst
-terminal-short-briefcase = mal
-terminal-short-microfilm = mic
-terminal-short-slide = dia
-
-# An ability in a few words, to fit a third of a line.
-terminal-ability = { $when } : { $then }
-terminal-when-take_bribe = prise { $kind }
-terminal-when-place_colour = sur { $kind }
-terminal-when-place_flag = sur { $kind }
-terminal-when-place_seal = sur { $kind }
-terminal-when-place_company = à plusieurs
-terminal-when-advance_token = { $kind }
-terminal-when-obtain_info = tuile { $kind }
-terminal-when-obtain_new_kind = nouveau type
-terminal-when-obtain_from_square = place de { $square }
-terminal-when-obtain_any = chaque tuile
-terminal-when-paying = paiement
-terminal-when-card_shows = carte { $kind }
-terminal-then-bribe_same = { $amount } de plus
-terminal-then-points = { $amount } pts
-terminal-then-token_any = un marqueur
-terminal-then-bribe_any = 1 au choix
-terminal-then-discount = payer { $amount } de moins
-terminal-then-bribe_kind = { $amount } { $kind }
-terminal-then-draw = piocher { $amount }
-terminal-then-bribes_different = différents
-terminal-then-token_same = marqueur +{ $amount }
-terminal-then-substitute_kind = { $kind } pour tout
-terminal-then-substitute_any = tout pour tout
-terminal-then-token_other = autre marqueur
-terminal-then-bribes_one_kind = { $amount } d’un type
-
-## Vienna: the advanced game
-
-terminal-seal = Sceau
-terminal-plate = numéro de maison
-terminal-purchase = achats
-terminal-payday = salaires
-terminal-missions = Missions
-terminal-stacks = restent : { $a } A, { $b } B
-terminal-met = peut être complétée sur un bâtiment de son drapeau
-terminal-lacks = il manque :
-terminal-house = Maison voisine
-terminal-prices = prix
-terminal-for_hire = { $count } à recruter
-terminal-feld_agent = Agent Feld
-terminal-feld_locked = bloqué
-terminal-feld_waits = en réserve
-terminal-still = encore { $count }
-# What a shilling more or less in the cash box leads to.
-terminal-split = { $box } dans la caisse, { $purse } en bourse
-terminal-no_such_missions = Il n’y a pas de mission « { $text } » à expliquer.
-terminal-help-house = afficher les bourses et ce que l’on peut acheter
-terminal-help-missions = expliquer des missions, par exemple A-07
-terminal-hint_advanced = Sur un bâtiment, « { $seal } » est son sceau, Culture, et son numéro de maison A. « { $feld } » est l’agent Feld du joueur A.
-terminal-hint_missions = À côté d’un choix, « + » est ce qu’il rapporte et une lettre entre crochets la nouvelle case de l’enquêteur ; « { $yes }S-04 » est une mission que l’on pourrait y compléter, « +A-07 » une mission que l’on pourrait accepter. « { $yes } » à côté d’une mission : les conditions sont remplies ; « 1/2 » : la moitié.
-terminal-head-shillings = shill.
-terminal-head-on_board = agents
-terminal-head-bribes = pots-de-vin
-# Seven letters at most.
-terminal-item-agent = agents
-terminal-item-telephone = tél.
-terminal-item-road_map = feuille
-terminal-item-cash_box = caisse
-terminal-item-seal = sceau
-terminal-item-side_table = table
-# Three letters.
-terminal-short-nobility = nob
-terminal-short-religion = rel
-terminal-short-administration = adm
-terminal-short-culture = cul
-terminal-short-science = sci
-# A number and four letters at most.
-terminal-short-shillings = { $count } sh
-terminal-short-points = { $count ->
-        [one] { $count } pt
-       *[other] { $count } pts
-    }
-terminal-short-box = { $count } cais

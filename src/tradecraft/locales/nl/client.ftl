@@ -21,7 +21,7 @@ client-missing-text = Op dit adres staat geen pagina.
 
 client-home-stamp = Vertrouwelijk
 client-home-title = Neem plaats. Vertrouw niemand.
-client-home-lead = Twee bordspellen uit de Koude Oorlog, tegen eerlijke tegenstanders of met vrienden: elke regel exact, elke verdeling controleerbaar.
+client-home-lead = Bordspellen uit de Koude Oorlog, tegen eerlijke tegenstanders of met vrienden: elke regel exact, elke verdeling controleerbaar.
 client-home-name = Je naam aan tafel
 client-home-guest = Gast
 client-home-variant = Spel
@@ -32,10 +32,6 @@ client-home-table = Een tafel klaarzetten
 client-home-more = Meer
 client-home-join = Aan een tafel aanschuiven
 client-home-watch = Naar een spel kijken
-client-home-file-vienna = Dossier 1950
-client-home-file-war1955 = Dossier 1955
-client-home-about-vienna = Koop de bezette stad om: plaats agenten, sluit pleinen, verkoop wat ze weten. Voor 2 tot 4 spelers.
-client-home-about-war1955 = Zes landen, twee spionnen en op alles een antwoord, ook op antwoorden. Voor 2 spelers.
 
 ## Een tafel maken
 
@@ -252,7 +248,6 @@ client-settings-sound = Een geluid als je aan de beurt bent
 client-settings-title = Je beurt in de titel van het tabblad
 client-settings-notifications = Een melding als je aan de beurt bent en de pagina verborgen is
 client-settings-confirm = Elke zet bevestigen voordat hij verstuurd wordt
-client-settings-auto-pass = 1955: vanzelf toelaten als er niets anders kan
 
 ## Accounts
 
@@ -305,8 +300,8 @@ client-person-recent = Laatste spellen
 ## Over
 
 client-about-title = Over Tradecraft
-client-about-text = Een tafel voor twee spionagespellen uit de Koude Oorlog: exacte regels, eerlijke tegenstanders en spellen waar je van leert.
-client-about-reconstruction = Vienna en 1955 zijn uitgegeven bordspellen. De regels staan hier in onze eigen woorden; borden en kaarten zijn onze reconstructie, niet de gedrukte. Dit project heeft geen band met de uitgevers.
+client-about-text = Een tafel voor spionagespellen uit de Koude Oorlog: exacte regels, eerlijke tegenstanders en spellen waar je van leert.
+client-about-reconstruction = De spellen hier zijn uitgegeven bordspellen. De regels staan hier in onze eigen woorden; borden en kaarten zijn onze reconstructie, niet de gedrukte. Dit project heeft geen band met de uitgevers.
 client-about-fair = Elke verdeling wordt voor het spel door server en spelers samen vastgelegd en is daarna door iedereen te controleren.
 client-about-icons = Sommige tekens komen van
 client-about-api = Voor programma’s: de interface van deze server

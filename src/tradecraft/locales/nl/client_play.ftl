@@ -28,9 +28,6 @@ client-curve-column-points = Ronde
 client-curve-column-steps = Beurt
 client-curve-end = Einde
 client-curve-table = Als tabel
-client-vienna-place-empty = leeg
-client-vienna-assign-help = Sleep een kaart naar een plaats (met een vinger: houd haar eerst vast), klik op kaart en plaats, of gebruik de knoppen onder de kaart.
-client-vienna-tracks-note = Waar het telfiche staat, toont wat elk fiche waard is.
 
 client-end-analysis = Wat de doorslag gaf
 client-analysis-title = Wat de doorslag gaf

@@ -12,28 +12,15 @@ terminal-goodbye = Tot ziens!
 ## Whose turn it is
 
 terminal-round = Ronde { $round }
-terminal-final_round = Ronde { $round }, de laatste
 terminal-thinking = { $seat } denkt na…
 terminal-pass_the_keyboard = De volgende keuze is alleen voor { $seat }. Druk op Enter als niemand anders meekijkt.
 terminal-prompt = Jouw keuze
 
 ## What lies on the table
 
-terminal-buildings = Gebouwen
-terminal-squares = Pleinen
-terminal-flag = Vlag
-terminal-tile = Fiche
-terminal-investigator = Onderzoeker
-terminal-end_space = Het spel eindigt op veld { $space }
-terminal-crest = Stadswapen
-terminal-third_man = Derde man
 terminal-pile = Trekstapel
 terminal-discard = Aflegstapel
 terminal-hand = Hand
-terminal-plan = Toegewezen
-terminal-desk = Bureau
-terminal-bribes = Kosten
-terminal-agents = Agenten
 
 ## Commands
 
@@ -107,7 +94,6 @@ terminal-earlier_lines = { $count ->
        *[other] { $count } eerdere regels
     }: typ “log” om alles te zien.
 terminal-read_rule = Typ “rule { $rule }” om de regel te lezen.
-terminal-help-tracks = sporen, onderzoeker en stapels tonen
 terminal-help-rule = een spelregel tonen, bijvoorbeeld { $rule }
 terminal-why_what = Typ een actie na “why”, bijvoorbeeld “why { $example }”.
 terminal-rule_which = Typ het nummer van een regel na “rule”, bijvoorbeeld “rule { $rule }”.
@@ -205,106 +191,3 @@ terminal-admin-person-tables = lopende tafels
 terminal-admin-person-games = gespeelde spellen
 terminal-admin-person-reports_by = meldingen gedaan
 terminal-admin-person-reports_about = meldingen over deze persoon
-
-## Vienna: headings and short signs for map and tables
-
-terminal-hint_map = Op de kaart is “{ $block }” gebouw 7, paars, te betalen met chocolade, onder Britse vlag, met een agent van speler A. “{ $tile }” is een plein van 3 punten met een fiche { $info }; de straten leiden naar de gebouwen eromheen. Onderbroken straten: het fiche is weg.
-terminal-hint_tracks = Een cijfer op een spoor zegt wat een fiche van die soort vanaf daar waard is; het laatste cijfer wat het nu waard is.
-terminal-head-score = ptn
-terminal-head-supply = agent
-terminal-head-cards = kaart
-terminal-cards = Kaarten
-terminal-abilities = Vaardigheid
-terminal-drawer = Lade { $number }
-terminal-investigator_rests = Onderzoeker (is deze ronde al verzet)
-terminal-free = gratis
-terminal-owned = je hebt { $count }
-
-# Four letters at most.
-terminal-short-chocolate = choc
-terminal-short-wine = wijn
-terminal-short-magazine = tijd
-terminal-short-coffee = koff
-terminal-short-tobacco = taba
-# Three letters.
-terminal-short-flask = fle
-terminal-short-handgun = pst
-terminal-short-briefcase = tas
-terminal-short-microfilm = mic
-terminal-short-slide = dia
-
-# An ability in a few words, to fit a third of a line.
-terminal-ability = { $when }: { $then }
-terminal-when-take_bribe = neem { $kind }
-terminal-when-place_colour = op { $kind }
-terminal-when-place_flag = op { $kind }
-terminal-when-place_seal = op { $kind }
-terminal-when-place_company = bij anderen
-terminal-when-advance_token = { $kind }
-terminal-when-obtain_info = krijg { $kind }
-terminal-when-obtain_new_kind = nieuwe soort
-terminal-when-obtain_from_square = plein van { $square }
-terminal-when-obtain_any = elk fiche
-terminal-when-paying = betalen
-terminal-when-card_shows = kaart { $kind }
-terminal-then-bribe_same = { $amount } extra
-terminal-then-points = { $amount } ptn
-terminal-then-token_any = een telfiche
-terminal-then-bribe_any = 1 naar keuze
-terminal-then-discount = { $amount } minder
-terminal-then-bribe_kind = { $amount } { $kind }
-terminal-then-draw = trek { $amount }
-terminal-then-bribes_different = verschillende
-terminal-then-token_same = telfiche +{ $amount }
-terminal-then-substitute_kind = { $kind } voor alles
-terminal-then-substitute_any = alles voor alles
-terminal-then-token_other = ander telfiche
-terminal-then-bribes_one_kind = { $amount } van één soort
-
-## Vienna: the advanced game
-
-terminal-seal = Zegel
-terminal-plate = huisnummer
-terminal-purchase = aankoop
-terminal-payday = betaaldag
-terminal-missions = Opdrachten
-terminal-stacks = over: { $a } A, { $b } B
-terminal-met = kan worden vervuld op een gebouw met de vlag
-terminal-lacks = ontbreekt:
-terminal-house = Huis hiernaast
-terminal-prices = prijzen
-terminal-for_hire = { $count } in te huren
-terminal-feld_agent = Feld-agent
-terminal-feld_locked = nog niet
-terminal-feld_waits = voorraad
-terminal-still = nog { $count }
-# What a shilling more or less in the cash box leads to.
-terminal-split = { $box } in de kist, { $purse } in de beurs
-terminal-no_such_missions = Er is geen opdracht “{ $text }” om uit te leggen.
-terminal-help-house = beurzen tonen, en wat er te koop is
-terminal-help-missions = opdrachten uitleggen, bijvoorbeeld A-07
-terminal-hint_advanced = Op een gebouw is “{ $seal }” het zegel, cultuur, en het huisnummer A. “{ $feld }” is de Feld-agent van speler A.
-terminal-hint_missions = Naast een keuze is “+” wat ze oplevert en een letter tussen haken het nieuwe veld van de onderzoeker; “{ $yes }S-04” is een opdracht die je daar zou kunnen vervullen, “+A-07” een die je zou kunnen aannemen. “{ $yes }” naast een opdracht: je hebt alles wat ze vraagt; “1/2”: de helft.
-terminal-head-shillings = shill.
-terminal-head-on_board = agent
-terminal-head-bribes = steekp.
-# Seven letters at most.
-terminal-item-agent = agent
-terminal-item-telephone = telef.
-terminal-item-road_map = plan
-terminal-item-cash_box = kist
-terminal-item-seal = zegel
-terminal-item-side_table = tafel
-# Three letters.
-terminal-short-nobility = ade
-terminal-short-religion = rel
-terminal-short-administration = bes
-terminal-short-culture = cul
-terminal-short-science = wet
-# A number and four letters at most.
-terminal-short-shillings = { $count } sh
-terminal-short-points = { $count ->
-        [one] { $count } pt
-       *[other] { $count } ptn
-    }
-terminal-short-box = { $count } kist

@@ -6,7 +6,7 @@ with the same id is answered as before and does nothing more.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
@@ -15,7 +15,7 @@ from tradecraft.server.protocol.base import TEXT_PATTERN, CommandId, Entropy, In
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 ActionNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
-Language = Literal["", "en", "fr", "nl"]
+Language = Annotated[str, msgspec.Meta(max_length=8)]
 """The language in which questions, options and events are put into words; none if it is empty."""
 Version = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 

@@ -52,10 +52,17 @@ class GameInfo(Wire, frozen=True):
     bots: list[str]
 
 
+class LanguageInfo(Wire, frozen=True):
+    """A language that texts are in, with its own name for itself."""
+
+    id: str
+    name: str
+
+
 class Catalogue(Wire, frozen=True):
     """What there is: games, ready phrases for the chat, languages."""
 
     games: list[GameInfo]
     phrases: list[str]
-    languages: list[str]
+    languages: list[LanguageInfo]
     version: str

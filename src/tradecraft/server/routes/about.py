@@ -8,11 +8,11 @@ from litestar.params import JSONBody
 from tradecraft import __version__
 from tradecraft.bots.protocol import bots_for
 from tradecraft.core.registry import find_game, game_ids
-from tradecraft.locales import languages
+from tradecraft.locales import find_language, languages
 from tradecraft.server.errors import NotFound, denied
 from tradecraft.server.phrases import PHRASES
 from tradecraft.server.protocol.errors import WITH_BODY, refusals
-from tradecraft.server.protocol.play import Catalogue, GameInfo, GameOption, Report
+from tradecraft.server.protocol.play import Catalogue, GameInfo, GameOption, LanguageInfo, Report
 from tradecraft.server.routes.given import GivenNow, GivenPerson, GivenStore
 from tradecraft.server.store.people import find_person
 from tradecraft.server.store.talk import add_report
@@ -30,7 +30,7 @@ class AboutController(Controller):
         return Catalogue(
             games=[game_info(id) for id in game_ids()],
             phrases=list(PHRASES),
-            languages=languages(),
+            languages=[LanguageInfo(id=id, name=find_language(id).name) for id in languages()],
             version=__version__,
         )
 

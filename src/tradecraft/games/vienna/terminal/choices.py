@@ -86,7 +86,7 @@ class Labels:
             return Text()
         if verb == "box":
             into = action["shillings"]
-            return Text(signs.get("terminal-split", box=self.desk["box"] + into, purse=self.desk["shillings"] - into))
+            return Text(signs.get("split", box=self.desk["box"] + into, purse=self.desk["shillings"] - into))
         if verb == "buy":
             cost = signs.shillings(office.price(self.content, action["item"]))
             return Text.assemble(cost, (f"  {signs.words.item_effect(action['item'])}", DIM))
@@ -100,7 +100,7 @@ class Labels:
         return self.state.tables.amount[self.state.choices[0]] if verb == "bribe" else 1
 
     def _owned(self, count: int) -> Text:
-        return Text(f"  {self.signs.get('terminal-owned', count=count)}", DIM)
+        return Text(f"  {self.signs.get('owned', count=count)}", DIM)
 
     def _assigning(self, one: Card, two: Card, four: Card) -> Text:
         bribe, info = self.signs.bribe(BRIBES[two.bribe]), self.signs.info(INFOS[four.info])
@@ -130,7 +130,7 @@ class Labels:
 
     def _price(self, placing: Event) -> Text:
         bribe, cost = str(placing.data["bribe"]), _number(placing, "cost")
-        price = self.signs.bribe(bribe, cost) if cost else Text(self.signs.get("terminal-free"))
+        price = self.signs.bribe(bribe, cost) if cost else Text(self.signs.get("free"))
         return Text.assemble(price, self.signs.glyphs.feld) if placing.kind == "feld_placed" else price
 
     def _source(self, action: dict[str, Any]) -> Text:
@@ -204,7 +204,7 @@ class Labels:
                 box += _number(event, "count")
         gains += [signs.points(points)] if points else []
         gains += [signs.shillings(shillings)] if shillings else []
-        gains += [signs.get("terminal-short-box", count=box)] if box else []
+        gains += [signs.get("short-box", count=box)] if box else []
         gains += self._still_open(state)
         label = Text()
         for gain in gains:
@@ -222,7 +222,7 @@ class Labels:
         waiting = [card for card in state.choices if card not in self.state.choices]
         effects = [self.signs.effect(self.content.cards[card - 1]) for card in waiting]
         if state.waiting == CHANCE and state.stage in (TILE_BONUSES, PLACING_BONUSES):
-            effects.insert(0, self.signs.get("terminal-then-draw", amount=state.to_draw))
+            effects.insert(0, self.signs.get("then-draw", amount=state.to_draw))
         return effects
 
     def _phase(self, space: str) -> str:

@@ -27,12 +27,12 @@ def desks(signs: Signs, data: dict[str, Any], width: int) -> Table | Group:
     if width < NARROWEST_TABLE:
         return Group(*(_desk_in_words(signs, data, desk, width) for desk in data["desks"]))
     get = signs.get
-    headings = [Text(get(f"terminal-head-{key}"), DIM) for key in HEADS]
+    headings = [Text(get(f"head-{key}"), DIM) for key in HEADS]
     headings += [signs.bribe(bribe) for bribe in BRIBES]
     headings += [signs.info(info) for info in INFOS]
     room = width - sum(heading.cell_len + 1 for heading in headings) - 1
     table = _table()
-    table.add_column(Text(get("terminal-desk"), "bold"), no_wrap=True)
+    table.add_column(Text(get("desk"), "bold"), no_wrap=True)
     for heading in headings:
         table.add_column(heading, justify="right", no_wrap=True)
     for desk in data["desks"]:
@@ -56,7 +56,7 @@ def _owner(signs: Signs, seat: int, has_crest: bool, room: int) -> Text:
 
 def _desk_in_words(signs: Signs, data: dict[str, Any], desk: dict[str, Any], width: int) -> Group:
     numbers = (desk["score"], desk["supply"], desk["hand_size"] + sum(desk["slots"]))
-    heads = (signs.get(f"terminal-head-{key}") for key in HEADS)
+    heads = (signs.get(f"head-{key}") for key in HEADS)
     line = Text.assemble(_owner(signs, desk["seat"], desk["seat"] == data["crest"], width), "  ")
     line.append(", ".join(f"{number} {head}" for number, head in zip(numbers, heads, strict=True)), "bold")
     belongings = [signs.words.bribes(desk["bribes"]), signs.words.infos(desk["info"])]
@@ -75,7 +75,7 @@ def drawers(content: Content, signs: Signs, data: dict[str, Any], width: int) ->
     table = _table()
     table.add_column()
     for number in range(1, max(sizes) + 1):
-        heading = Text(signs.get("terminal-drawer", number=number), DIM)
+        heading = Text(signs.get("drawer", number=number), DIM)
         table.add_column(heading, width=min((width - 2) // max(sizes) - 1, WIDEST_DRAWER))
     for desk, size in zip(data["desks"], sizes, strict=True):
         cards = [signs.card(content.cards[number - 1]) for number in desk["drawers"]]
@@ -94,21 +94,21 @@ def held_cards(content: Content, signs: Signs, desk: dict[str, Any]) -> Table | 
     ]
     if not hand and not plan:
         return None
-    return _cards(content, signs, "terminal-hand" if hand else "terminal-plan", plan + hand)
+    heading = signs.words.texts.get("terminal-hand") if hand else signs.get("plan")
+    return _cards(content, signs, heading, plan + hand)
 
 
 def explained(content: Content, signs: Signs, numbers: list[int]) -> Table:
     """Return everything about cards."""
-    return _cards(content, signs, "terminal-cards", [(f"{number:03}", number) for number in numbers])
+    return _cards(content, signs, signs.get("cards"), [(f"{number:03}", number) for number in numbers])
 
 
-def _cards(content: Content, signs: Signs, key: str, cards: list[tuple[str, int]]) -> Table:
-    get = signs.get
+def _cards(content: Content, signs: Signs, heading: str, cards: list[tuple[str, int]]) -> Table:
     table = _table()
-    table.add_column(Text(get(key), "bold"), no_wrap=True)
+    table.add_column(Text(heading, "bold"), no_wrap=True)
     for action in ("II", "IV"):
         table.add_column(Text(action, DIM), no_wrap=True)
-    table.add_column(Text(get("terminal-abilities"), DIM), max_width=WIDEST_ABILITY)
+    table.add_column(Text(signs.get("abilities"), DIM), max_width=WIDEST_ABILITY)
     for label, number in cards:
         card = content.cards[number - 1]
         table.add_row(

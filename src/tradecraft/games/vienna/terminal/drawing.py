@@ -11,6 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tradecraft.core.errors import BadNotation, Reason
 from tradecraft.core.events import Event
 from tradecraft.core.game import AnyGame, Outcome, View
 from tradecraft.games.vienna.rules.content_model import FLAGS, SEALS
@@ -61,8 +62,9 @@ class ViennaDrawing(Drawing):
     def headline(self, view: View) -> str:
         """Return the round and the action the game is in."""
         data = view.data()
-        key = "terminal-final_round" if data["final_round"] else "terminal-round"
-        parts = [self.texts.get(key, round=data["round"])]
+        parts = [super().headline(view)]
+        if data["final_round"]:
+            parts = [self.signs.get("final_round", round=data["round"])]
         if not data["over"]:
             parts.append(self.vienna.stage(data["stage"]))
         return (" · " if self.lines else " - ").join(parts)
@@ -123,8 +125,22 @@ class ViennaDrawing(Drawing):
         return Group(*owned, "", office.price_list(self.content, self.signs))
 
     def missions(self, view: View, ids: tuple[str, ...] = ()) -> RenderableType | None:
-        """Return whole sentences about some missions, or about all in sight with what their seats lack."""
+        """Return sentences about some missions, or about all visible ones with what their seats lack."""
         return self._missions(view).explained(ids) if self.is_advanced else None
+
+    def panel(self, view: View, name: str, words: tuple[str, ...]) -> RenderableType:
+        """Return one of the panels; missions can be named."""
+        if name != "missions":
+            return super().panel(view, name, words)
+        explained = self.missions(view, tuple(word.upper() for word in words))
+        if explained is None:
+            raise BadNotation(Reason("no_such_missions", "", {"text": " ".join(words)}))
+        return explained
+
+    def panel_help(self, name: str) -> tuple[str, str]:
+        """Return how a panel is asked for and what it shows."""
+        usage, shows = super().panel_help(name)
+        return f"{usage} [ID ...]" if name == "missions" else usage, shows
 
     def notation(self, typed: str) -> str:
         """Return an action as it is written: missions in capitals, everything else not."""
@@ -134,13 +150,13 @@ class ViennaDrawing(Drawing):
         """Return how to read map, tracks and choices."""
         tile = f"3{self.signs.infos['flask']}"
         block = f"7 {self.signs.bribes['chocolate']} {FLAG_CODES['uk']} A"
-        on_map = self.texts.get("terminal-hint_map", tile=tile, info=self.vienna.info("flask"), block=block)
-        hints = [on_map, self.texts.get("terminal-hint_tracks")]
+        on_map = self.signs.get("hint_map", tile=tile, info=self.vienna.info("flask"), block=block)
+        hints = [on_map, self.signs.get("hint_tracks")]
         if self.is_advanced:
             seal = f"{self.signs.seals['culture']}{PLATE}A"
             feld = f"A{self.signs.glyphs.feld}"
-            hints.append(self.texts.get("terminal-hint_advanced", seal=seal, feld=feld))
-            hints.append(self.texts.get("terminal-hint_missions", yes=self.signs.glyphs.yes))
+            hints.append(self.signs.get("hint_advanced", seal=seal, feld=feld))
+            hints.append(self.signs.get("hint_missions", yes=self.signs.glyphs.yes))
         return hints
 
     def cards(self, view: View, numbers: list[int]) -> RenderableType | None:
@@ -164,7 +180,7 @@ class ViennaDrawing(Drawing):
         if kind in ("pay", "remove"):
             buying = data["payment"]["buying"]
             details += [self.vienna.item(buying)] if buying else []
-            details.append(self.texts.get("terminal-still", count=data["payment"]["due"]))
+            details.append(self.signs.get("still", count=data["payment"]["due"]))
         return f"{question} [{', '.join(details)}]" if details else question
 
     def choices(self, view: View, actions: list[dict[str, Any]]) -> list[Text]:
@@ -244,12 +260,12 @@ class ViennaDrawing(Drawing):
         parts = [f"{FLAG_CODES[flag]} {self.vienna.flag(flag)}" for flag in FLAGS]
         if self.is_advanced:
             parts += [f"{self.signs.seals[seal]} {self.vienna.seal(seal)}" for seal in SEALS]
-            parts.append(f"{PLATE}A {self.texts.get('terminal-plate')}")
+            parts.append(f"{PLATE}A {self.signs.get('plate')}")
             if data["desks"][0]["feld"] is not None:
-                parts.append(f"A{self.signs.glyphs.feld} {self.texts.get('terminal-feld_agent')}")
-        parts.append(f"{self.signs.glyphs.crest} {self.texts.get('terminal-crest')}")
+                parts.append(f"A{self.signs.glyphs.feld} {self.signs.get('feld_agent')}")
+        parts.append(f"{self.signs.glyphs.crest} {self.signs.get('crest')}")
         if data["board"]["third_man"] is not None:
-            parts.append(f"{THIRD_MAN} {self.texts.get('terminal-third_man')}")
+            parts.append(f"{THIRD_MAN} {self.signs.get('third_man')}")
         # Lines are broken between the entries of the legend, not inside them.
         tied = textwrap.wrap(", ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts), width)
         return Text("\n".join(tied).replace("\N{NO-BREAK SPACE}", " "), DIM)

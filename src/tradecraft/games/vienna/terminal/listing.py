@@ -48,6 +48,6 @@ def _squares(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
 def _table(signs: Signs, *headings: str) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
     for heading in headings:
-        text = signs.get(f"terminal-{heading}") if heading else ""
+        text = signs.get(heading) if heading else ""
         table.add_column(text, no_wrap=True, overflow="ellipsis", min_width=2)
     return table

@@ -35,8 +35,8 @@ class Missions:
     def title(self) -> Text:
         """Return the heading of the display, with the sizes of the stacks."""
         piles = self.data["missions"]
-        left = self.signs.get("terminal-stacks", a=len(piles["unseen_a"]), b=len(piles["unseen_b"]))
-        return Text.assemble((self.signs.get("terminal-missions"), "bold"), (f"  {left}", DIM))
+        left = self.signs.get("stacks", a=len(piles["unseen_a"]), b=len(piles["unseen_b"]))
+        return Text.assemble((self.signs.get("missions"), "bold"), (f"  {left}", DIM))
 
     def display(self) -> Group:
         """Return the missions that can be accepted, one in a line."""
@@ -102,9 +102,9 @@ class Missions:
 
     def _verdict(self, desk: dict[str, Any], mission: Mission) -> Text:
         if rules.is_met(self.state, desk["seat"], mission):
-            return Text(f"  {self.signs.glyphs.yes} {self.signs.get('terminal-met')}", "bold")
+            return Text(f"  {self.signs.glyphs.yes} {self.signs.get('met')}", "bold")
         lacks = replace(mission, needs=tuple(self.lacking(desk, mission).elements()))
-        return Text.assemble((f"  {self.signs.get('terminal-lacks')} ", DIM), self.signs.needs(lacks))
+        return Text.assemble((f"  {self.signs.get('lacks')} ", DIM), self.signs.needs(lacks))
 
     def _indented(self, text: Text) -> Padding:
         return Padding(text, INDENT, expand=False)

@@ -26,14 +26,14 @@ def price(content: Content, item: str) -> int:
 def house(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
     """Return everybody's shillings and what they own of the things that can be bought, with the prices."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="")
-    table.add_column(Text(signs.get("terminal-house"), "bold"), no_wrap=True)
-    table.add_column(Text(signs.get("terminal-head-shillings"), DIM), justify="right", no_wrap=True)
+    table.add_column(Text(signs.get("house"), "bold"), no_wrap=True)
+    table.add_column(Text(signs.get("head-shillings"), DIM), justify="right", no_wrap=True)
     for item in ITEMS:
-        table.add_column(Text(signs.get(f"terminal-item-{item}")), justify="right", no_wrap=True)
+        table.add_column(Text(signs.get(f"item-{item}")), justify="right", no_wrap=True)
     has_feld_agents = data["desks"][0]["feld"] is not None
     if has_feld_agents:
-        table.add_column(Text(signs.get("terminal-feld_agent")), no_wrap=True)
-    table.add_row(signs.get("terminal-prices"), "", *(str(price(content, item)) for item in ITEMS), style=DIM)
+        table.add_column(Text(signs.get("feld_agent")), no_wrap=True)
+    table.add_row(signs.get("prices"), "", *(str(price(content, item)) for item in ITEMS), style=DIM)
     for desk in data["desks"]:
         name = signs.seat(desk["seat"])
         name.truncate(WIDEST_NAME, overflow="ellipsis")
@@ -59,7 +59,7 @@ def feld_place(signs: Signs, desk: dict[str, Any]) -> Text:
     if building is not None:
         return Text.assemble(signs.letter(desk["seat"], is_feld=True), f" {building}")
     is_unlocked = desk["feld"]["unlocked"]
-    return Text(signs.get("terminal-feld_waits" if is_unlocked else "terminal-feld_locked"), "" if is_unlocked else DIM)
+    return Text(signs.get("feld_waits" if is_unlocked else "feld_locked"), "" if is_unlocked else DIM)
 
 
 def price_list(content: Content, signs: Signs) -> Table:
@@ -81,7 +81,7 @@ def feld_agents(signs: Signs, data: dict[str, Any]) -> list[RenderableType]:
         if desk["feld"] is not None:
             seat = desk["seat"]
             name = Text.assemble((signs.words.feld_agent(seat), "bold"), ", ", feld_place(signs, desk))
-            things += ["", Text.assemble(signs.letter(seat), " ", signs.get("terminal-feld_agent"), ": ", name)]
+            things += ["", Text.assemble(signs.letter(seat), " ", signs.get("feld_agent"), ": ", name)]
             things += [Padding(Text(text), INDENT, expand=False) for text in signs.words.feld_abilities(seat)]
     return things
 
@@ -92,9 +92,9 @@ def purse_in_words(signs: Signs, desk: dict[str, Any]) -> str:
     parts = [words.shillings(desk["shillings"])]
     for item in desk["items"]:
         parts.append(f"{words.item(item)} ({desk['box']})" if item == "cash_box" else words.item(item))
-    parts.append(signs.get("terminal-for_hire", count=desk["for_hire"]))
+    parts.append(signs.get("for_hire", count=desk["for_hire"]))
     if desk["feld"] is not None:
-        parts.append(f"{signs.get('terminal-feld_agent')}: {feld_place(signs, desk).plain}")
+        parts.append(f"{signs.get('feld_agent')}: {feld_place(signs, desk).plain}")
     return ", ".join(parts)
 
 
@@ -103,7 +103,7 @@ def ranking(signs: Signs, data: dict[str, Any], points: list[int]) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="")
     table.add_column(Text(signs.words.source("agents"), "bold"), no_wrap=True)
     for head in HEADS:
-        table.add_column(Text(signs.get(f"terminal-head-{head}"), DIM), justify="right", no_wrap=True)
+        table.add_column(Text(signs.get(f"head-{head}"), DIM), justify="right", no_wrap=True)
     for desk, score in zip(data["desks"], points, strict=True):
         numbers = (len(desk["agents"]), desk["shillings"], sum(desk["bribes"].values()))
         table.add_row(signs.seat(desk["seat"]), *map(str, numbers), Text(str(score), "bold"))

@@ -83,13 +83,13 @@ class Signs:
         self.words = words
         self.content = content
         self.glyphs = DRAWN if lines else TYPED
-        self.bribes = {bribe: self.get(f"terminal-short-{bribe}") for bribe in BRIBES}
-        self.infos = {info: self.get(f"terminal-short-{info}") for info in INFOS}
-        self.seals = {seal: self.get(f"terminal-short-{seal}") for seal in SEALS}
+        self.bribes = {bribe: self.get(f"short-{bribe}") for bribe in BRIBES}
+        self.infos = {info: self.get(f"short-{info}") for info in INFOS}
+        self.seals = {seal: self.get(f"short-{seal}") for seal in SEALS}
 
     def get(self, key: str, **params: str | int) -> str:
-        """Return a text that is not one of the game's own."""
-        return self.words.texts.get(key, **params)
+        """Return one of the game's texts for the terminal."""
+        return self.words.get("terminal", key, **params)
 
     def letter(self, seat: int, is_feld: bool = False) -> Text:
         """Return the letter of a seat in its colour, as it stands on the map; a Feld agent has a mark beside it."""
@@ -118,11 +118,11 @@ class Signs:
 
     def shillings(self, count: int) -> str:
         """Return a number of shillings."""
-        return self.get("terminal-short-shillings", count=count)
+        return self.get("short-shillings", count=count)
 
     def points(self, points: int) -> str:
         """Return a number of points."""
-        return self.get("terminal-short-points", count=points)
+        return self.get("short-points", count=points)
 
     def seal_and_plate(self, building: Building) -> str:
         """Return what the advanced game adds to a building."""
@@ -139,13 +139,13 @@ class Signs:
 
     def ability(self, card: Card) -> str:
         """Return a card's ability in a few words, as the table's edition has it."""
-        when = self.get(f"terminal-when-{card.family.when}", **self._params(card))
-        return self.get("terminal-ability", when=when, then=self.effect(card))
+        when = self.get(f"when-{card.family.when}", **self._params(card))
+        return self.get("ability", when=when, then=self.effect(card))
 
     def effect(self, card: Card) -> str:
         """Return what a card's ability gives, without saying when."""
         then = card.family.reading(self.words.options["edition"]).then
-        return self.get(f"terminal-then-{then}", **self._params(card))
+        return self.get(f"then-{then}", **self._params(card))
 
     def _params(self, card: Card) -> dict[str, str | int]:
         family = card.family

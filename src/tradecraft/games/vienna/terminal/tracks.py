@@ -44,17 +44,17 @@ def _track(content: Content, signs: Signs, info: str, token: int) -> Text:
 def roof(content: Content, signs: Signs, data: dict[str, Any]) -> Text:
     """Return the investigator's way to the end space, and below it what happens when he enters a space."""
     place, end = data["tracks"]["investigator"], data["tracks"]["end"]
-    key = "terminal-investigator_rests" if data["tracks"]["flipped"] else "terminal-investigator"
-    line = Text.assemble((signs.get(key), "bold"), "\n")
+    title = signs.get("investigator_rests" if data["tracks"]["flipped"] else "investigator")
+    line = Text.assemble((title, "bold"), "\n")
     spaces = content.tracks.spaces[: content.tracks.spaces.index(end) + 1]
     for letter in spaces:
         # Brackets as well as reverse video: the sign must also be there where no style is.
         line.append(f"[{letter}]" if letter == place else f" {letter} ", HERE if letter == place else "")
     if is_advanced(data):
         line.append("\n").append(_phases(content, data["players"], len(spaces)), "bold")
-        words = (PURCHASE, signs.get("terminal-purchase"), PAYDAY, signs.get("terminal-payday"))
+        words = (PURCHASE, signs.get("purchase"), PAYDAY, signs.get("payday"))
         line.append("\n{} {}, {} {}".format(*words), DIM)
-    return line.append(f"\n{signs.get('terminal-end_space', space=end)}", DIM)
+    return line.append(f"\n{signs.get('end_space', space=end)}", DIM)
 
 
 def _phases(content: Content, players: int, spaces: int) -> str:
@@ -69,6 +69,6 @@ def _phases(content: Content, players: int, spaces: int) -> str:
 
 def piles(signs: Signs, data: dict[str, Any]) -> Text:
     """Return how many cards are left to draw and how many are discarded."""
-    get = signs.get
+    get = signs.words.texts.get
     cards = data["cards"]
     return Text(f"{get('terminal-pile')} {cards['pile']}, {get('terminal-discard')} {len(cards['discard'])}", DIM)

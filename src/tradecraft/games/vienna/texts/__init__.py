@@ -28,7 +28,7 @@ from tradecraft.games.vienna.rules.money import MONEY_TAKEN
 from tradecraft.games.vienna.rules.phases import ASKS, STAGES
 from tradecraft.games.vienna.rules.placing import BRIBES_TAKEN
 from tradecraft.games.vienna.rules.scoring import FINAL_SOURCES, SOURCES
-from tradecraft.locales.texts import GameTexts, Texts, Value
+from tradecraft.locales import GameTexts, Texts, Value
 
 NONE, SUPPLY, FREE, UNKNOWN = "none", "supply", "free", "unknown"
 """Words that texts choose by, where there is nothing to name."""

@@ -117,9 +117,9 @@ def _notes(signs: Signs, country: dict[str, Any]) -> str:
     """Return what holds a pawn, a space before it."""
     notes: list[str] = []
     if country["secured"] is not None:
-        notes.append(signs.words.get("table", "secured", letter=SEAT_LETTERS[country["secured"]]))
+        notes.append(signs.words.get("terminal", "secured", letter=SEAT_LETTERS[country["secured"]]))
     if country["blockaded_until"]:
-        notes.append(signs.words.get("table", "blockade", until=country["blockaded_until"]))
+        notes.append(signs.words.get("terminal", "blockade", until=country["blockaded_until"]))
     return f" {', '.join(notes)}"
 
 
@@ -127,13 +127,13 @@ def legend(signs: Signs) -> Text:
     """Return what the signs mean."""
     glyphs = signs.glyphs
     text = signs.words.get(
-        "table",
+        "terminal",
         "legend",
         star=glyphs.star,
         pawn=glyphs.pawn,
         centre=glyphs.centre,
         home=glyphs.home,
         spy=" ".join(SEAT_LETTERS),
-        blockade=signs.words.get("table", "blockade", until=7),
+        blockade=signs.words.get("terminal", "blockade", until=7),
     )
     return Text(text, DIM)

@@ -28,22 +28,22 @@ def _parts(signs: Signs, data: dict[str, Any], desk: dict[str, Any]) -> list[str
     if desk["home"]:
         parts.append(words.faction(desk["faction"]))
         parts.append(words.get("table", "home", **words.country_forms(desk["home"])))
-        parts.append(words.get("table", "spy", **words.country_forms(desk["spy"])))
+        parts.append(words.get("terminal", "spy", **words.country_forms(desk["spy"])))
     if desk["detained_until"]:
-        parts[-1] += f" ({words.get('table', 'detained', until=desk['detained_until'])})"
+        parts[-1] += f" ({words.get('terminal', 'detained', until=desk['detained_until'])})"
     parts.append(words.count(desk["hand_size"]))
     if desk["open_until"]:
-        parts[-1] += f" ({words.get('table', 'open_hand', until=desk['open_until'])})"
+        parts[-1] += f" ({words.get('terminal', 'open_hand', until=desk['open_until'])})"
     if desk["seat"] == data["active"] and data["extra_cards"]:
         parts.append(words.get("table", "ordered", count=data["extra_cards"]))
     secured = sum(track["secured"] == desk["seat"] for track in data["tracks"])
     if secured:
-        parts.append(words.get("table", "secured_count", count=secured))
+        parts.append(words.get("terminal", "secured_count", count=secured))
     gadgets = [words.gadget(gadget) for gadget, card in desk["gadgets"].items() if card]
     if gadgets:
-        parts.append(words.get("table", "gadgets", gadgets=", ".join(gadgets)))
+        parts.append(words.get("terminal", "gadgets", gadgets=", ".join(gadgets)))
     if desk["hand"] is None and desk["known"]:
-        parts.append(words.get("table", "known", cards=words.cards(desk["known"])))
+        parts.append(words.get("terminal", "known", cards=words.cards(desk["known"])))
     return parts
 
 

@@ -78,7 +78,7 @@ class WarDrawing(Drawing):
     def hints(self) -> list[str]:
         """Return how to read the board."""
         sides = {"left": SEAT_LETTERS[0], "right": SEAT_LETTERS[1]}
-        return [self.war.get("table", "hint", **sides), board.legend(self.signs).plain]
+        return [self.war.get("terminal", "hint", **sides), board.legend(self.signs).plain]
 
     def cards(self, view: View, numbers: list[int]) -> RenderableType | None:
         """Return everything about cards of the own hand by their places in it, or about all that can be seen."""
@@ -114,8 +114,8 @@ class WarDrawing(Drawing):
         """Return who has won; in a draw nobody has."""
         winners = outcome.winners()
         if len(winners) == 1:
-            return self.war.get("winner", seat=self.war.seat(winners[0]))
-        return self.war.get("winners", seats=", ".join(map(self.war.seat, winners)))
+            return self.war.get("terminal", "winner", seat=self.war.seat(winners[0]))
+        return self.war.get("terminal", "winners", seats=", ".join(map(self.war.seat, winners)))
 
     def seat(self, seat: int) -> Text:
         """Return a seat's letter and name."""
@@ -168,7 +168,7 @@ class WarDrawing(Drawing):
         parts = [f"+{total}"]
         if state.pawns[place] * DIRECTIONS[seat] + total >= state.track_steps[place]:
             wins = place == state.homes[1 - seat] or state.secured[seat].bit_count() + 1 >= COUNTRIES_TO_WIN
-            parts.append(self.war.get("table", "wins" if wins else "reaches_star"))
+            parts.append(self.war.get("terminal", "wins" if wins else "reaches_star"))
         return " ".join(parts)
 
     def _addition(self, state: WarState, seat: int, card: str) -> str:

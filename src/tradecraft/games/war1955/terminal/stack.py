@@ -20,24 +20,24 @@ def declared(signs: Signs, data: dict[str, Any]) -> list[Text]:
         Text.assemble(" " * INDENT * depth, signs.seat(data, one["seat"]), "  ", _declared(signs, one))
         for depth, one in enumerate(data["declared"], 1)
     ]
-    return [Text(signs.words.get("table", "declared"), "bold"), *lines] if lines else []
+    return [Text(signs.words.get("terminal", "declared"), "bold"), *lines] if lines else []
 
 
 def _declared(signs: Signs, one: dict[str, Any]) -> str:
     words = signs.words
     if one["what"] == "influence":
         forms = words.country_forms(one["targets"][0])
-        return words.get("table", "influence", values=words.values(one["cards"]), total=one["total"], **forms)
+        return words.get("terminal", "influence", values=words.values(one["cards"]), total=one["total"], **forms)
     card = one["cards"][0]
     if one["what"] == "counter":
-        return words.get("table", "counter", card=words.card(card))
+        return words.get("terminal", "counter", card=words.card(card))
     return _special(signs, card, one["targets"])
 
 
 def _special(signs: Signs, card: str, targets: list[str]) -> str:
     words = signs.words
     params = {"action": words.special_of(card), "short": words.short(card), "targets": words.targets(targets)}
-    return words.get("table", "special", **params)
+    return words.get("terminal", "special", **params)
 
 
 def prepared(signs: Signs, data: dict[str, Any], state: WarState) -> list[Text]:
@@ -55,13 +55,13 @@ def _prepared(signs: Signs, data: dict[str, Any], draft: dict[str, Any], state: 
     values = words.values(draft["cards"])
     if data["asks"] == "add":
         total = influence.total_of(state, seat, state.draft, state.place)
-        return words.get("table", "influence", values=values, total=total, **words.country_forms(draft["country"]))
+        return words.get("terminal", "influence", values=values, total=total, **words.country_forms(draft["country"]))
     if data["asks"] == "block":
         attack = state.stack[-1]
         total = blocking.total_of(state, seat, state.draft, attack.target)
-        return words.get("table", "block", values=values, total=total, needed=attack.total)
+        return words.get("terminal", "block", values=values, total=total, needed=attack.total)
     if data["asks"] == "keep":
-        return words.get("table", "keep", cards=words.cards(draft["cards"]))
+        return words.get("terminal", "keep", cards=words.cards(draft["cards"]))
     if data["asks"] == "destination":
-        return words.get("table", "transport", gadget=words.gadget(GADGETS[1]), short=words.short(draft["using"]))
+        return words.get("terminal", "transport", gadget=words.gadget(GADGETS[1]), short=words.short(draft["using"]))
     return _special(signs, draft["using"], draft["named"])

@@ -11,7 +11,7 @@ from tradecraft.games.war1955.rules.content import DEFAULT_PACK, load
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS
 from tradecraft.games.war1955.rules.phases import ASKS, STAGES
 from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
-from tradecraft.locales.texts import GameTexts, Texts, Value
+from tradecraft.locales import GameTexts, Texts, Value
 
 NO_TARGETS = "none"
 """The word that texts choose by, where an action names nothing."""
@@ -20,13 +20,8 @@ FORMS = ("the", "in", "to", "of")
 SOURCES = ("countries", "enemy_home")
 """The sources of points."""
 CARD_TEXTS = ("country", "mercenary", "face", "line", "mercenary_line", "mercenary_effect")
-TABLE_TEXTS = (
-    *("turn", "steps", "turns_left", "secured", "blockade", "legend", "hint"),
-    *("home", "spy", "detained", "secured_count", "gadgets", "open_hand", "ordered", "known"),
-    *("declared", "prepared", "influence", "special", "counter", "block", "transport", "keep"),
-    *("reaches_star", "wins"),
-)
-"""The texts of the table in a terminal."""
+TABLE_TEXTS = ("turn", "steps", "turns_left", "home", "ordered", "prepared")
+"""What the terminal and the browser both say of the table."""
 
 
 class WarTexts(GameTexts):
@@ -160,7 +155,7 @@ class WarTexts(GameTexts):
         steps += [f"stage-{stage}" for stage in STAGES]
         steps += [f"source-{source}" for source in SOURCES]
         steps += [f"table-{part}" for part in TABLE_TEXTS]
-        steps += ["none", "cards", "steps", "hand", "winner", "winners"]
+        steps += ["none", "cards"]
         return [*super().needed(game), *(f"{self.game_id}-{step}" for step in steps)]
 
     def _named(self, data: Mapping[str, Any]) -> dict[str, Value]:

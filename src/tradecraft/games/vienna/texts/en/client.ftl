@@ -33,3 +33,8 @@ client-vienna-square-surrounded = With this agent you surround it.
 client-vienna-square-complete = You are in all the other buildings.
 # Followed by the names of buildings.
 client-vienna-square-missing = Still missing:
+
+## Outside the table
+
+client-home-file-vienna = File 1950
+client-home-about-vienna = Bribe your way through the occupied city: place agents, close squares, sell what they know. For 2 to 4 players.

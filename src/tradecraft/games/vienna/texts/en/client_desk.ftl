@@ -43,3 +43,6 @@ client-vienna-owned-by = bought by { $names }
 client-vienna-piles = Cards
 client-vienna-pile = Draw pile: { $count }
 client-vienna-discard = Discard pile: { $count }
+client-vienna-place-empty = empty
+client-vienna-assign-help = Drag a card to a place (with a finger: hold it first), click card and place, or use the buttons below the card.
+client-vienna-tracks-note = Where the token is shows what each tile is worth.

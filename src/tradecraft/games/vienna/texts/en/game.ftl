@@ -504,3 +504,4 @@ vienna-reason-hint_wages_to_come = Wages will be due for { $agents ->
         [one] { $shillings } shilling
        *[other] { $shillings } shillings
     }.
+vienna-reason-no_such_missions = There is no mission “{ $text }” to explain.

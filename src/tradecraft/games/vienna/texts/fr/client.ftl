@@ -29,3 +29,8 @@ client-vienna-square-empty = La tuile n’y est plus.
 client-vienna-square-surrounded = Avec cet agent, vous l’entourez.
 client-vienna-square-complete = Vous êtes dans tous les autres bâtiments.
 client-vienna-square-missing = Il manque encore :
+
+## Outside the table
+
+client-home-file-vienna = Dossier 1950
+client-home-about-vienna = Soudoyez la ville occupée : placez des agents, entourez des places, vendez ce qu’ils savent. De 2 à 4 joueurs.

@@ -43,3 +43,6 @@ client-vienna-owned-by = acheté par { $names }
 client-vienna-piles = Cartes
 client-vienna-pile = Pioche : { $count }
 client-vienna-discard = Défausse : { $count }
+client-vienna-place-empty = vide
+client-vienna-assign-help = Faites glisser une carte vers un emplacement (au doigt, appuyez d’abord longuement), cliquez sur la carte puis sur l’emplacement, ou utilisez les boutons sous la carte.
+client-vienna-tracks-note = La position du marqueur indique la valeur de chaque tuile.

@@ -517,3 +517,4 @@ vienna-reason-hint_wages_to_come = Il faudra payer { $agents ->
         [one] { $shillings } shilling
        *[other] { $shillings } shillings
     }.
+vienna-reason-no_such_missions = Il n’y a pas de mission « { $text } » à expliquer.

@@ -29,3 +29,8 @@ client-vienna-square-empty = Het fiche is weg.
 client-vienna-square-surrounded = Met deze agent omring je het plein.
 client-vienna-square-complete = Je bent in alle andere gebouwen.
 client-vienna-square-missing = Nog nodig:
+
+## Outside the table
+
+client-home-file-vienna = Dossier 1950
+client-home-about-vienna = Koop de bezette stad om: plaats agenten, sluit pleinen, verkoop wat ze weten. Voor 2 tot 4 spelers.

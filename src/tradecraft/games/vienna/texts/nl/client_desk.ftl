@@ -43,3 +43,6 @@ client-vienna-owned-by = gekocht door { $names }
 client-vienna-piles = Kaarten
 client-vienna-pile = Trekstapel: { $count }
 client-vienna-discard = Aflegstapel: { $count }
+client-vienna-place-empty = leeg
+client-vienna-assign-help = Sleep een kaart naar een plaats (met een vinger: houd haar eerst vast), klik op kaart en plaats, of gebruik de knoppen onder de kaart.
+client-vienna-tracks-note = Waar het telfiche staat, toont wat elk fiche waard is.

@@ -495,3 +495,4 @@ vienna-reason-hint_wages_to_come = Er komt loon voor { $agents ->
         [one] { $shillings } shilling
        *[other] { $shillings } shilling
     }.
+vienna-reason-no_such_missions = Er is geen opdracht “{ $text }” om uit te leggen.

@@ -101,3 +101,9 @@ client-war1955-hint-block = A block { $in_country } must be worth at least { $ne
 client-war1955-hint-no-answer = You hold nothing to answer with.
 client-war1955-auto = Let it through by itself when I can do nothing, after as long as a person takes
 client-war1955-auto-running = Is being let through in a moment
+
+## Outside the table
+
+client-home-file-war1955 = File 1955
+client-home-about-war1955 = Six countries, two spies, and an answer to everything, even to answers. For 2 players.
+client-settings-auto-pass = 1955: let things through by itself when nothing else can be done

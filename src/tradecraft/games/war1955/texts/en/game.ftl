@@ -88,8 +88,6 @@ war1955-end-three_countries = Three countries are secured.
 war1955-end-home_lost = A home is secured by the opponent.
 war1955-end-time_limit = The time limit is reached: the better standing wins.
 war1955-end-draw = The time limit is reached with equal standings: a draw.
-war1955-winner = { $seat } wins.
-war1955-winners = { $seats } share the honours: nobody wins.
 
 war1955-stage-opening = Choice of homes
 war1955-stage-plays = Play cards
@@ -212,7 +210,7 @@ war1955-event-cards_discarded = { $seat } discards { $cards }.
 war1955-event-cards_ordered = { $seat } will draw { war1955-cards } more at the end of the turn.
 war1955-event-game_ended = The game is over. { $reason }
 
-## The table in a terminal
+## The table
 
 war1955-table-turn = Turn { $turn }
 war1955-table-steps = { $steps ->
@@ -223,31 +221,9 @@ war1955-table-turns_left = { $turns ->
         [one] the last turn
        *[other] the last { $turns } turns
     }
-war1955-table-secured = secured { $letter }
-war1955-table-blockade = blockade { $until }
-war1955-table-legend = { $star } star, { $pawn } pawn, { $centre } centre; beside them the spaces still to go. { $home } home, { $spy } spy. “{ $blockade }”: until the end of that turn.
-war1955-table-hint = Each pawn moves towards the stars of the player who advances it: those of { $left } are on the left, those of { $right } on the right. A spy in brackets is detained, a pawn in brackets blockaded.
 war1955-table-home = home { $country }
-war1955-table-spy = spy { $in_country }
-war1955-table-detained = detained until turn { $until }
-war1955-table-secured_count = { $count } secured
-war1955-table-gadgets = gadgets: { $gadgets }
-war1955-table-open_hand = open hand until turn { $until }
 war1955-table-ordered = { war1955-cards } more at the end of the turn
-war1955-table-known = known of this hand: { $cards }
-war1955-table-declared = Declared
 war1955-table-prepared = Prepared
-war1955-table-influence = { $values } { $in_country }: { $total } in all
-war1955-table-special = { $targets ->
-        [none] { $action } ({ $short })
-       *[other] { $action } ({ $short }): { $targets }
-    }
-war1955-table-counter = counter with { $card }
-war1955-table-block = block with { $values }: { $total } in all, { $needed } needed
-war1955-table-transport = { $gadget } with { $short }
-war1955-table-keep = keep { $cards }
-war1955-table-reaches_star = reaches the star
-war1955-table-wins = wins
 
 ## Reasons: why something is refused
 

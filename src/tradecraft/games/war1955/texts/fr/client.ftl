@@ -101,3 +101,9 @@ client-war1955-hint-block = Un blocage { $in_country } doit valoir au moins { $n
 client-war1955-hint-no-answer = Vous n’avez rien pour réagir.
 client-war1955-auto = Laisser faire automatiquement quand je ne peux rien, après le temps qu’il faut à une personne
 client-war1955-auto-running = On laisse faire dans un instant
+
+## Outside the table
+
+client-home-file-war1955 = Dossier 1955
+client-home-about-war1955 = Six pays, deux espions, et une réponse à tout, même aux réponses. Pour 2 joueurs.
+client-settings-auto-pass = 1955 : laisser faire automatiquement quand rien d’autre n’est possible

@@ -88,8 +88,6 @@ war1955-end-three_countries = Trois pays sont sécurisés.
 war1955-end-home_lost = Un Pays d’Origine est sécurisé par l’adversaire.
 war1955-end-time_limit = La limite de temps est atteinte : la meilleure position l’emporte.
 war1955-end-draw = La limite de temps est atteinte à égalité : partie nulle.
-war1955-winner = { $seat } gagne.
-war1955-winners = { $seats } sont à égalité : personne ne gagne.
 
 war1955-stage-opening = Choix des Pays d’Origine
 war1955-stage-plays = Jouer des cartes
@@ -212,7 +210,7 @@ war1955-event-cards_discarded = { $seat } défausse { $cards }.
 war1955-event-cards_ordered = { $seat } piochera { war1955-cards } de plus à la fin du tour.
 war1955-event-game_ended = La partie est terminée. { $reason }
 
-## The table in a terminal
+## The table
 
 war1955-table-turn = Tour { $turn }
 war1955-table-steps = { $steps ->
@@ -223,34 +221,9 @@ war1955-table-turns_left = { $turns ->
         [1] le dernier tour
        *[other] les { $turns } derniers tours
     }
-war1955-table-secured = sécurisé { $letter }
-war1955-table-blockade = blocus { $until }
-war1955-table-legend = { $star } étoile, { $pawn } pion, { $centre } centre ; à côté, les cases restantes. { $home } Pays d’Origine, { $spy } Espion. « { $blockade } » : jusqu’à la fin de ce tour.
-war1955-table-hint = Chaque pion avance vers les étoiles du joueur qui le déplace : celles de { $left } sont à gauche, celles de { $right } à droite. Un Espion entre crochets est détenu, un pion entre crochets est sous blocus.
 war1955-table-home = origine { $country }
-war1955-table-spy = Espion { $in_country }
-war1955-table-detained = détenu jusqu’au tour { $until }
-war1955-table-secured_count = { $count ->
-        [one] { $count } pays sécurisé
-       *[other] { $count } pays sécurisés
-    }
-war1955-table-gadgets = gadgets : { $gadgets }
-war1955-table-open_hand = main ouverte jusqu’au tour { $until }
 war1955-table-ordered = { war1955-cards } de plus à la fin du tour
-war1955-table-known = connu de cette main : { $cards }
-war1955-table-declared = Annoncé
 war1955-table-prepared = Préparé
-war1955-table-influence = { $values } { $in_country }, soit { $total } en tout
-war1955-table-special = { $targets ->
-        [none] { $action } ({ $short })
-       *[other] { $action } ({ $short }), cible : { $targets }
-    }
-war1955-table-counter = contre avec { $card }
-war1955-table-block = blocage avec { $values }, soit { $total } en tout, il faut { $needed }
-war1955-table-transport = { $gadget } avec { $short }
-war1955-table-keep = garder { $cards }
-war1955-table-reaches_star = atteint l’étoile
-war1955-table-wins = gagne
 
 ## Reasons: why something is refused
 

@@ -101,3 +101,9 @@ client-war1955-hint-block = Afweren { $in_country } moet ten minste { $needed } 
 client-war1955-hint-no-answer = Je hebt niets om mee te reageren.
 client-war1955-auto = Vanzelf toelaten als ik niets kan doen, na de tijd die een mens nodig heeft
 client-war1955-auto-running = Wordt zo dadelijk toegelaten
+
+## Outside the table
+
+client-home-file-war1955 = Dossier 1955
+client-home-about-war1955 = Zes landen, twee spionnen en op alles een antwoord, ook op antwoorden. Voor 2 spelers.
+client-settings-auto-pass = 1955: vanzelf toelaten als er niets anders kan

@@ -88,8 +88,6 @@ war1955-end-three_countries = Drie landen zijn veiliggesteld.
 war1955-end-home_lost = Een thuisland is door de ander veiliggesteld.
 war1955-end-time_limit = De tijdslimiet is bereikt: wie er het best voor staat, wint.
 war1955-end-draw = De tijdslimiet is bereikt bij gelijke stand: remise.
-war1955-winner = { $seat } wint.
-war1955-winners = { $seats } staan gelijk: niemand wint.
 
 war1955-stage-opening = Keuze van de thuislanden
 war1955-stage-plays = Kaarten spelen
@@ -212,7 +210,7 @@ war1955-event-cards_discarded = { $seat } legt { $cards } af.
 war1955-event-cards_ordered = { $seat } trekt aan het einde van de beurt { war1955-cards } extra.
 war1955-event-game_ended = Het spel is afgelopen. { $reason }
 
-## The table in a terminal
+## The table
 
 war1955-table-turn = Beurt { $turn }
 war1955-table-steps = { $steps ->
@@ -223,31 +221,9 @@ war1955-table-turns_left = { $turns ->
         [one] de laatste beurt
        *[other] de laatste { $turns } beurten
     }
-war1955-table-secured = veilig { $letter }
-war1955-table-blockade = blokkade { $until }
-war1955-table-legend = { $star } ster, { $pawn } pion, { $centre } midden; ernaast de velden die nog resten. { $home } thuisland, { $spy } spion. “{ $blockade }”: tot het einde van die beurt.
-war1955-table-hint = Elke pion gaat naar de sterren van de speler die hem verzet: die van { $left } zijn links, die van { $right } rechts. Een spion tussen haken zit vast, een pion tussen haken staat in een blokkade.
 war1955-table-home = thuis { $country }
-war1955-table-spy = spion { $in_country }
-war1955-table-detained = vast tot beurt { $until }
-war1955-table-secured_count = { $count } veiliggesteld
-war1955-table-gadgets = gadgets: { $gadgets }
-war1955-table-open_hand = open hand tot beurt { $until }
 war1955-table-ordered = { war1955-cards } extra aan het einde van de beurt
-war1955-table-known = bekend van deze hand: { $cards }
-war1955-table-declared = Aangekondigd
 war1955-table-prepared = Voorbereid
-war1955-table-influence = { $values } { $in_country }: samen { $total }
-war1955-table-special = { $targets ->
-        [none] { $action } ({ $short })
-       *[other] { $action } ({ $short }): { $targets }
-    }
-war1955-table-counter = counter met { $card }
-war1955-table-block = afweren met { $values }: samen { $total }, nodig { $needed }
-war1955-table-transport = { $gadget } met { $short }
-war1955-table-keep = houd { $cards }
-war1955-table-reaches_star = bereikt de ster
-war1955-table-wins = wint
 
 ## Reasons: why something is refused
 

@@ -1,0 +1,32 @@
+"""Languages at the server: the catalogue names them, and one that does not exist is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.people.serving import answered, refused
+from tests.server.play.players import GREEDY, MINE, Player, Server
+from tradecraft.locales import find_language, languages
+
+
+@pytest.fixture
+def table(anna: Player) -> str:
+    return anna.make("vienna", MINE, GREEDY)
+
+
+def test_the_catalogue_names_the_languages(server: Server):
+    found = answered(server.client.get("/api/catalogue"), 200)["languages"]
+    assert found == [{"id": id, "name": find_language(id).name} for id in languages()]
+    assert {"id": "fr", "name": "Français"} in found
+
+
+def test_a_connection_does_not_keep_a_language_that_does_not_exist(anna: Player, table: str):
+    with anna.connected() as connection:
+        assert connection.refused("watch", table, language="xx") == "unknown_language"
+        connection.do("watch", table, language="fr")
+
+
+@pytest.mark.parametrize("path", ["/api/content/vienna", "/api/tables/{table}"])
+def test_a_request_in_a_language_that_does_not_exist_is_refused(anna: Player, table: str, path: str):
+    assert refused(anna.get(path.format(table=table), language="xx"), 400) == "unknown_language"
+    assert answered(anna.get(path.format(table=table), language="nl"), 200)
