@@ -54,7 +54,7 @@ class Texts:
     def reason(self, game: AnyGame | None, reason: Reason) -> str:
         """Return a reason as a sentence with its rule behind it; `game` is the game it comes from, if any."""
         if game is not None:
-            return texts_for(game.id, self).reason(reason)
+            return texts_for(game.id, self, content=game.content_version).reason(reason)
         return _with_rule(self.get(f"reason-{reason.code}", **reason.params), reason)
 
     def _get_plain(self, key: str, params: Mapping[str, Value]) -> str | None:
@@ -183,16 +183,23 @@ class GameTexts:
         return [f"{self.game_id}-{step}" for step in steps]
 
 
-Create = Callable[[Texts, tuple[str, ...], Mapping[str, str] | None], GameTexts]
-"""What makes the texts of a game, of a language, the names of those who play and the options of the table."""
+Create = Callable[[Texts, tuple[str, ...], Mapping[str, str] | None, str], GameTexts]
+"""Makes a game's texts from a language, the players' names, the options of the table and the name of its content."""
 
 
 def texts_for(
-    game_id: str, texts: Texts, names: tuple[str, ...] = (), options: Mapping[str, str] | None = None
+    game_id: str,
+    texts: Texts,
+    names: tuple[str, ...] = (),
+    options: Mapping[str, str] | None = None,
+    content: str = "",
 ) -> GameTexts:
-    """Return the texts of a game: its own if `games/<game>/texts` has a `create`, else the plain ones."""
+    """Return the texts of a game: its own if `games/<game>/texts` has a `create`, else the plain ones.
+
+    `content` is the name of the content pack, the game's default if empty.
+    """
     create: Create | None = getattr(find_plugin(game_id, "texts"), "create", None)
-    return create(texts, names, options) if create else GameTexts(game_id, texts, names, options)
+    return create(texts, names, options, content) if create else GameTexts(game_id, texts, names, options)
 
 
 def _plain_parts(pattern: Any) -> list[tuple[str, str]] | None:

@@ -49,7 +49,7 @@ class Drawing:
         """Remember how to speak and how much room there is."""
         self.game = game
         self.texts = texts
-        self.words = texts_for(game.id, texts, setting.names, setting.options)
+        self.words = texts_for(game.id, texts, setting.names, setting.options, game.content_version)
         self.names = setting.names
         self.width = setting.width
         self.lines = setting.lines

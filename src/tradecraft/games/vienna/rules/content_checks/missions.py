@@ -17,6 +17,9 @@ _MISSIONS: Final[tuple[tuple[str, str, int, int], ...]] = (
     ("B", "seals", 21, 25),
 )
 
+#: The most shillings, and the most points, that a mission pays, so that sums fit into the engine's fields.
+_MOST_PAY: Final = 20
+
 
 def _fault(item: str, sentence: str) -> ContentError:
     return ContentError("missions.json", item, sentence)
@@ -54,10 +57,11 @@ def missions_ask_for_each_plate_once(content: Content) -> None:
 
 
 def missions_reward(content: Content) -> None:
-    """Every mission pays shillings or points, and takes neither away."""
+    """Every mission pays shillings or points, up to 20 of each, and takes neither away."""
     for mission in content.missions:
-        if min(mission.shillings, mission.points) < 0 or mission.shillings + mission.points == 0:
-            raise _fault(f"mission {mission.id}", "it must pay shillings or points")
+        pay = (mission.shillings, mission.points)
+        if min(pay) < 0 or max(pay) > _MOST_PAY or sum(pay) == 0:
+            raise _fault(f"mission {mission.id}", f"it must pay shillings or points, up to {_MOST_PAY} of each")
 
 
 def missions_s01_and_a16_are_those_of_the_example(content: Content) -> None:
