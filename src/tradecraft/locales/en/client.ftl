@@ -41,6 +41,7 @@ client-home-about-war1955 = Six countries, two spies, and an answer to everythin
 
 client-new-title = New table
 client-new-game = Game
+client-new-pack = Content pack
 client-new-seats = Seats
 client-new-seat = Seat { $number }
 client-new-seat-mine = Me

@@ -41,6 +41,7 @@ client-home-about-war1955 = Six pays, deux espions, et une réponse à tout, mê
 
 client-new-title = Nouvelle table
 client-new-game = Jeu
+client-new-pack = Pack de contenu
 client-new-seats = Sièges
 client-new-seat = Siège { $number }
 client-new-seat-mine = Moi

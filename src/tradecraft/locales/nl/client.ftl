@@ -41,6 +41,7 @@ client-home-about-war1955 = Zes landen, twee spionnen en op alles een antwoord, 
 
 client-new-title = Nieuwe tafel
 client-new-game = Spel
+client-new-pack = Inhoudspakket
 client-new-seats = Plaatsen
 client-new-seat = Plaats { $number }
 client-new-seat-mine = Ik
