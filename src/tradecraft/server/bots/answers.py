@@ -152,10 +152,10 @@ def _entries(question: AnyQuestion) -> list[Entry]:
 
 def _continues(question: Question | HintQuestion, entries: list[Entry], match: Match) -> bool:
     game = match.game
-    asked = _game(question)
-    if (game.id, game.rules_version, game.content_version) != (asked.id, asked.rules_version, asked.content_version):
+    version = question.rules or game.rules_version, question.content or game.content_version
+    if (game.rules_version, game.content_version) != version:
         return False
-    if match.state.players != question.players:
+    if (game.id, match.state.players) != (question.game, question.players):
         return False
     if match.options != game.resolve_options(question.players, question.options):
         return False

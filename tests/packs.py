@@ -1,0 +1,86 @@
+"""Content packs made in tests: the game's own with something changed, in a folder of their own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tradecraft.core.packs import Packs
+from tradecraft.core.registry import find_game, game_ids
+
+RENAMED = "Secret Archive"
+"""What building 9, the Universität, is called in the changed pack of Vienna."""
+CHANGED_CARD = 17
+"""The card of Vienna with another bribe and another piece of information."""
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def packs_of(game: str) -> Packs[Any]:
+    """Return the content packs of a game."""
+    packs = find_game(game).packs
+    assert packs is not None
+    return packs
+
+
+def make_pack(folder: Path, game: str, id: str, **changes: Change) -> Path:
+    """Write a pack into a new folder: the default one with changes of the data of files, given by their names."""
+    packs = packs_of(game)
+    folder.mkdir(parents=True)
+    (folder / "pack.json").write_text(json.dumps({"game": game, "id": id}), "utf-8")
+    for file, text in packs.texts_of(packs.default).items():
+        data = json.loads(text)
+        changes.pop(file.removesuffix(".json"), lambda data: None)(data)
+        (folder / file).write_text(json.dumps(data, indent=1), "utf-8")
+    assert not changes, "there are no such files"
+    return folder
+
+
+def vienna_pack(folder: Path, id: str = "my-vienna") -> Path:
+    """Write a pack of Vienna with a building renamed, another card, other missions and shorter tracks."""
+
+    def change_cards(data: dict[str, Any]) -> None:
+        card = data["cards"][CHANGED_CARD - 1]
+        card["bribe"] = "wine" if card["bribe"] != "wine" else "coffee"
+        card["info"] = "slide" if card["info"] != "slide" else "flask"
+
+    return make_pack(
+        folder,
+        "vienna",
+        id,
+        board=lambda data: data["buildings"][8].update(name=RENAMED),
+        cards=change_cards,
+        missions=lambda data: data["missions"][-1].update(points=9),
+        tracks=lambda data: data.update(moves=[3, 3, 3, 3, 3]),
+    )
+
+
+def war_pack(folder: Path, id: str = "my-war") -> Path:
+    """Write a pack of 1955 with other tracks and a stronger card."""
+    return make_pack(
+        folder,
+        "war1955",
+        id,
+        board=lambda data: data["countries"][0]["steps"].update(normal=10),
+        cards=lambda data: next(card for card in data["cards"] if card["action"] == "deport").update(influence=4),
+    )
+
+
+@contextmanager
+def own_packs_only() -> Iterator[None]:
+    """Forget packs before and after the block, so that each is known only if the block makes it known."""
+    all_packs = [game.packs for game in map(find_game, game_ids()) if game.packs]
+    _forget(all_packs)
+    try:
+        yield
+    finally:
+        _forget(all_packs)
+
+
+def _forget(all_packs: list[Packs[Any]]) -> None:
+    for packs in all_packs:
+        for name in list(packs._folders):
+            del packs._folders[name], packs._loaded[name]
