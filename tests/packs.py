@@ -59,13 +59,19 @@ def vienna_pack(folder: Path, id: str = "my-vienna") -> Path:
 
 
 def war_pack(folder: Path, id: str = "my-war") -> Path:
-    """Write a pack of 1955 with other tracks and a stronger card."""
+    """Write a pack of 1955 with another track and weaker mercenaries."""
+
+    def change_cards(data: dict[str, Any]) -> None:
+        mercenaries = [card for card in data["cards"] if card["country"] is None]
+        for card in mercenaries[1:]:
+            card["influence"] = 3 - mercenaries[0]["influence"]
+
     return make_pack(
         folder,
         "war1955",
         id,
         board=lambda data: data["countries"][0]["steps"].update(normal=10),
-        cards=lambda data: next(card for card in data["cards"] if card["action"] == "deport").update(influence=4),
+        cards=change_cards,
     )
 
 
