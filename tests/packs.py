@@ -77,16 +77,22 @@ def war_pack(folder: Path, id: str = "my-war") -> Path:
 
 @contextmanager
 def own_packs_only() -> Iterator[None]:
-    """Forget packs before and after the block, so that each is known only if the block makes it known."""
-    all_packs = [game.packs for game in map(find_game, game_ids()) if game.packs]
-    _forget(all_packs)
+    """Do as if the block were a process of its own, which knows the games' own packs; then go back to before."""
+    known = [(packs, dict(packs._folders), dict(packs._loaded)) for packs in _all_packs()]
+    forget_packs()
     try:
         yield
     finally:
-        _forget(all_packs)
+        for packs, folders, loaded in known:
+            packs._folders, packs._loaded = folders, loaded
 
 
-def _forget(all_packs: list[Packs[Any]]) -> None:
-    for packs in all_packs:
+def forget_packs() -> None:
+    """Forget all packs but the games' own."""
+    for packs in _all_packs():
         for name in list(packs._folders):
             del packs._folders[name], packs._loaded[name]
+
+
+def _all_packs() -> list[Packs[Any]]:
+    return [game.packs for game in map(find_game, game_ids()) if game.packs]

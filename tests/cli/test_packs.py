@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import error_line, run
-from tests.packs import RENAMED, make_pack, own_packs_only, vienna_pack, war_pack
+from tests.packs import RENAMED, forget_packs, make_pack, own_packs_only, vienna_pack, war_pack
 from tradecraft.cli.records import read_record
 from tradecraft.core.record import Record
 from tradecraft.locales import languages
@@ -41,19 +41,13 @@ def record(tmp_path: Path, pack: Path) -> Path:
     path = tmp_path / "monday.tcr"
     result = run(*PLAY, "--pack", pack, "--record", path, lines=["1"] * 6 + ["quit"])
     assert result.exit_code == 0, result.output
-    forget_all()
+    forget_packs()
     return path
-
-
-def forget_all() -> None:
-    """Do as if the command had been a process of its own."""
-    with own_packs_only():
-        pass
 
 
 def sound(*arguments: str | Path) -> str:
     """Run a command that succeeds, as if in a process of its own."""
-    forget_all()
+    forget_packs()
     result = run(*arguments)
     assert result.exit_code == 0, result.output
     return result.stdout
@@ -61,7 +55,7 @@ def sound(*arguments: str | Path) -> str:
 
 def refused(*arguments: str | Path, **environment: str) -> str:
     """Run a command that is refused, as if in a process of its own."""
-    forget_all()
+    forget_packs()
     return error_line(run(*arguments, **environment))
 
 
