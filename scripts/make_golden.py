@@ -24,7 +24,7 @@ from tradecraft.core.contract import Move, random_move
 from tradecraft.core.game import OVER, AnyGame, Outcome, State
 from tradecraft.core.match import Match, begin_replay, load
 from tradecraft.core.record import BY_CHANCE, Record, parse_record, print_record
-from tradecraft.core.registry import find_game
+from tradecraft.core.registry import find_game, find_game_of
 from tradecraft.games.vienna.rules.phases import ASK_TOKEN
 from tradecraft.games.vienna.rules.scoring import score
 from tradecraft.games.vienna.rules.state import ViennaState
@@ -199,7 +199,7 @@ def note_of(outcome: Outcome) -> str:
 
 
 def write(path: Path, record: Record) -> None:
-    note = note_of(load(find_game(record.game), record).state.outcome())
+    note = note_of(load(find_game_of(record), record).state.outcome())
     named = replace(record, seats=NAMES[: record.players], notes=(note,))
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(print_record(named), "utf-8", newline="\n")
@@ -210,7 +210,7 @@ def write_digests() -> None:
     """Write the digests anew; the entries must still lead to the same outcomes."""
     for path in sorted(FOLDER.rglob("*.tcr")):
         record = parse_record(path.read_bytes())
-        match = begin_replay(find_game(record.game), record)
+        match = begin_replay(find_game_of(record), record)
         for entry in record.entries:
             match.enter(entry)
         if match.state.waiting != OVER or record.notes[0] != note_of(match.state.outcome()):

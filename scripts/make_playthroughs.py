@@ -17,7 +17,7 @@ from tradecraft.core.events import Event
 from tradecraft.core.game import CHANCE, DECIDE, OVER, SPECTATOR, AnyGame
 from tradecraft.core.match import Match, Step, begin_replay, replay
 from tradecraft.core.record import BY_CHANCE, Record, parse_record
-from tradecraft.core.registry import find_game
+from tradecraft.core.registry import find_game_of
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 GOLDEN = TESTS / "golden"
@@ -46,7 +46,7 @@ Flat = dict[str, str]
 def playthrough(name: str) -> str:
     """Return the playthrough of a golden record, given by its path without the ending."""
     record = parse_record((GOLDEN / f"{name}.tcr").read_bytes())
-    return playthrough_of(find_game(record.game), record, name)
+    return playthrough_of(find_game_of(record), record, name)
 
 
 def playthrough_of(game: AnyGame, record: Record, name: str) -> str:

@@ -306,7 +306,7 @@ def test_a_game_that_can_no_longer_be_recorded_is_kept_elsewhere(tmp_path: Path,
 
 def test_a_record_of_another_game_is_not_resumed(at_placing: tuple[Match, Path], monkeypatch: pytest.MonkeyPatch):
     _, path = at_placing
-    monkeypatch.setattr("tradecraft.cli.play.find_game", lambda id: TOY)
+    monkeypatch.setattr("tradecraft.cli.play.chosen_game", lambda id, pack: TOY)
     assert error_line(run("play", "toy", "--resume", path)).startswith("error: line 2: ")
 
 

@@ -175,7 +175,7 @@ def with_escape_codes(lines: list[str]) -> int:
         (truncated, "The record stops too early."),
         (reordered, "one from “info”"),
         (of_a_later_version, "format version 2"),
-        (of_other_rules, "version 99 of the rules"),
+        (of_other_rules, "Version 99 of the rules"),
         (of_an_unknown_game, "no game called “chess”"),
         (with_an_illegal_action, "[V2.2]"),
         (with_a_card_from_nowhere, "Card 001 is not in your hand. [V2.2]"),

@@ -29,6 +29,7 @@ end 2 e18dee58cd38a9f0
 letters = st.characters(exclude_categories=("Zs", "Zl", "Zp", "Cc", "Cs"))
 words = st.text(letters, min_size=1, max_size=8).filter(is_plain_text)
 texts = st.lists(words, min_size=1, max_size=4).map(" ".join)
+packs = st.from_regex(r"[A-Za-z0-9._-]{1,12}(?: sha256:[0-9a-f]{64})?", fullmatch=True)
 ids = st.text(string.ascii_lowercase + string.digits + "_", min_size=1, max_size=8)
 
 
@@ -39,7 +40,7 @@ def records(draw: st.DrawFn) -> Record:
     return Record(
         game=draw(ids),
         rules=draw(st.integers(1, 999999)),
-        content=draw(texts),
+        content=draw(packs),
         players=players,
         options=tuple(draw(st.dictionaries(words, words, max_size=3)).items()),
         seats=tuple(draw(st.lists(texts, min_size=players, max_size=players))),

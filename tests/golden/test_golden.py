@@ -13,7 +13,7 @@ from tradecraft.core.errors import BadRecord, Refused
 from tradecraft.core.game import OVER
 from tradecraft.core.match import Match, load
 from tradecraft.core.record import Record, parse_record, print_record
-from tradecraft.core.registry import find_game, game_ids
+from tradecraft.core.registry import find_game, find_game_of, game_ids
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.rglob("*.tcr"))
@@ -23,7 +23,7 @@ NAMES = [path.relative_to(FOLDER).with_suffix("").as_posix() for path in FILES]
 def verify(source: bytes) -> Match:
     """Replay a golden record and compare everything it says with what happens."""
     record = parse_record(source)
-    match = load(find_game(record.game), record)
+    match = load(find_game_of(record), record)
     assert match.state.waiting == OVER, "a golden record is of a finished match"
     outcome = match.state.outcome()
     scores, places = (" ".join(map(str, numbers)) for numbers in (outcome.scores, outcome.ranking))

@@ -106,7 +106,8 @@ def address(full: Path, tmp_path: Path) -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = [full / "tradecraft", "serve", "--port", str(port), "--database", f"sqlite:///{tmp_path}/table.db"]
-    with subprocess.Popen(list(map(str, command)), cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as server:
+    output = subprocess.DEVNULL
+    with subprocess.Popen(list(map(str, command)), cwd=tmp_path, stdout=output, stderr=output) as server:
         yield f"http://127.0.0.1:{port}"
         server.terminate()
 

@@ -13,14 +13,15 @@ from rich.text import Text
 
 from tradecraft.bots.analysis import BUDGET, Analysis, Analyst, Move, TurningPoint
 from tradecraft.bots.protocol import Budget
-from tradecraft.cli.arguments import budget_of
+from tradecraft.cli.arguments import add_packs, budget_of
 from tradecraft.cli.complaints import Reporting
 from tradecraft.cli.pictures import curve_picture, percent
 from tradecraft.cli.progress import watched
-from tradecraft.cli.records import game_of, read_record, write_whole
+from tradecraft.cli.records import read_record, write_whole
 from tradecraft.cli.terminal import can_draw_lines, headline, new_console
 from tradecraft.core.match import Step
 from tradecraft.core.record import Record
+from tradecraft.core.registry import find_game_of
 from tradecraft.terminal.drawing import Drawing, Setting, find_drawing
 from tradecraft.terminal.texts import TerminalTexts
 
@@ -37,13 +38,15 @@ def show_analysis(
     top: int,
     picture: Path | None,
     as_json: bool,
+    packs: list[Path] | None,
     language: str,
 ) -> None:
     """Analyse a record as asked for on the command line."""
     with Reporting(language) as reporting:
         texts = TerminalTexts(language)
+        add_packs(packs)
         record = read_record(path)
-        game = game_of(record)
+        game = find_game_of(record)
         reporting.game = game
         asked = budget_of(milliseconds, simulations)
         analyst = Analyst(game, record, BUDGET if asked == Budget() else asked, seed)

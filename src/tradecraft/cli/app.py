@@ -14,6 +14,8 @@ from tradecraft.cli.parameters import (
     GameId,
     Language,
     Options,
+    Pack,
+    Packs,
     Players,
     Simulations,
     chosen_language,
@@ -66,6 +68,8 @@ tradecraft play vienna --option version=advanced --option feld_agents=yes
 
 tradecraft play vienna --players 2 --hot-seat --names Anna,Boris
 
+tradecraft play vienna --pack my-vienna/
+
 tradecraft play vienna --record monday.tcr
 
 tradecraft play vienna --resume monday.tcr --record monday.tcr"""
@@ -87,6 +91,7 @@ def play(
         str | None, typer.Option(help="The names of all players, with commas between them.", show_default=False)
     ] = None,
     option: Options = None,
+    pack: Pack = None,
     seed: Annotated[
         str | None, typer.Option(help="Fixes the deal and what bots leave to chance.", show_default="at random")
     ] = None,
@@ -106,7 +111,7 @@ def play(
     from tradecraft.cli.play import play
 
     wishes = Wishes(
-        game, players, seat, humans, hot_seat, bots, names, option, seed, record, resume, budget_ms, simulations
+        game, players, seat, humans, hot_seat, bots, names, option, seed, record, resume, budget_ms, simulations, pack
     )
     play(wishes, chosen_language(language))
 
@@ -131,6 +136,7 @@ def replay(
     at: Annotated[
         int | None, typer.Option(min=0, metavar="K", help="Show the position after entry K.", show_default=False)
     ] = None,
+    packs: Packs = None,
     language: Language = None,
 ) -> None:
     """Go through a recorded game, look at a position in it, or check it.
@@ -139,7 +145,7 @@ def replay(
     """
     from tradecraft.cli.replay import show_replay
 
-    show_replay(file, verify, seat, at, chosen_language(language))
+    show_replay(file, verify, seat, at, packs, chosen_language(language))
 
 
 @app.command(
@@ -153,6 +159,7 @@ def verify(
     files: Annotated[
         list[Path], typer.Argument(metavar="FILE...", help="Records of finished games.", show_default=False)
     ],
+    packs: Packs = None,
     language: Language = None,
 ) -> None:
     """Check that games were played fairly: the record, every draw, and every move of a bot.
@@ -162,7 +169,7 @@ def verify(
     """
     from tradecraft.cli.verify import verify_files
 
-    verify_files(files, chosen_language(language))
+    verify_files(files, packs, chosen_language(language))
 
 
 @app.command(
@@ -200,12 +207,13 @@ def perft(
     seed: Annotated[str, typer.Option(help="Fixes the deal.")] = "1",
     players: Players = None,
     option: Options = None,
+    pack: Pack = None,
     divide: Annotated[bool, typer.Option("--divide", help="Count for each first decision by itself.")] = False,
 ) -> None:
     """Count the sequences of decisions to a depth, under one deal."""
     from tradecraft.cli.lookup import show_perft
 
-    show_perft(game, depth, seed, players, option, divide)
+    show_perft(game, depth, seed, players, option, divide, pack)
 
 
 @app.command(

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tradecraft.bots.arena import Tournament, plan_tournament
 from tradecraft.bots.protocol import Budget
-from tradecraft.cli.arguments import budget_of, option_values, words
+from tradecraft.cli.arguments import budget_of, chosen_game, option_values, words
 from tradecraft.cli.complaints import Reporting
 from tradecraft.cli.opening import default_players
 from tradecraft.cli.pictures import percent, rate_of, tournament_picture
@@ -19,7 +19,6 @@ from tradecraft.cli.records import write_whole
 from tradecraft.cli.standings import Report, report_on
 from tradecraft.cli.terminal import new_console
 from tradecraft.cli.tournaments import GamesFolder, Job, play_tournament
-from tradecraft.core.registry import find_game
 from tradecraft.terminal.texts import TerminalTexts
 
 REPORT = "report.json"
@@ -41,12 +40,13 @@ def run_arena(
     seed: str,
     folder: Path | None,
     as_json: bool,
+    pack: Path | None,
     language: str,
 ) -> None:
     """Let bots play each other as asked for on the command line, and tell what came out."""
     with Reporting(language) as reporting:
         texts = TerminalTexts(language)
-        game = find_game(game_id)
+        game = chosen_game(game_id, pack)
         reporting.game = game
         budget = budget_of(milliseconds, simulations)
         players = players or default_players(game)

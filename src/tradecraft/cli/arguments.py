@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from tradecraft.bots.protocol import Budget
 from tradecraft.cli.complaints import Complaint
+from tradecraft.core.game import AnyGame
+from tradecraft.core.registry import add_pack, find_game, find_pack
+
+
+def chosen_game(id: str, pack: Path | None) -> AnyGame:
+    """Return a game, with the content pack that was asked for: a folder, or the name of one of the game's own."""
+    return find_game(id, content=find_pack(id, pack) if pack else None)
+
+
+def add_packs(folders: list[Path] | None) -> None:
+    """Load content packs, so that records that need them can be played."""
+    for folder in folders or ():
+        add_pack(folder)
 
 
 def words(text: str | None) -> tuple[str, ...]:

@@ -12,6 +12,8 @@ from tradecraft.cli.parameters import (
     GameId,
     Language,
     Options,
+    Pack,
+    Packs,
     Players,
     Simulations,
     Workers,
@@ -43,6 +45,7 @@ def simulate(
         ),
     ] = None,
     option: Options = None,
+    pack: Pack = None,
     budget_ms: BudgetMilliseconds = None,
     simulations: Simulations = None,
     seed: Annotated[str, typer.Option(help="Fixes all games.")] = "1",
@@ -55,7 +58,7 @@ def simulate(
     """Let bots play many games and count."""
     from tradecraft.cli.simulate import simulate
 
-    simulate(game, players, games, bots, option, budget_ms, simulations, seed, workers, out, json)
+    simulate(game, players, games, bots, option, budget_ms, simulations, seed, workers, out, json, pack)
 
 
 @commands.command(
@@ -80,6 +83,7 @@ def arena(
     games: Annotated[int, typer.Option(min=1, help="How many games for each line-up, at least.")] = 100,
     players: Players = None,
     option: Options = None,
+    pack: Pack = None,
     budget_ms: BudgetMilliseconds = None,
     simulations: Simulations = None,
     duplicate: Annotated[
@@ -121,6 +125,7 @@ def arena(
         seed,
         out,
         json,
+        pack,
         chosen_language(language),
     )
 
@@ -199,6 +204,7 @@ def analyse(
         Path | None, typer.Option(metavar="FILE", help="Draw the chances to win over the game into an SVG file.")
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print everything found out as one JSON object.")] = False,
+    packs: Packs = None,
     language: Language = None,
 ) -> None:
     """Go through a finished game and tell where it turned: by a player's choice, or by chance.
@@ -208,7 +214,7 @@ def analyse(
     """
     from tradecraft.cli.analyse import show_analysis
 
-    show_analysis(file, budget_ms, simulations, seed, top, picture, json, chosen_language(language))
+    show_analysis(file, budget_ms, simulations, seed, top, picture, json, packs, chosen_language(language))
 
 
 @commands.command(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from rich.markdown import Markdown
 from rich.table import Table
 
 from tradecraft.bots.protocol import bot_names
-from tradecraft.cli.arguments import option_values
+from tradecraft.cli.arguments import chosen_game, option_values
 from tradecraft.cli.complaints import Reporting
 from tradecraft.cli.opening import default_players
 from tradecraft.cli.terminal import new_console
@@ -56,11 +58,17 @@ def _listed(choices: tuple[str, ...]) -> str:
 
 
 def show_perft(
-    game_id: str, depth: int, seed: str, players: int | None, options: list[str] | None, divide: bool
+    game_id: str,
+    depth: int,
+    seed: str,
+    players: int | None,
+    options: list[str] | None,
+    divide: bool,
+    pack: Path | None,
 ) -> None:
     """Count the sequences of decisions under one deal, in all or by the first decision."""
     with Reporting() as reporting:
-        game = find_game(game_id)
+        game = chosen_game(game_id, pack)
         reporting.game = game
         state = game.new_state(players or default_players(game), option_values(options))
         dealer = Dealer(seed)

@@ -16,6 +16,7 @@ from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import AnyGame
 from tradecraft.core.match import Match, load
 from tradecraft.core.record import Record, is_plain_text
+from tradecraft.core.registry import find_game_of
 from tradecraft.locales import Texts
 
 DEFAULT_PLAYERS = 3
@@ -44,6 +45,7 @@ class Wishes:
     resume: Path | None = None
     milliseconds: int | None = None
     simulations: int | None = None
+    pack: Path | None = None
 
     def human_seats(self, players: int) -> tuple[int, ...] | None:
         """Return the seats that people take, if anything was said about that."""
@@ -113,6 +115,8 @@ def _continue(game: AnyGame, wishes: Wishes, path: Path) -> Opened:
     if wishes.players or wishes.options or wishes.names:
         raise Complaint("fixed_by_record")
     record = read_record(path)
+    if record.game == game.id:
+        game = find_game_of(record)
     match = load(game, record)
     noted = _noted_bots(record)
     humans = wishes.human_seats(record.players)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,6 +14,19 @@ Players = Annotated[
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
+]
+Pack = Annotated[
+    Path | None,
+    typer.Option(metavar="FOLDER", help="The content pack to play with.", show_default="the game's own"),
+]
+Packs = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--pack",
+        metavar="FOLDER",
+        help="A content pack that a record needs; may be given several times.",
+        show_default=False,
+    ),
 ]
 Language = Annotated[str | None, typer.Option(help="A language, such as en.", show_default="from LANG, else en")]
 Workers = Annotated[int, typer.Option(min=1, help="How many processes; the results are the same.")]

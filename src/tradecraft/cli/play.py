@@ -10,6 +10,7 @@ from random import Random
 from rich.text import Text
 
 from tradecraft.bots.protocol import Bot, find_bot
+from tradecraft.cli.arguments import chosen_game
 from tradecraft.cli.commands import LEAVING, Turn, is_command, is_number, offer_to_save, run_command
 from tradecraft.cli.complaints import Reporting, printable
 from tradecraft.cli.opening import Opened, Wishes, open_table
@@ -20,7 +21,6 @@ from tradecraft.core.errors import Fault, Refused
 from tradecraft.core.game import CHANCE, OVER, SPECTATOR
 from tradecraft.core.match import Match
 from tradecraft.core.record import Record
-from tradecraft.core.registry import find_game
 from tradecraft.locales import Texts
 from tradecraft.terminal.drawing import Drawing, Setting, find_drawing
 from tradecraft.terminal.texts import TerminalTexts
@@ -32,7 +32,7 @@ def play(wishes: Wishes, language: str) -> None:
     """Play as asked for on the command line."""
     with Reporting(language) as reporting:
         texts = TerminalTexts(language)
-        reporting.game = find_game(wishes.game)
+        reporting.game = chosen_game(wishes.game, wishes.pack)
         table = Table(open_table(reporting.game, wishes, texts), texts, Screen())
         try:
             table.run()
@@ -229,6 +229,8 @@ class Table:
         get = self.texts.get
         if self.saved_as:
             command = f"tradecraft play {self.game.id} --resume {shlex.quote(str(self.saved_as))}"
+            if self.game.pack_folder():
+                command += f" --pack {shlex.quote(self.game.pack_folder())}"
             self.screen.show(Text(get("terminal-continue_with", command=command)))
         if not self.is_saved:
             self.screen.show(Text(get("terminal-unsaved")))

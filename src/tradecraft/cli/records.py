@@ -7,10 +7,7 @@ import tempfile
 from pathlib import Path
 
 from tradecraft.cli.complaints import Complaint, system_text
-from tradecraft.core.errors import BadOption, BadRecord
-from tradecraft.core.game import AnyGame
-from tradecraft.core.record import LINE_OF_GAME, Record, parse_record, print_record
-from tradecraft.core.registry import find_game
+from tradecraft.core.record import Record, parse_record, print_record
 
 
 def read_record(path: Path) -> Record:
@@ -20,14 +17,6 @@ def read_record(path: Path) -> Record:
     except (OSError, ValueError) as error:
         raise Complaint("cannot_read", path=str(path), error=system_text(error)) from None
     return parse_record(source)
-
-
-def game_of(record: Record) -> AnyGame:
-    """Return the game a record is of."""
-    try:
-        return find_game(record.game)
-    except BadOption as error:
-        raise BadRecord(LINE_OF_GAME, error.reason) from None
 
 
 def write_record(path: Path, record: Record) -> None:

@@ -9,24 +9,29 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tradecraft.cli.arguments import add_packs
 from tradecraft.cli.complaints import Complaint, Reporting
-from tradecraft.cli.records import game_of, read_record
+from tradecraft.cli.records import read_record
 from tradecraft.cli.terminal import can_draw_lines, headline, new_console
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import OPEN, OVER
 from tradecraft.core.match import Match, Step, begin_replay, replay
 from tradecraft.core.record import BY_CHANCE, Record
+from tradecraft.core.registry import find_game_of
 from tradecraft.locales import Texts
 from tradecraft.terminal.drawing import Drawing, Setting, find_drawing
 from tradecraft.terminal.texts import TerminalTexts
 
 
-def show_replay(path: Path, verify: bool, seat: int | None, at: int | None, language: str) -> None:
+def show_replay(
+    path: Path, verify: bool, seat: int | None, at: int | None, packs: list[Path] | None, language: str
+) -> None:
     """Show or check a record as asked for on the command line."""
     with Reporting(language) as reporting:
         texts = TerminalTexts(language)
+        add_packs(packs)
         record = read_record(path)
-        game = game_of(record)
+        game = find_game_of(record)
         reporting.game = game
         viewer = OPEN if seat is None else seat - 1
         if seat is not None and not 1 <= seat <= record.players:

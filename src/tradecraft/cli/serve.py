@@ -17,6 +17,7 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from tradecraft.cli.complaints import OUR_FAULT, Reporting, printable, system_text
+from tradecraft.core.registry import add_pack
 from tradecraft.server.app import create_app
 from tradecraft.server.errors import Denied, Unavailable, denied
 from tradecraft.server.logs import configure_logs
@@ -36,6 +37,9 @@ def serve(given: dict[str, Any], language: str) -> None:
     """Run the server until it is asked to stop."""
     with Reporting(language):
         settings = Settings(**given)
+        for folder in settings.packs:
+            # Here, so that a mistake in a pack is told in one line before anything is started.
+            add_pack(folder)
         if settings.workers > 1 and sqlite_path(settings.database) is not None:
             raise denied(Denied, "workers_need_postgres", workers=settings.workers)
         if settings.database == DEFAULT_DATABASE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -13,7 +14,9 @@ from tradecraft.server.settings import Described, describe
 
 def option_for(described: Described) -> Any:
     """Return a setting as the type of an option, with its help, its limits and its environment variable."""
-    kind = list[str] if isinstance(described.default, tuple) else described.type
+    kind: Any = described.type
+    if isinstance(described.default, tuple):
+        kind = list[Path] if described.item is Path else list[str]
     option = typer.Option(
         envvar=described.variable,
         help=described.help,

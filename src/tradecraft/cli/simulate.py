@@ -12,14 +12,13 @@ from typing import Any
 from rich.table import Table
 
 from tradecraft.bots.arena import Played, Series, plan_series, play, summary
-from tradecraft.cli.arguments import budget_of, option_values, words
+from tradecraft.cli.arguments import budget_of, chosen_game, option_values, words
 from tradecraft.cli.complaints import Complaint, Reporting, system_text
 from tradecraft.cli.opening import default_bot, default_players
 from tradecraft.cli.processes import share_out
 from tradecraft.cli.progress import watched
 from tradecraft.cli.records import write_record, write_whole
 from tradecraft.cli.terminal import new_console
-from tradecraft.core.registry import find_game
 
 SUMMARY = "summary.json"
 LARGEST_BATCH = 16
@@ -38,10 +37,11 @@ def simulate(
     workers: int,
     folder: Path | None,
     as_json: bool,
+    pack: Path | None,
 ) -> None:
     """Let bots play as asked for on the command line, and print what came out."""
     with Reporting() as reporting:
-        game = find_game(game_id)
+        game = chosen_game(game_id, pack)
         reporting.game = game
         players = players or default_players(game)
         named = words(bots) or (default_bot(game),)

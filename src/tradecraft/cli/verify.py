@@ -8,11 +8,13 @@ from pathlib import Path
 
 import typer
 
+from tradecraft.cli.arguments import add_packs
 from tradecraft.cli.complaints import REFUSED, Complaint, Reporting, printable
 from tradecraft.cli.progress import watched
-from tradecraft.cli.records import game_of, read_record
+from tradecraft.cli.records import read_record
 from tradecraft.cli.replay import sound_line
 from tradecraft.core.errors import BadRecord, Refused
+from tradecraft.core.registry import find_game_of
 from tradecraft.server.bots.answers import program_version
 from tradecraft.server.fair import ChosenDeal, TableNotes
 from tradecraft.server.verify import Problem, Verification
@@ -22,10 +24,11 @@ MOST_PROBLEMS = 5
 """How many problems of a file are told: one wrong seed spoils every draw there is."""
 
 
-def verify_files(paths: list[Path], language: str) -> None:
+def verify_files(paths: list[Path], packs: list[Path] | None, language: str) -> None:
     """Check records as asked for on the command line; leave with an exit code that says whether all are sound."""
     with Reporting(language) as reporting:
         texts = TerminalTexts(language)
+        add_packs(packs)
         results = [_is_sound(path, reporting, texts) for path in paths]
         if not all(results):
             raise typer.Exit(REFUSED)
@@ -36,7 +39,7 @@ def _is_sound(path: Path, reporting: Reporting, texts: TerminalTexts) -> bool:
     reporting.game = None
     try:
         record = read_record(path)
-        reporting.game = game_of(record)
+        reporting.game = find_game_of(record)
         verification = Verification(reporting.game, record)
         for _ in watched(verification.run(), len(record.entries), path.name):
             pass

@@ -1,4 +1,4 @@
-"""Content packs: folders of JSON files, read strictly, so that a mistake in the data is named and never guessed at."""
+"""Reads JSON files of content packs strictly: every mistake is named with its file and item, and nothing is guessed."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Final, NoReturn
 from tradecraft.core.errors import Fault
 
 WHOLE_FILE: Final = "the whole file"
+LARGEST: Final = 999
+"""No number in a pack is larger, so that tables stay small and sums fit into the engine's fields."""
 
 
 class ContentError(Fault):
@@ -22,11 +24,6 @@ class ContentError(Fault):
         self.sentence = sentence
 
 
-def list_packs(data: Traversable, file: str) -> tuple[str, ...]:
-    """List the folders that hold a file of this name, in alphabetical order."""
-    return tuple(sorted(entry.name for entry in data.iterdir() if entry.joinpath(file).is_file()))
-
-
 def read_pack(folder: Traversable, names: tuple[str, ...]) -> dict[str, str]:
     """Read the files of the pack in a folder, by name, without looking into them."""
     texts: dict[str, str] = {}
@@ -34,7 +31,8 @@ def read_pack(folder: Traversable, names: tuple[str, ...]) -> dict[str, str]:
         try:
             texts[name] = folder.joinpath(name).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            raise ContentError(name, WHOLE_FILE, f"it cannot be read: {error}") from error
+            problem = getattr(error, "strerror", None) or error
+            raise ContentError(name, WHOLE_FILE, f"it cannot be read: {problem}") from error
     return texts
 
 
@@ -91,6 +89,7 @@ class Fields:
         # In Python true and false are ints; in these files they are mistakes.
         if isinstance(value, bool) or not isinstance(value, int):
             self.fail(f"{key!r} must be a whole number, not {value!r}")
+        self.check_size(key, value)
         return value
 
     def integer_or_none(self, key: str) -> int | None:
@@ -102,13 +101,21 @@ class Fields:
         value = self.values[key]
         if isinstance(value, bool) or not isinstance(value, (int, float)):
             self.fail(f"{key!r} must be a number, not {value!r}")
+        self.check_size(key, value)
         return float(value)
 
+    def check_size(self, key: str, value: float) -> None:
+        """Refuse a number that is too large."""
+        if not -LARGEST <= value <= LARGEST:
+            self.fail(f"{key!r} must be at most {LARGEST}, not {value!r}")
+
     def text(self, key: str) -> str:
-        """Return a text."""
+        """Return a text of characters that can be shown."""
         value = self.values[key]
         if not isinstance(value, str):
             self.fail(f"{key!r} must be a text, not {value!r}")
+        if not value.isprintable():
+            self.fail(f"{key!r} has a character that cannot be shown: {value!r}")
         return value
 
     def word(self, key: str, words: tuple[str, ...]) -> str:
@@ -135,6 +142,7 @@ class Fields:
         for value in self.entries(key):
             if isinstance(value, bool) or not isinstance(value, int):
                 self.fail(f"{key!r} must be a list of whole numbers, but has {value!r}")
+            self.check_size(key, value)
             found.append(value)
         return tuple(found)
 

@@ -1,8 +1,8 @@
-"""What a game is: the protocol between the kernel and the games.
+"""The interface between the kernel and the games.
 
-A `Game` is one object for all matches of that game: options, set-up, views, notation, reasons. A `State` is one
-match at one moment; it always waits for exactly one kind of thing: a decision (by one seat, or by several at once
-and in secret), chance, or nothing. A `View` is what one seat knows, built from nothing.
+A `Game` is one version of a game's rules with one content pack: options, set-up, views, notation, reasons. A `State` is
+one match at one moment. It always waits for exactly one thing: a decision (by one seat, or by several at once and in
+secret), chance, or nothing. A `View` is what one seat knows.
 """
 
 from __future__ import annotations
@@ -10,12 +10,15 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from tradecraft.core.actions import ActionSpace
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.events import EVERYONE, Event, EventValue, only
 from tradecraft.core.native import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from tradecraft.core.packs import Packs
 
 DECIDE: Final = 0
 CHANCE: Final = 1
@@ -23,12 +26,12 @@ OVER: Final = 2
 """What a state waits for: `State.waiting` is one of these."""
 
 NOTHING: Final = 0
-"""What nobody is asked for: games number their kinds of decisions from 1."""
+"""`State.ask` while nobody decides: games number their kinds of decisions from 1."""
 
 SPECTATOR: Final = -1
-"""The seat of someone who only watches: sees what is public."""
+"""The seat of a spectator, who sees what is public."""
 OPEN: Final = -2
-"""The seat of someone who sees everything: replays of finished games, tests, digests."""
+"""The seat that sees everything: for replays of finished games, tests and digests."""
 
 
 _ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(8))
@@ -54,17 +57,21 @@ class Chance:
         self.count = count
         self.audience = audience
 
+    def __repr__(self) -> str:
+        """Show the deck and how much is drawn of how many."""
+        return f"<Chance {self.deck}: {self.count} of {len(self.pool)}>"
+
 
 @dataclass(frozen=True)
 class Option:
-    """An option of a table: a name and the values it may have, all of them words."""
+    """An option of a game: a name and the values it may have, all of them words."""
 
     name: str
     choices: tuple[str, ...]
     default: str
 
     def representatives(self) -> tuple[str, ...]:
-        """Return choices that can stand for all where each cannot be tried: all of a few, else four spread evenly."""
+        """Return a sample for tests that cannot try every choice: all of a few, else four spread evenly."""
         if len(self.choices) <= 6:
             return self.choices
         return self.choices[:: len(self.choices) // 4]
@@ -87,8 +94,14 @@ class Outcome:
         """Return the seats on the first place."""
         return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
 
+    def __repr__(self) -> str:
+        """Show the end reason, the scores and who won; seats count from 1, as in records."""
+        scores = ":".join(map(str, self.scores)) or "not scored"
+        winners = " and ".join(str(seat + 1) for seat in self.winners())
+        return f"<Outcome {self.reason}, {scores}, won by seat {winners}>"
+
     def __reduce__(self) -> tuple[type[Outcome], tuple[Any, ...]]:
-        """Travel to another process as the parts it is made of; compiled, a frozen class does not find them itself."""
+        """Pickle by parts: a compiled frozen class cannot be pickled by its attributes."""
         return Outcome, (self.reason, self.scores, self.breakdown, self.ranking)
 
 
@@ -98,12 +111,12 @@ COMMON_FIELDS: Final = ("ask", "deciders", "deck", "log", "players", "round", "w
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A match at one moment. Mutable; take a `clone` before trying something.
+    """A match at one moment. Mutable: `clone` it before you try something.
 
-    The engine trusts its caller: `apply` is for legal actions and `apply_chance` for draws that fit the request.
-    Whoever deals with the outside world goes through `core.match`, which checks.
+    The engine trusts its caller: `apply` takes legal actions and `apply_chance` draws that fit the request. Input from
+    outside goes through `core.match`, which checks it.
 
-    `ask` is the game's number for what the deciders are asked, NOTHING if nobody is; `deck` names the deck that is
+    `ask` is the game's number for what the deciders are asked, NOTHING if nobody decides; `deck` names the deck that is
     drawn from. `round` counts the game's rounds or turns, for people and statistics. `log` collects events when it is a
     list; None (the default, and what a clone gets) costs nothing.
     """
@@ -152,6 +165,19 @@ class State:
         """Log an event that only its own seat sees."""
         if self.log is not None:
             self.log.append(Event(kind, {"seat": seat, **data}, only(seat)))
+
+    def __repr__(self) -> str:
+        """Show how far the match is and what it waits for; seats count from 1, as in records."""
+        return f"<{type(self).__name__}, {self.players} players, round {self.round}, {self.waits_for()}>"
+
+    def waits_for(self, decision: str = "") -> str:
+        """Return what the state waits for in a few words, with the kind of decision if it is given."""
+        if self.waiting == OVER:
+            return "over"
+        if self.waiting == CHANCE:
+            return f"draws {self.deck}"
+        seats = " and ".join(str(seat + 1) for seat in self.deciders)
+        return f"seat {seats} decides {decision}".rstrip()
 
     @abstractmethod
     def legal(self, seat: i64) -> tuple[int, ...]:
@@ -208,6 +234,11 @@ class View:
         """Hash by content."""
         return hash(self.key())
 
+    def __repr__(self) -> str:
+        """Show whose view it is; seats count from 1, as in records."""
+        viewer = {SPECTATOR: "a spectator", OPEN: "everything"}.get(self.seat, f"seat {self.seat + 1}")
+        return f"<{type(self).__name__} of {viewer}>"
+
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -215,7 +246,7 @@ V = TypeVar("V", bound=View)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
-    """A game: everything about it that is not one match at one moment."""
+    """One version of a game's rules with one content pack: everything that is not one match at one moment."""
 
     def __init__(
         self,
@@ -229,8 +260,13 @@ class Game(Generic[S, V]):
         end_reasons: tuple[str, ...],
         reason_codes: tuple[str, ...],
         event_kinds: tuple[str, ...],
+        packs: Packs[Any] | None = None,
     ) -> None:
-        """Describe the game; the tuples of ids are closed lists that the contract suite and the locales check."""
+        """Describe the game; the tuples of ids are closed lists that the contract suite and the locales check.
+
+        `content_version` is the name of the content pack as a record has it, `packs` all packs of the game, if it can
+        be played with several.
+        """
         self.id = id
         self.title = title
         self.rules_version = rules_version
@@ -241,9 +277,25 @@ class Game(Generic[S, V]):
         self.end_reasons = end_reasons
         self.reason_codes = reason_codes
         self.event_kinds = event_kinds
+        self.packs = packs
+
+    def __repr__(self) -> str:
+        """Show the game with the version of its rules and its content pack."""
+        return f"<Game {self.id}, rules {self.rules_version}, {self.content_version}>"
+
+    def with_content(self, content: str) -> Game[S, V]:
+        """Return the game with another content pack, by the name a record gives it; raise BadOption if it is unknown.
+
+        A game that has packs overrides this.
+        """
+        raise BadOption(Reason("unknown_content", "", {"content": content, "known": self.content_version}))
+
+    def pack_folder(self) -> str:
+        """Return the folder of the content pack, from which another process can read it; empty for the game's own."""
+        return self.packs.folder_of(self.content_version) if self.packs is not None else ""
 
     def resolve_options(self, players: int, given: dict[str, str]) -> dict[str, str]:
-        """Return all options in the game's order, defaults filled in; raise BadOption where one does not fit."""
+        """Return all options in the game's order with defaults filled in; raise BadOption if one does not fit."""
         if players not in self.player_counts:
             allowed = ", ".join(str(count) for count in self.player_counts)
             raise BadOption(Reason("bad_player_count", "", {"players": players, "allowed": allowed}))
@@ -266,11 +318,11 @@ class Game(Generic[S, V]):
         return resolved
 
     def check_options(self, players: int, options: dict[str, str]) -> None:
-        """Raise BadOption where resolved options do not go together; by default they all do."""
+        """Raise BadOption if resolved options exclude each other; by default none do."""
 
     @abstractmethod
     def new_state(self, players: int, options: dict[str, str]) -> S:
-        """Return a match before its first draw, for options that may be incomplete."""
+        """Return the state before the first draw; options that are not given have their defaults."""
 
     @abstractmethod
     def view(self, state: S, seat: int) -> V:
@@ -278,15 +330,15 @@ class Game(Generic[S, V]):
 
     @abstractmethod
     def resample(self, view: V, rng: Random) -> S:
-        """Make a full state that is consistent with a view, from the view alone."""
+        """Return a random full state that agrees with a view, made from the view alone."""
 
     @abstractmethod
     def decision(self, state: S, seat: int) -> str:
-        """Return the kind of decision a seat that must decide is asked for."""
+        """Return the kind of decision a seat has to make; the seat is one of the deciders."""
 
     @abstractmethod
     def refusal(self, state: S, seat: int, action: int) -> Reason | None:
-        """Say why a seat may not do an action now, or None if it may. Any integers are answered."""
+        """Return why a seat may not do an action now, or None if it may. Seat and action may be any integers."""
 
     @abstractmethod
     def action_text(self, state: S, seat: int, action: int) -> str:
@@ -294,24 +346,24 @@ class Game(Generic[S, V]):
 
     @abstractmethod
     def action_from_text(self, state: S, seat: int, text: str) -> int:
-        """Read the notation of an action, legal or not; raise BadNotation if it names none."""
+        """Return the action a text names, legal or not; raise BadNotation if it names none."""
 
     @abstractmethod
     def action_data(self, state: S, seat: int, action: int) -> dict[str, Any]:
-        """Return a legal action as named plain data: its verb under "do", then its parts."""
+        """Return a legal action as plain data: its verb under "do", then its parts by name."""
 
     @abstractmethod
     def action_from_data(self, state: S, seat: int, data: dict[str, Any]) -> int:
-        """Read the data form of an action, legal or not; raise BadNotation if it names none."""
+        """Return the action that data names, legal or not; raise BadNotation if it names none."""
 
     @abstractmethod
     def draw_text(self, chance: Chance, drawn: list[int]) -> str:
-        """Return the notation of draws, deck first."""
+        """Return the notation of draws: the deck, then what came."""
 
     @abstractmethod
     def draw_from_text(self, chance: Chance, text: str) -> list[int]:
-        """Read the notation of draws for this request; raise BadNotation if it does not fit."""
+        """Return the draws a text names for this request; raise BadNotation if it does not fit."""
 
 
 AnyGame = Game[Any, Any]
-"""A game whose states and views the holder does not look into."""
+"""A game of any kind, for code that does not look into states and views."""

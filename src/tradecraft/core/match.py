@@ -1,4 +1,4 @@
-"""A match: a game being played, with everything from outside checked before it touches the state."""
+"""A match: a game being played. It checks all input before it changes the state."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from tradecraft.core.digest import digest
 from tradecraft.core.errors import BadNotation, BadOption, BadRecord, IllegalAction, Reason, Refused, shortened
 from tradecraft.core.events import Event
 from tradecraft.core.game import CHANCE, AnyGame, State
+from tradecraft.core.packs import missing_pack
 from tradecraft.core.record import (
     BY_CHANCE,
     LINE_OF_CONTENT,
@@ -18,11 +19,12 @@ from tradecraft.core.record import (
     Entry,
     Record,
     is_plain_text,
+    line_of,
 )
 
 
 class Step:
-    """One entry of a match that has been carried out, with the events it caused."""
+    """An entry that has been played, with the events it caused."""
 
     __slots__ = ("entry", "events")
 
@@ -30,6 +32,10 @@ class Step:
         """Hold the parts as given."""
         self.entry = entry
         self.events = events
+
+    def __repr__(self) -> str:
+        """Show who did what, as a record writes it, and how many events that caused."""
+        return f"<Step {line_of(self.entry)}, {len(self.events)} events>"
 
 
 class Match:
@@ -51,8 +57,15 @@ class Match:
         self.state: State = game.new_state(players, self.options)
         self.steps: list[Step] = []
 
+    def __repr__(self) -> str:
+        """Show how far the match is and what it waits for; seats count from 1, as in records."""
+        state = self.state
+        seats = state.deciders
+        waits_for = state.waits_for(self.game.decision(state, seats[0]) if seats else "")
+        return f"<Match {self.game.id}, {state.players} players, round {state.round}, {waits_for}>"
+
     def act(self, seat: int, action: int) -> Step:
-        """Carry out an action of a seat; raise IllegalAction with the reason, and change nothing, if it may not."""
+        """Play an action of a seat; raise IllegalAction with the reason, and change nothing, if it is not legal."""
         reason = self.game.refusal(self.state, seat, action)
         if reason is not None:
             raise IllegalAction(reason)
@@ -61,7 +74,7 @@ class Match:
         return self._append(Entry(seat, text), events)
 
     def draw(self, drawn: list[int]) -> Step:
-        """Take draws the state waits for; raise BadNotation, and change nothing, if they do not fit."""
+        """Make the draws the state waits for; raise BadNotation, and change nothing, if they do not fit."""
         if self.state.waiting != CHANCE:
             raise BadNotation(Reason("no_draw_now"))
         chance = self.state.chance()
@@ -72,16 +85,16 @@ class Match:
         return self._append(Entry(BY_CHANCE, text), events)
 
     def deal(self, dealer: Dealer) -> list[Step]:
-        """Supply draws until somebody must decide or the game is over."""
+        """Draw from the dealer until a seat must decide or the game is over."""
         steps: list[Step] = []
         while self.state.waiting == CHANCE:
             steps.append(self.draw(dealer.draw(self.state.chance())))
         return steps
 
     def enter(self, entry: Entry) -> Step:
-        """Carry out an entry given in notation; raise Refused, and change nothing, if it cannot be."""
+        """Play an entry given in notation; raise Refused, and change nothing, if it cannot be played."""
         if entry.seat != BY_CHANCE:
-            # Notation may depend on what the seat holds, so whether it may act at all is asked first.
+            # Notation may depend on what the seat holds, so check first whether the seat may act at all.
             reason = self.game.refusal(self.state, entry.seat, 0)
             if reason is not None and entry.seat not in self.state.deciders:
                 raise IllegalAction(reason)
@@ -91,14 +104,14 @@ class Match:
         return self.draw(self.game.draw_from_text(self.state.chance(), entry.text))
 
     def can_undo(self, seat: int) -> bool:
-        """Tell whether the last step was this seat's own and revealed nothing to anybody."""
+        """Tell whether the last step was this seat's own and revealed nothing hidden."""
         if not self.steps:
             return False
         last = self.steps[-1]
         return seat >= 0 and last.entry.seat == seat and not any(event.reveals for event in last.events)
 
     def undo(self, seat: int) -> None:
-        """Take back the last step; raise IllegalAction if it was not this seat's own or something was revealed."""
+        """Take back the last step; raise IllegalAction if it was not this seat's own or revealed something."""
         if not self.can_undo(seat):
             raise IllegalAction(Reason("cannot_undo"))
         before = Match(self.game, self.state.players, self.options, self.seats)
@@ -135,15 +148,17 @@ class Match:
 
 
 def begin_replay(game: AnyGame, record: Record) -> Match:
-    """Return the match of a record before its first entry; raise BadRecord if its header does not fit the game."""
+    """Return the match of a record before its first entry; raise BadRecord if the record is not of this game.
+
+    `registry.find_game_of` finds the game of a record, in the version and with the content it was played with.
+    """
     if record.game != game.id:
         raise BadRecord(LINE_OF_GAME, Reason("other_game", "", {"game": record.game, "expected": game.id}))
     if record.rules != game.rules_version:
         params: dict[str, str | int] = {"version": record.rules, "known": game.rules_version}
         raise BadRecord(LINE_OF_RULES, Reason("unknown_rules_version", "", params))
     if record.content != game.content_version:
-        params = {"content": record.content, "known": game.content_version}
-        raise BadRecord(LINE_OF_CONTENT, Reason("unknown_content", "", params))
+        raise BadRecord(LINE_OF_CONTENT, missing_pack(record.content, (game.content_version,)))
     try:
         match = Match(game, record.players, dict(record.options), record.seats)
     except BadOption as error:
@@ -153,9 +168,9 @@ def begin_replay(game: AnyGame, record: Record) -> Match:
 
 
 def replay(match: Match, record: Record) -> Iterator[Step]:
-    """Play the entries of a record one by one; raise BadRecord at the line that cannot be played.
+    """Play the entries of a record one by one; raise BadRecord, with the line, if one cannot be played.
 
-    After the last entry the digest of the state is compared with the record's.
+    After the last entry, compare the digest of the state with the record's.
     """
     for index, entry in enumerate(record.entries):
         try:

@@ -3,7 +3,7 @@
     tradecraft record 1            the file format's version
     game vienna
     rules 1                        the version of the game's rules
-    content vienna-1               the content the game was played with
+    content vienna-1               the content pack; one that is not the game's own has its digest: id sha256:...
     players 2
     option flags printed           one line per option
     seat 1 Anna                    one line per seat
@@ -27,7 +27,7 @@ from tradecraft.core.errors import BadRecord, Reason
 
 FORMAT_VERSION: Final = 1
 BY_CHANCE: Final = -1
-"""The seat of an entry that chance made."""
+"""The seat of an entry that holds draws."""
 
 MAGIC: Final = "tradecraft record "
 _WORDS: Final = r"[^\s\x00-\x1f\x7f]+(?: [^\s\x00-\x1f\x7f]+)*"
@@ -36,6 +36,7 @@ _END: Final = re.compile(r"end (0|[1-9][0-9]{0,8}) ([0-9a-f]{16})")
 _TEXT: Final = re.compile(_WORDS)
 _NAME: Final = re.compile(r"[a-z0-9_]+")
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,5}")
+_CONTENT: Final = re.compile(r"[A-Za-z0-9._-]+(?: sha256:[0-9a-f]{64})?")
 
 
 @dataclass(frozen=True)
@@ -46,13 +47,13 @@ class Entry:
     text: str
 
     def __reduce__(self) -> tuple[type[Entry], tuple[Any, ...]]:
-        """Travel to another process as the parts it is made of; compiled, a frozen class does not find them itself."""
+        """Pickle by parts: a compiled frozen class cannot be pickled by its attributes."""
         return Entry, (self.seat, self.text)
 
 
 @dataclass(frozen=True)
 class Record:
-    """A game as it is written down."""
+    """A game as written in a file."""
 
     game: str
     rules: int
@@ -65,15 +66,20 @@ class Record:
     digest: str
 
     def line_of_option(self, index: int) -> int:
-        """Return the line on which an option stands."""
+        """Return the line number of an option."""
         return 6 + index
 
     def line_of_entry(self, index: int) -> int:
-        """Return the line on which an entry stands; one past the last entry is the closing line."""
+        """Return the line number of an entry; one past the last entry is the closing line."""
         return 7 + len(self.options) + len(self.seats) + len(self.notes) + index
 
+    def __repr__(self) -> str:
+        """Show what was played and how far, not every entry."""
+        header = f"{self.game}, rules {self.rules}, {self.content}, {self.players} players"
+        return f"<Record {header}, {len(self.entries)} entries, {self.digest}>"
+
     def __reduce__(self) -> tuple[type[Record], tuple[Any, ...]]:
-        """Travel to another process as the parts it is made of."""
+        """Pickle by parts."""
         head = (self.game, self.rules, self.content, self.players, self.options)
         return Record, (*head, self.seats, self.notes, self.entries, self.digest)
 
@@ -97,18 +103,28 @@ def print_record(record: Record) -> str:
     lines += [f"seat {number} {name}" for number, name in enumerate(record.seats, 1)]
     lines += [f"note {note}" for note in record.notes]
     lines.append("begin")
-    lines += [f"{'*' if e.seat == BY_CHANCE else e.seat + 1} {e.text}" for e in record.entries]
+    lines += [line_of(entry) for entry in record.entries]
     lines.append(f"end {len(record.entries)} {record.digest}")
     return "\n".join(lines) + "\n"
 
 
+def line_of(entry: Entry) -> str:
+    """Return an entry as a record writes it."""
+    return f"{'*' if entry.seat == BY_CHANCE else entry.seat + 1} {entry.text}"
+
+
+def is_content_name(text: str) -> bool:
+    """Tell whether a content pack can be called this in a record."""
+    return _CONTENT.fullmatch(text) is not None
+
+
 def is_plain_text(text: str) -> bool:
-    """Tell whether a name or a note can be written into a record: one line, single spaces between words."""
+    """Tell whether a record can hold a name or note: one line, single spaces between words."""
     return _TEXT.fullmatch(text) is not None
 
 
 def parse_record(source: bytes | str) -> Record:
-    """Read a record; raise BadRecord with the line and the reason if anything is not as it has to be."""
+    """Read a record; raise BadRecord, with the line and the reason, at the first mistake."""
     return _Parser(_split_lines(source)).parse()
 
 
@@ -139,7 +155,7 @@ class _Parser:
         self.parse_format()
         game = self.field("game", _NAME)
         rules = int(self.field("rules", _NUMBER))
-        content = self.field("content", _TEXT)
+        content = self.field("content", _CONTENT, "content PACK or content PACK sha256:DIGEST")
         players = int(self.field("players", _NUMBER))
         options = tuple(self.parse_options())
         seats = tuple(self.field(f"seat {number}", _TEXT) for number in range(1, players + 1))
@@ -201,11 +217,11 @@ class _Parser:
             raise BadRecord(self.at + 1, Reason("text_after_end"))
         return match[2]
 
-    def field(self, name: str, pattern: re.Pattern[str]) -> str:
+    def field(self, name: str, pattern: re.Pattern[str], expected: str = "") -> str:
         line = self.next_line()
         value = line.removeprefix(name + " ")
         if value == line or pattern.fullmatch(value) is None:
-            raise self.malformed(f"{name} ...")
+            raise self.malformed(expected or f"{name} ...")
         return value
 
     def peek(self) -> str:

@@ -43,7 +43,7 @@ class Texts:
     def reason(self, game: AnyGame | None, reason: Reason) -> str:
         """Return a reason as a sentence; `game` is the game it comes from, if any."""
         if game is not None:
-            return texts_for(game.id, self).reason(reason)
+            return texts_for(game.id, self, content=game.content_version).reason(reason)
         return self.get(f"reason-{reason.code}", **reason.params)
 
 
@@ -160,13 +160,20 @@ class GameTexts:
         return self.get(*steps) if self.has(*steps) else plain
 
 
-Create = Callable[[Texts, tuple[str, ...], Mapping[str, str] | None], GameTexts]
-"""Makes the texts of a game from a language, the names of the players and the options of the table."""
+Create = Callable[[Texts, tuple[str, ...], Mapping[str, str] | None, str], GameTexts]
+"""Makes a game's texts from a language, the players' names, the options of the table and the name of its content."""
 
 
 def texts_for(
-    game_id: str, texts: Texts, names: tuple[str, ...] = (), options: Mapping[str, str] | None = None
+    game_id: str,
+    texts: Texts,
+    names: tuple[str, ...] = (),
+    options: Mapping[str, str] | None = None,
+    content: str = "",
 ) -> GameTexts:
-    """Return the texts of a game: its own if `games/<game>/texts` has a `create`, or else the plain ones."""
+    """Return the texts of a game: its own if `games/<game>/texts` has a `create`, or else the plain ones.
+
+    `content` is the name of the content pack, the game's default if empty.
+    """
     create: Create | None = getattr(find_plugin(game_id, "texts"), "create", None)
-    return create(texts, names, options) if create else GameTexts(game_id, texts, names, options)
+    return create(texts, names, options, content) if create else GameTexts(game_id, texts, names, options)

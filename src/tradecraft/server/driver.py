@@ -151,6 +151,9 @@ def analysis_question_of(table: Table, seed: str, simulations: int, budget: int)
 def _game_so_far(table: Table) -> dict[str, Any]:
     return {
         "game": table.header.game,
+        "rules": table.header.rules,
+        "content": table.header.content,
+        "folder": table.game.pack_folder(),
         "players": table.players,
         "options": table.header.options,
         "entries": [(step.entry.seat, step.entry.text) for step in table.playing_match().steps],

@@ -9,7 +9,7 @@ import msgspec
 from tradecraft.core.game import OVER, Outcome
 from tradecraft.core.match import begin_replay
 from tradecraft.core.record import BY_CHANCE, Entry, Record, print_record
-from tradecraft.core.registry import find_game
+from tradecraft.core.registry import find_game_of
 from tradecraft.server.bots.questions import Proof
 from tradecraft.server.fair import ChosenDeal, FairDeal, list_draws, read_notes
 
@@ -22,7 +22,7 @@ def export_data(record: Record, outcome: Outcome | None = None) -> dict[str, Any
     `outcome` is given for a game that ended otherwise than by its rules, such as by resigning. Seats count from 0, and
     an entry of chance has none; entries that draws and forks refer to count from 1.
     """
-    match = begin_replay(find_game(record.game), record)
+    match = begin_replay(find_game_of(record), record)
     draws = [msgspec.to_builtins(draw) for draw in list_draws(match, record)]
     if outcome is None and match.state.waiting == OVER:
         outcome = match.state.outcome()

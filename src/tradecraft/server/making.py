@@ -47,7 +47,7 @@ class TableMaker:
 
     async def make(self, person: Person, wish: NewTable) -> MadeTable:
         """Make a table for a person; raise Refused if there cannot be such a table."""
-        game = find_game(wish.game)
+        game = find_game(wish.game, content=wish.content or None)
         with rules_of(game):
             options = game.resolve_options(len(wish.seats), wish.options)
         check_pace(wish.pace, wish.clock)
@@ -146,7 +146,7 @@ class TableMaker:
         )
 
     async def _open(self, person: Person, header: Header, entropy: str) -> MadeTable:
-        game = find_game(header.game)
+        game = find_game(header.game, header.rules, header.content)
         find_bot(header.stand_in, game)
         for plan in header.seats:
             if isinstance(plan, BotSeat):

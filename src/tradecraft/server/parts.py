@@ -8,6 +8,7 @@ from time import time_ns
 
 import structlog
 
+from tradecraft.core.registry import add_pack
 from tradecraft.server.analyses import Analyses
 from tradecraft.server.archive import Archive
 from tradecraft.server.bots.pool import BotPool
@@ -49,6 +50,8 @@ class Parts:
 
     def __init__(self, settings: Settings, now: Callable[[], int] = wall_clock) -> None:
         """Put the parts together; nothing runs yet."""
+        for folder in settings.packs:
+            add_pack(folder)
         self.settings = settings
         self.now = now
         self.metrics = Metrics()

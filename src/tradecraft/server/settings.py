@@ -1,7 +1,7 @@
-"""How a server is run: each setting once, with its default, its help and its limits.
+"""The settings of a server: each one once, with its default, its help and its limits.
 
-`tradecraft serve` makes its options from here. Each setting can also be given by an environment variable, which is
-called like it: TRADECRAFT_DATABASE for `database`.
+`tradecraft serve` makes its options from them. Each setting also has an environment variable: TRADECRAFT_DATABASE for
+`database`. Several values are separated by spaces; several folders as in PATH, by colons (semicolons on Windows).
 """
 
 from __future__ import annotations
@@ -56,6 +56,7 @@ class Settings:
         (), "Proxies whose word about a client's address is taken: addresses, networks, or *."
     )
     origins: tuple[str, ...] = setting((), "Further addresses of pages that browsers may come from.")
+    packs: tuple[Path, ...] = setting((), "Folders with content packs that tables can be played with.")
     bot_workers: int = setting(2, "Processes in which bots think, for each process that serves.", least=1)
     bot_seconds: float = setting(
         20.0, "After this a bot's process counts as hung and is replaced; the decision is asked for again.", least=0.1
@@ -105,6 +106,11 @@ class Described(NamedTuple):
         return PREFIX + self.name.upper()
 
     @property
+    def item(self) -> type[str] | type[Path]:
+        """The type of each value of a setting that has several."""
+        return Path if Path in get_args(self.type) else str
+
+    @property
     def choices(self) -> tuple[str, ...]:
         """What the value can be, if not everything."""
         return get_args(self.type) if get_origin(self.type) is Literal else ()
@@ -128,7 +134,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
 
 def to_environment(settings: Settings) -> dict[str, str]:
     """Return the variables that make `from_environment` return these settings, for processes of their own."""
-    return {one.variable: _write(getattr(settings, one.name)) for one in describe()}
+    return {one.variable: _write(one, getattr(settings, one.name)) for one in describe()}
 
 
 def _read(described: Described, text: str) -> Any:
@@ -138,15 +144,17 @@ def _read(described: Described, text: str) -> Any:
             raise _bad(described.name, text)
         return text.lower() in _YES
     if kind is tuple:
-        return tuple(text.split())
+        return tuple(map(described.item, text.split(os.pathsep if described.item is Path else None)))
     try:
         return kind(text)
     except ValueError:
         raise _bad(described.name, text) from None
 
 
-def _write(value: Any) -> str:
-    return " ".join(value) if isinstance(value, tuple) else str(value)
+def _write(described: Described, value: Any) -> str:
+    if not isinstance(value, tuple):
+        return str(value)
+    return (os.pathsep if described.item is Path else " ").join(map(str, value))
 
 
 def _bad(name: str, value: object) -> Denied:

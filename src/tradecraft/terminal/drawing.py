@@ -50,7 +50,7 @@ class Drawing:
         """Keep the texts and the size of the terminal."""
         self.game = game
         self.texts = texts
-        self.words = texts_for(game.id, texts, setting.names, setting.options)
+        self.words = texts_for(game.id, texts, setting.names, setting.options, game.content_version)
         self.names = setting.names
         self.width = setting.width
         self.lines = setting.lines

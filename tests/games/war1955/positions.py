@@ -29,11 +29,12 @@ from tests.games.war1955.playing import TABLES, BadPosition, check_whole
 from tradecraft.games.war1955 import GAME
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, GADGETS, NONE
 from tradecraft.games.war1955.rules.phases import ASK_MOVE, ASK_PLAY, PLAYS, SPY_MOVE
+from tradecraft.games.war1955.rules.rulings import RULINGS
 from tradecraft.games.war1955.rules.sets import BITS, without
 from tradecraft.games.war1955.rules.setup import lay_out
 from tradecraft.games.war1955.rules.specials.catalogue import DURATION
 from tradecraft.games.war1955.rules.state import WarState
-from tradecraft.games.war1955.rules.turn import STEPS, STEPS_IN_OPENING_TURN
+from tradecraft.games.war1955.rules.turn import STEPS
 from tradecraft.games.war1955.rules.victory import DIRECTIONS, has_enemy_home, has_three_countries
 
 SEATS = 2
@@ -286,7 +287,7 @@ def _without_all(left: tuple[int, ...], cards: list[int]) -> tuple[int, ...]:
 
 def _wait_for(state: WarState, said: _Text) -> None:
     if said.doing == PLAYING:
-        most = STEPS if said.turn > 1 else STEPS_IN_OPENING_TURN
+        most = STEPS if said.turn > 1 else RULINGS.opening_steps
         state.steps = most if said.steps is None else said.steps
         if not state.hands[said.seat] or state.steps > most:
             raise BadPosition("a seat that plays has a card, and not more steps than the turn allows")

@@ -13,7 +13,8 @@ import pytest
 
 from tests.rules import rule, rules_page
 from tradecraft.core.content import ContentError
-from tradecraft.games.war1955.rules.content import BOARD, CARDS, DEFAULT_PACK, load, packs, parse, texts_of
+from tradecraft.core.errors import BadOption
+from tradecraft.games.war1955.rules.content import BOARD, CARDS, DEFAULT_PACK, PACKS, load, parse
 from tradecraft.games.war1955.rules.content_checks import CHECKS, validate
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, Card, Content
 from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
@@ -64,9 +65,9 @@ def test_every_country_card_is_one_of_a_kind_and_mercenaries_are_not():
 
 
 def test_packs_are_found_by_being_there_and_loaded_once():
-    assert DEFAULT_PACK in packs()
+    assert DEFAULT_PACK in PACKS.own()
     assert load(DEFAULT_PACK) is CONTENT
-    with pytest.raises(ContentError, match="there is no such content pack"):
+    with pytest.raises(BadOption, match="unknown content"):
         load("war1955-99")
 
 
@@ -75,7 +76,7 @@ def test_packs_are_found_by_being_there_and_loaded_once():
 
 def changed(file: str, change: Callable[[dict[str, Any]], object]) -> dict[str, str]:
     """Return the texts of our pack with a change in one file."""
-    texts = texts_of(DEFAULT_PACK)
+    texts = PACKS.texts_of(DEFAULT_PACK)
     data = json.loads(texts[file])
     change(data)
     return {**texts, file: json.dumps(data)}
@@ -84,7 +85,6 @@ def changed(file: str, change: Callable[[dict[str, Any]], object]) -> dict[str, 
 @pytest.mark.parametrize(
     ("file", "change", "sentence"),
     [
-        (BOARD, lambda data: data.update(id="other"), "the folder of the pack"),
         (BOARD, lambda data: data.update(extra=1), "extra"),
         (BOARD, lambda data: data["countries"][0].update(id="spain"), "spain"),
         (BOARD, lambda data: data["countries"][0].update(faction="green"), "green"),

@@ -258,9 +258,9 @@ def test_the_table_asked_about_least_recently_is_forgotten(monkeypatch: pytest.M
         replays.answer(msgspec.structs.replace(question, table=table))
     begun: list[str] = []
 
-    def find_and_tell(id: str) -> AnyGame:
+    def find_and_tell(id: str, *version: Any) -> AnyGame:
         begun.append(id)
-        return find_game(id)
+        return find_game(id, *version)
 
     monkeypatch.setattr(answers, "find_game", find_and_tell)
     for table in ("a", "c", "b"):

@@ -19,6 +19,7 @@ OTHER = Settings(
     url="https://table.example.org",
     trusted_proxies=("10.0.0.0/8", "::1"),
     origins=("https://a.example.org", "https://b.example.org"),
+    packs=(Path("/srv/my packs/vienna"), Path("/srv/war")),
     bot_workers=3,
     bot_seconds=7.5,
     bot_budget=250,

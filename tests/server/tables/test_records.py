@@ -164,8 +164,6 @@ def test_a_table_stored_long_ago_is_read_as_it_was(file: Path):
     kept = json.loads(file.read_text())
     header = decode_header(json.dumps(kept["header"]))
     changes = [decode_change(json.dumps(change)) for change in kept["changes"]]
-    if header.rules != find_game(header.game).rules_version:
-        return
     table = Table(header, bytes.fromhex(kept["secret"]))
     for change in changes:
         table.replay(change)

@@ -212,12 +212,17 @@ export interface Frame {
   view: unknown;
 }
 
-/** A game that can be played here. `bots` are those that play it, the weakest first. */
+/**
+ * A game that can be played here. `bots` are those that play it, the weakest first.
+ *
+ * `content` is its default content pack, `packs` are all it can be played with, the default first.
+ */
 export interface GameInfo {
   id: string;
   title: string;
   rules: number;
   content: string;
+  packs: string[];
   players: number[];
   options: GameOption[];
   bots: string[];
@@ -380,7 +385,8 @@ export interface NewGuest {
 /**
  * A table somebody wishes to make.
  *
- * `stand_in` is the bot that takes over a seat whose owner left or ran out of time; the strongest, if none is named.
+ * `content` is one of the content packs that the catalogue lists; the game's default if empty. `stand_in` is the bot
+ * that takes over a seat whose owner left or ran out of time; the strongest, if none is named.
  * `seed` fixes the deal, which everybody at the table can then foresee: for friendly tables only. A table that is
  * asked for again with the same `id` is made once.
  */
@@ -389,6 +395,7 @@ export interface NewTable {
   seats: (OpenSeat | InvitedSeat | OwnSeat | BotSeat)[];
   id?: string | null;
   options?: Record<string, string>;
+  content?: string;
   pace?: "live" | "turns";
   clock?: NoClock | LiveClock | DayClock;
   listed?: boolean;
@@ -662,11 +669,12 @@ export interface Statistics {
   recent: FinishedGame[];
 }
 
-/** A table as everybody who may see it is told about it. */
+/** A table as everybody who may see it is told about it; `content` is the name of its content pack. */
 export interface TableInfo {
   id: string;
   game: string;
   rules: number;
+  content: string;
   options: Record<string, string>;
   players: number;
   status: "closed" | "open" | "over" | "playing";

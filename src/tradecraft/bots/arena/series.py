@@ -22,7 +22,8 @@ from tradecraft.core.registry import find_game
 class Series:
     """Games to be played: `bots[k]` sits on seat `(k + number) % players` in game `number`.
 
-    With `duplicate` each deal is played as often as there are players, so that every bot has every seat in it.
+    With `duplicate` each deal is played as often as there are players, so that every bot has every seat in it. `rules`,
+    `content` and `folder` say which version of the game it is, as for `find_game`.
     """
 
     game: str
@@ -32,6 +33,9 @@ class Series:
     seed: str
     budget: Budget = OWN_BUDGET
     duplicate: bool = False
+    rules: int | None = None
+    content: str | None = None
+    folder: str = ""
 
     def seating(self, number: int) -> tuple[int, ...]:
         """Return for each seat which of the bots sits there in a game."""
@@ -82,12 +86,13 @@ def plan_series(
     for name in bots:
         find_bot(name, game)
     filled = bots + bots[-1:] * (players - len(bots))
-    return Series(game.id, players, resolved, filled, seed, budget, duplicate)
+    version = game.rules_version, game.content_version, game.pack_folder()
+    return Series(game.id, players, resolved, filled, seed, budget, duplicate, *version)
 
 
 def play(series: Series, number: int, keep_record: bool = False) -> Played:
     """Play one game of a series. The deal and each bot have random numbers of their own."""
-    game = find_game(series.game)
+    game = find_game(series.game, series.rules, series.content, series.folder)
     seating = series.seating(number)
     names = tuple(series.bots[k] for k in seating)
     bots = [find_bot(name, game) for name in names]

@@ -42,6 +42,7 @@ class Tournament:
         """Return everything that decides how the games go, as plain data."""
         return {
             "game": self.game,
+            "content": self.lineups[0].content,
             "players": self.players,
             "options": dict(self.options),
             "bots": list(self.bots),

@@ -9,7 +9,7 @@ from typing import Final
 from tradecraft.core.contract.trial import ContractBroken
 from tradecraft.core.errors import BadOption
 from tradecraft.core.game import AnyGame
-from tradecraft.core.record import is_plain_text
+from tradecraft.core.record import is_content_name, is_plain_text
 
 _ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 _WORD: Final = re.compile(r"[a-z0-9_]+")
@@ -32,7 +32,7 @@ def check_description(game: AnyGame) -> None:
             raise _broken(game, f"the choices of the option {option.name!r} repeat, or lack the default")
     if not game.player_counts or list(game.player_counts) != sorted(set(game.player_counts)):
         raise _broken(game, f"the numbers of players {game.player_counts} are not ascending")
-    if game.rules_version < 1 or not is_plain_text(game.content_version) or not is_plain_text(game.title):
+    if game.rules_version < 1 or not is_content_name(game.content_version) or not is_plain_text(game.title):
         raise _broken(game, "title and versions cannot stand in a record")
     for players in game.player_counts:
         if not option_sets(game, players):

@@ -32,9 +32,9 @@ from tradecraft.games.vienna.texts import ViennaTexts
 from tradecraft.locales import Texts
 
 
-def describe(texts: Texts) -> dict[str, Any]:
-    """Return all that is printed, with its texts in the language."""
-    words = ViennaTexts(texts)
+def describe(texts: Texts, pack: str = "") -> dict[str, Any]:
+    """Return everything printed in a content pack, the default one if none is named, with its texts in a language."""
+    words = ViennaTexts(texts, content=pack)
     content = words.content
     return {
         "id": content.id,

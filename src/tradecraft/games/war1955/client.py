@@ -15,12 +15,15 @@ GADGET_RULES: Final = ("W6.1", "W6.2")
 MERCENARY_RULES: Final = ("W3.3",)
 
 
-def describe(texts: Texts) -> dict[str, Any]:
-    """Return everything a client needs to draw the table and to explain what lies on it."""
-    words = WarTexts(texts)
-    found = tables(DEFAULT_PACK)
+def describe(texts: Texts, pack: str = "") -> dict[str, Any]:
+    """Return everything a client needs to draw and explain a table with a content pack, the default if none is named.
+
+    Texts are in the language of `texts`.
+    """
+    words = WarTexts(texts, content=pack)
+    found = tables(pack or DEFAULT_PACK)
     return {
-        "pack": DEFAULT_PACK,
+        "pack": found.content.id,
         "factions": {faction: words.faction(faction) for faction in FACTIONS},
         "countries": [_country(words, found, country) for country in range(len(COUNTRIES))],
         "specials": {

@@ -37,6 +37,7 @@ client-home-watch = Watch a game
 
 client-new-title = New table
 client-new-game = Game
+client-new-pack = Content pack
 client-new-seats = Seats
 client-new-seat = Seat { $number }
 client-new-seat-mine = Me

@@ -53,9 +53,17 @@ reason-wrong_entry_count = The record announces { $announced ->
     }, but has { $found }.
 reason-text_after_end = Nothing may follow the last line of a record.
 reason-other_game = The record is of “{ $game }”, not of “{ $expected }”.
-reason-unknown_rules_version = The record was played by version { $version } of the rules; known is version { $known }.
-reason-unknown_content = The record was played with the content “{ $content }”; known is “{ $known }”.
 reason-digest_differs = The game led to another position than the record says: { $reached } instead of { $recorded }.
+
+## Versions of the rules and content packs
+
+reason-unknown_rules_version = Version { $version } of the rules is not available here. Available: { $known }.
+reason-unknown_content = The content pack “{ $content }” is not available here. Available: { $known }.
+reason-missing_pack = The content pack “{ $pack }” ({ $digest }…) is missing: this game can only be played with it.
+reason-other_pack = The content pack “{ $pack }” given here is not the one this game was played with: { $found }… instead of { $digest }….
+reason-bad_pack = The content pack in { $folder } cannot be used. { $file }, { $item }: { $problem }.
+reason-pack_of_other_game = The content pack { $pack } is for “{ $game }”, not for “{ $expected }”.
+reason-game_has_no_packs = “{ $game }” cannot be played with other content packs.
 
 ## Rules pages
 

@@ -37,6 +37,7 @@ client-home-watch = Regarder une partie
 
 client-new-title = Nouvelle table
 client-new-game = Jeu
+client-new-pack = Pack de contenu
 client-new-seats = Sièges
 client-new-seat = Siège { $number }
 client-new-seat-mine = Moi

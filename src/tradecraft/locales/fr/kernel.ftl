@@ -50,9 +50,17 @@ reason-wrong_entry_count = L’enregistrement annonce { $announced ->
     } mais en contient { $found }.
 reason-text_after_end = Rien ne doit suivre la dernière ligne d’un enregistrement.
 reason-other_game = C’est un enregistrement du jeu « { $game } », et non du jeu « { $expected } ».
-reason-unknown_rules_version = La partie a été jouée avec la version { $version } des règles ; la version connue est { $known }.
-reason-unknown_content = La partie a été jouée avec le contenu « { $content } » ; le contenu connu est « { $known } ».
 reason-digest_differs = La partie mène à une autre position que celle de l’enregistrement : { $reached } au lieu de { $recorded }.
+
+## Versions of the rules and content packs
+
+reason-unknown_rules_version = La version { $version } des règles n’est pas disponible ici. Disponible : { $known }.
+reason-unknown_content = Le pack de contenu « { $content } » n’est pas disponible ici. Disponible : { $known }.
+reason-missing_pack = Il manque le pack de contenu « { $pack } » ({ $digest }…) : cette partie ne se joue qu’avec lui.
+reason-other_pack = Le pack de contenu « { $pack } » fourni ici n’est pas celui de cette partie : { $found }… au lieu de { $digest }….
+reason-bad_pack = Le pack de contenu du dossier { $folder } est inutilisable. { $file }, { $item } : { $problem }.
+reason-pack_of_other_game = Le pack de contenu { $pack } est prévu pour « { $game } », et non pour « { $expected } ».
+reason-game_has_no_packs = « { $game } » ne se joue pas avec d’autres packs de contenu.
 
 ## Pages de règles
 

@@ -37,6 +37,7 @@ client-home-watch = Naar een spel kijken
 
 client-new-title = Nieuwe tafel
 client-new-game = Spel
+client-new-pack = Inhoudspakket
 client-new-seats = Plaatsen
 client-new-seat = Plaats { $number }
 client-new-seat-mine = Ik

@@ -53,9 +53,17 @@ reason-wrong_entry_count = Het verslag kondigt { $announced ->
     } aan, maar bevat er { $found }.
 reason-text_after_end = Na de laatste regel van een verslag mag niets meer komen.
 reason-other_game = Dit is een verslag van “{ $game }”, niet van “{ $expected }”.
-reason-unknown_rules_version = Er is gespeeld met versie { $version } van de spelregels; bekend is versie { $known }.
-reason-unknown_content = Er is gespeeld met de inhoud “{ $content }”; bekend is “{ $known }”.
 reason-digest_differs = Het spel leidt tot een andere stand dan in het verslag: { $reached } in plaats van { $recorded }.
+
+## Versions of the rules and content packs
+
+reason-unknown_rules_version = Versie { $version } van de spelregels is hier niet beschikbaar. Wel: { $known }.
+reason-unknown_content = Het inhoudspakket “{ $content }” is hier niet beschikbaar. Wel: { $known }.
+reason-missing_pack = Het inhoudspakket “{ $pack }” ({ $digest }…) ontbreekt: deze partij kan alleen daarmee worden gespeeld.
+reason-other_pack = Het inhoudspakket “{ $pack }” hier is niet dat van deze partij: { $found }… in plaats van { $digest }….
+reason-bad_pack = Het inhoudspakket in { $folder } is onbruikbaar. { $file }, { $item }: { $problem }.
+reason-pack_of_other_game = Het inhoudspakket { $pack } is voor “{ $game }”, niet voor “{ $expected }”.
+reason-game_has_no_packs = “{ $game }” kan niet met andere inhoudspakketten worden gespeeld.
 
 ## Regelbladzijden
 

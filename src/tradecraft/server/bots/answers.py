@@ -87,7 +87,7 @@ def hint_in(match: Match, question: HintQuestion) -> Hint:
 
 def analyse_part(question: AnalysisQuestion) -> PartAnalysis:
     """Return what can be found out about a part of a finished game."""
-    game = find_game(question.game)
+    game = _game(question)
     match = Match(game, question.players, question.options)
     # Nobody looks at the closing line of a part.
     record = replace(match.record(), entries=tuple(_entries(question)))
@@ -133,7 +133,7 @@ class Replays:
         # Taken out until all entries are in: a match that stops halfway is not kept.
         match = self._matches.pop(question.table, None)
         if match is None or not _continues(question, entries, match):
-            match = Match(find_game(question.game), question.players, question.options)
+            match = Match(_game(question), question.players, question.options)
         for entry in entries[len(match.steps) :]:
             match.enter(entry)
         self._matches[question.table] = match
@@ -142,12 +142,19 @@ class Replays:
         return match
 
 
+def _game(question: AnyQuestion) -> AnyGame:
+    return find_game(question.game, question.rules, question.content, question.folder)
+
+
 def _entries(question: AnyQuestion) -> list[Entry]:
     return [Entry(seat, text) for seat, text in question.entries]
 
 
 def _continues(question: Question | HintQuestion, entries: list[Entry], match: Match) -> bool:
     game = match.game
+    version = question.rules or game.rules_version, question.content or game.content_version
+    if (game.rules_version, game.content_version) != version:
+        return False
     if (game.id, match.state.players) != (question.game, question.players):
         return False
     if match.options != game.resolve_options(question.players, question.options):

@@ -14,9 +14,14 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     `entries` are those of the game so far, each as (seat, text) with the seat BY_CHANCE for draws. `seed` is all the
     randomness there is. `budget_ms` is the most that may be thought about it, in milliseconds. `table` says where the
     question comes from: tables take turns, and the game so far is remembered by it. It has no part in the answer.
+    `rules` and `content` are the version of the game and its content pack, which lies in `folder` if it is not the
+    game's own.
     """
 
     game: str
+    rules: int | None = None
+    content: str | None = None
+    folder: str = ""
     players: int
     options: dict[str, str]
     entries: list[tuple[int, str]]

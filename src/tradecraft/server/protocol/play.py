@@ -41,12 +41,16 @@ class GameOption(Wire, frozen=True):
 
 
 class GameInfo(Wire, frozen=True):
-    """A game that can be played here. `bots` are those that play it, the weakest first."""
+    """A game that can be played here. `bots` are those that play it, the weakest first.
+
+    `content` is its default content pack, `packs` are all it can be played with, the default first.
+    """
 
     id: str
     title: str
     rules: int
     content: str
+    packs: list[str]
     players: list[int]
     options: list[GameOption]
     bots: list[str]

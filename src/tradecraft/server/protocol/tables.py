@@ -9,6 +9,7 @@ import msgspec
 from tradecraft.server.protocol.base import CommandId, Entropy, TableId, Wire, whole
 
 OptionName = Annotated[str, msgspec.Meta(max_length=40)]
+PackName = Annotated[str, msgspec.Meta(max_length=128)]
 BotName = Annotated[str, msgspec.Meta(max_length=32)]
 Pace = Literal["live", "turns"]
 Status = Literal["open", "playing", "over", "closed"]
@@ -59,7 +60,8 @@ SeatWishes = Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
 class NewTable(Wire, frozen=True):
     """A table somebody wishes to make.
 
-    `stand_in` is the bot that takes over a seat whose owner left or ran out of time; the strongest, if none is named.
+    `content` is one of the content packs that the catalogue lists; the game's default if empty. `stand_in` is the bot
+    that takes over a seat whose owner left or ran out of time; the strongest, if none is named.
     `seed` fixes the deal, which everybody at the table can then foresee: for friendly tables only. A table that is
     asked for again with the same `id` is made once.
     """
@@ -68,6 +70,7 @@ class NewTable(Wire, frozen=True):
     seats: SeatWishes
     id: CommandId | None = None
     options: Annotated[dict[OptionName, OptionName], msgspec.Meta(max_length=40)] = msgspec.field(default_factory=dict)
+    content: PackName = ""
     pace: Pace = "live"
     clock: Clock = NoClock()
     listed: bool = False
@@ -135,11 +138,12 @@ class Result(Wire, frozen=True):
 
 
 class TableInfo(Wire, frozen=True):
-    """A table as everybody who may see it is told about it."""
+    """A table as everybody who may see it is told about it; `content` is the name of its content pack."""
 
     id: str
     game: str
     rules: int
+    content: str
     options: dict[str, str]
     players: int
     status: Status

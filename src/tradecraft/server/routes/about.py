@@ -51,6 +51,7 @@ def game_info(id: str) -> GameInfo:
         title=game.title,
         rules=game.rules_version,
         content=game.content_version,
+        packs=list(game.packs.names() if game.packs else (game.content_version,)),
         players=list(game.player_counts),
         options=[
             GameOption(name=option.name, choices=list(option.choices), default=option.default)

@@ -13,6 +13,7 @@ from tradecraft.server.errors import NotFound, denied
 from tradecraft.server.protocol.commands import Language
 from tradecraft.server.protocol.errors import refusals
 from tradecraft.server.protocol.rules import Rules
+from tradecraft.server.protocol.tables import PackName
 from tradecraft.server.routes.given import GameId
 from tradecraft.server.rules import rules_of
 
@@ -26,9 +27,14 @@ class ContentController(Controller):
     tags = ("About",)
 
     @get("/{game:str}", summary="The pieces of a game", responses=refusals(404))
-    async def content(self, game: GameId, language: FromQuery[Language] = ENGLISH) -> dict[str, Any]:
-        """Return boards, cards and whatever else a game consists of, with their texts in a language."""
-        return content_of(game, language or ENGLISH)
+    async def content(
+        self, game: GameId, language: FromQuery[Language] = ENGLISH, pack: FromQuery[PackName] = ""
+    ) -> dict[str, Any]:
+        """Return boards, cards and all other pieces of a game, with their texts in a language.
+
+        `pack` is the content pack of a table, its `content`; without it these are the pieces of the game's default.
+        """
+        return content_of(game, language or ENGLISH, pack)
 
 
 class RulesController(Controller):

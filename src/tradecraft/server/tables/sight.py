@@ -67,6 +67,7 @@ def table_info(table: Table) -> TableInfo:
         id=header.id,
         game=header.game,
         rules=header.rules,
+        content=header.content,
         options=header.options,
         players=table.players,
         status=table.status,

@@ -10,7 +10,7 @@ from hashlib import sha256
 import msgspec
 
 from tradecraft.core.chance import Dealer
-from tradecraft.core.errors import Fault
+from tradecraft.core.errors import BadOption, Fault
 from tradecraft.core.events import Event
 from tradecraft.core.game import CHANCE, DECIDE, OVER, SPECTATOR, View
 from tradecraft.core.match import Match, Step
@@ -72,11 +72,12 @@ class Table:
     """A table and all that is known about it. Nothing in here asks who may do what; that is `server.commands`' part."""
 
     def __init__(self, header: Header, secret: bytes) -> None:
-        """Lay out a table before its first change; refuse a game of a version that cannot be played any more."""
+        """Lay out a table before its first change; raise Unavailable if its rules or content are not here."""
         self.header = header
-        self.game = find_game(header.game)
-        if (header.rules, header.content) != (self.game.rules_version, self.game.content_version):
-            raise denied(Unavailable, "table_of_other_version", rules=header.rules, content=header.content)
+        try:
+            self.game = find_game(header.game, header.rules, header.content)
+        except BadOption:
+            raise denied(Unavailable, "table_of_other_version", rules=header.rules, content=header.content) from None
         self.secret = secret
         self.players = len(header.seats)
         self.seats = [Seat(plan) for plan in header.seats]

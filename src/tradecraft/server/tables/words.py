@@ -78,7 +78,8 @@ def words_for(table: Table, language: str) -> Words | None:
         return None
     texts = _texts(language)
     names = tuple(_name_of(seat, texts) for seat in table.seats)
-    return _words(table.header.game, language, names, tuple(table.header.options.items()))
+    header = table.header
+    return _words(header.game, language, names, tuple(header.options.items()), header.content)
 
 
 def _name_of(seat: Seat, texts: Texts) -> str:
@@ -88,14 +89,14 @@ def _name_of(seat: Seat, texts: Texts) -> str:
 
 
 @lru_cache(KEPT)
-def _words(game: str, language: str, names: tuple[str, ...], options: Options) -> Words:
-    named = texts_for(game, _texts(language), names, dict(options))
-    return Words(_marked(game, language, len(names), options), tuple(map(named.seat, range(len(names)))))
+def _words(game: str, language: str, names: tuple[str, ...], options: Options, content: str = "") -> Words:
+    named = texts_for(game, _texts(language), names, dict(options), content)
+    return Words(_marked(game, language, len(names), options, content), tuple(map(named.seat, range(len(names)))))
 
 
 @lru_cache(KEPT)
-def _marked(game: str, language: str, players: int, options: Options) -> GameTexts:
-    return texts_for(game, _texts(language), tuple(map(_mark, range(players))), dict(options))
+def _marked(game: str, language: str, players: int, options: Options, content: str = "") -> GameTexts:
+    return texts_for(game, _texts(language), tuple(map(_mark, range(players))), dict(options), content)
 
 
 def _mark(seat: int) -> str:

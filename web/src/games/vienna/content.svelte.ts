@@ -2,34 +2,33 @@ import { get } from '$lib/api';
 import { texts, type Language } from '$lib/texts.svelte';
 import type { ViennaContent } from './types';
 
-/** What is printed, in each language that was asked for. */
-class Contents {
-  private known = $state.raw<Partial<Record<Language, ViennaContent>>>({});
-  private asked = new Map<Language, Promise<void>>();
+type Translations = Partial<Record<Language, ViennaContent>>;
 
-  /** The content in the reader's language; in another one that is there while it comes; null before the first. */
-  get now(): ViennaContent | null {
-    return this.known[texts.language] ?? Object.values(this.known)[0] ?? null;
+/** The content packs, in each language that was asked for. */
+class Contents {
+  private known = $state.raw<Record<string, Translations>>({});
+  private asked = new Map<string, Promise<void>>();
+
+  /** A pack in the reader's language; while that is loading in another one, if there is one, else null. */
+  of(pack: string): ViennaContent | null {
+    const translations: Translations = this.known[pack] ?? {};
+    return translations[texts.language] ?? Object.values(translations)[0] ?? null;
   }
 
-  /** Fetch the content in a language, once; a failure may be tried again. */
-  load(language: Language): Promise<void> {
-    const asked = this.asked.get(language) ?? this.fetch(language);
-    this.asked.set(language, asked);
+  /** Fetch a pack in a language, once; a failure may be tried again. */
+  load(pack: string, language: Language): Promise<void> {
+    const address = `/api/content/vienna?language=${language}&pack=${encodeURIComponent(pack)}`;
+    const asked = this.asked.get(address) ?? this.fetch(address, pack, language);
+    this.asked.set(address, asked);
     return asked;
   }
 
-  /** Take content that came another way. */
-  keep(language: Language, content: ViennaContent): void {
-    this.known = { ...this.known, [language]: content };
-    this.asked.set(language, Promise.resolve());
-  }
-
-  private async fetch(language: Language): Promise<void> {
+  private async fetch(address: string, pack: string, language: Language): Promise<void> {
     try {
-      this.keep(language, await get<ViennaContent>(`/api/content/vienna?language=${language}`));
+      const content = await get<ViennaContent>(address);
+      this.known = { ...this.known, [pack]: { ...this.known[pack], [language]: content } };
     } catch (error) {
-      this.asked.delete(language);
+      this.asked.delete(address);
       throw error;
     }
   }

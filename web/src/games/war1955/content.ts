@@ -54,16 +54,15 @@ export class Pieces {
   }
 }
 
-const loaded = new Map<Language, Promise<Pieces>>();
+const loaded = new Map<string, Promise<Pieces>>();
 
-/** Fetch the pieces in a language, once; after a failure the next call tries again. */
-export function loadPieces(language: Language): Promise<Pieces> {
-  const known = loaded.get(language);
+/** Fetch the pieces of a content pack in a language, once; after a failure the next call tries again. */
+export function loadPieces(pack: string, language: Language): Promise<Pieces> {
+  const address = `/api/content/war1955?language=${language}&pack=${encodeURIComponent(pack)}`;
+  const known = loaded.get(address);
   if (known) return known;
-  const pieces = get<WarContent>(`/api/content/war1955?language=${language}`).then(
-    (content) => new Pieces(content),
-  );
-  loaded.set(language, pieces);
-  pieces.catch(() => loaded.delete(language));
+  const pieces = get<WarContent>(address).then((content) => new Pieces(content));
+  loaded.set(address, pieces);
+  pieces.catch(() => loaded.delete(address));
   return pieces;
 }

@@ -1,17 +1,16 @@
-"""Reads the content packs of Vienna: folders of JSON files under `data/`, parsed strictly and validated.
+"""Reads the content packs of Vienna: folders with `board.json`, `cards.json`, `missions.json` and `tracks.json`.
 
-A pack is a folder with `board.json`, `cards.json`, `missions.json` and `tracks.json`; a new one is put beside
-the others and needs no code. In the files kinds are words and buildings are numbered from 1; the loaded
-content holds indexes (see `content_model`).
+In the files kinds are words and buildings are numbered from 1; the loaded content holds indexes (see `content_model`).
+`core.packs` describes where packs lie and how they are named.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-from tradecraft.core.content import ContentError, Fields, list_packs, parse_file, read_pack
+from tradecraft.core.content import ContentError, Fields, parse_file
+from tradecraft.core.packs import Packs
 from tradecraft.games.vienna.rules.content_checks import validate
 from tradecraft.games.vienna.rules.content_model import (
     ACTIONS,
@@ -44,6 +43,7 @@ __all__ = [
     "EDITIONS",
     "FLAGS",
     "INFOS",
+    "PACKS",
     "SEALS",
     "Building",
     "Card",
@@ -57,9 +57,7 @@ __all__ = [
     "Square",
     "Tracks",
     "load",
-    "packs",
     "parse",
-    "texts_of",
     "validate",
 ]
 
@@ -70,41 +68,14 @@ CARDS: Final = "cards.json"
 MISSIONS: Final = "missions.json"
 TRACKS: Final = "tracks.json"
 FILES: Final[tuple[str, ...]] = (BOARD, CARDS, MISSIONS, TRACKS)
-_DATA: Final = files("tradecraft.games.vienna").joinpath("content")
 
 
-def packs() -> tuple[str, ...]:
-    """List the content packs there are, in alphabetical order."""
-    return list_packs(_DATA, BOARD)
+def parse(id: str, texts: dict[str, str]) -> Content:
+    """Make content of the texts of a pack's files; raise ContentError for any key, type or word that is not allowed.
 
-
-def texts_of(pack: str) -> dict[str, str]:
-    """Read the files of a pack, by name, without looking into them."""
-    if pack not in packs():
-        raise ContentError("data", pack, f"there is no such content pack, only {', '.join(packs())}")
-    return read_pack(_DATA.joinpath(pack), FILES)
-
-
-def load(pack: str = DEFAULT_PACK) -> Content:
-    """Load and validate a content pack; the same object comes back each time."""
-    return _load(pack)
-
-
-@lru_cache
-def _load(pack: str) -> Content:
-    content = parse(pack, texts_of(pack))
-    validate(content)
-    return content
-
-
-def parse(pack: str, texts: dict[str, str]) -> Content:
-    """Make content of the texts of a pack's files, refusing any key, type or word that does not belong there.
-
-    What comes back is well-formed; whether it makes a game is for `validate` to say.
+    The result is well-formed; `validate` checks whether it makes a game.
     """
-    board = parse_file(BOARD, texts, ("id", "buildings", "squares"))
-    if board.text("id") != pack:
-        board.fail(f"its id is {board.text('id')!r}, but the folder of the pack is {pack!r}")
+    board = parse_file(BOARD, texts, ("buildings", "squares"))
     buildings = tuple(_building(item) for item in board.children("buildings", _BUILDING_KEYS))
     squares = tuple(_square(item) for item in board.children("squares", _SQUARE_KEYS))
 
@@ -115,7 +86,7 @@ def parse(pack: str, texts: dict[str, str]) -> Content:
 
     missions = parse_file(MISSIONS, texts, ("missions",))
     return Content(
-        id=pack,
+        id=id,
         buildings=buildings,
         squares=squares,
         families=families,
@@ -123,6 +94,20 @@ def parse(pack: str, texts: dict[str, str]) -> Content:
         missions=tuple(_mission(item, buildings) for item in missions.children("missions", _MISSION_KEYS)),
         tracks=_tracks(parse_file(TRACKS, texts, ("moves", "roof", "prices"))),
     )
+
+
+def _parse_valid(id: str, texts: dict[str, str]) -> Content:
+    content = parse(id, texts)
+    validate(content)
+    return content
+
+
+PACKS: Final = Packs("vienna", DEFAULT_PACK, files("tradecraft.games.vienna").joinpath("content"), FILES, _parse_valid)
+
+
+def load(pack: str = DEFAULT_PACK) -> Content:
+    """Return the content of a pack by the name a record gives it, always the same object."""
+    return PACKS.load(pack)
 
 
 _BUILDING_KEYS: Final[tuple[str, ...]] = ("id", "name", "row", "col", "colour", "flag", "seal", "plate")

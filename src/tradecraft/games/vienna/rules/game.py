@@ -1,4 +1,4 @@
-"""Vienna as the kernel sees it: options, and the way to everything else."""
+"""Vienna as the kernel sees it: its options, and where to find everything else."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tradecraft.core.game import Chance, Game, Option
 from tradecraft.core.native import mypyc_attr
 from tradecraft.games.vienna.rules import notation, refusals, setup
 from tradecraft.games.vienna.rules.actions import ACTIONS
-from tradecraft.games.vienna.rules.content import DEFAULT_PACK
+from tradecraft.games.vienna.rules.content import DEFAULT_PACK, PACKS
 from tradecraft.games.vienna.rules.content_model import EDITIONS, PLAYER_COUNTS, VERSIONS
 from tradecraft.games.vienna.rules.events import EVENT_KINDS
 from tradecraft.games.vienna.rules.phases import ASKS
@@ -37,20 +37,26 @@ OPTIONS: Final = (
 class Vienna(Game[ViennaState, ViennaView]):
     """The game of Vienna."""
 
-    def __init__(self) -> None:
-        """Describe it; the content is loaded when the first game is set up."""
+    def __init__(self, content: str = DEFAULT_PACK) -> None:
+        """Describe it, with a content pack that is loaded when the first game is set up."""
         super().__init__(
             id="vienna",
             title="Vienna",
             rules_version=RULES_VERSION,
-            content_version=DEFAULT_PACK,
+            content_version=content,
             player_counts=PLAYER_COUNTS,
             options=OPTIONS,
             actions=ACTIONS,
             end_reasons=(BY_INVESTIGATOR, BY_EXHAUSTION),
             reason_codes=refusals.REASON_CODES,
             event_kinds=EVENT_KINDS,
+            packs=PACKS,
         )
+
+    def with_content(self, content: str) -> Vienna:
+        """Return the game with another content pack; raise BadOption if it is unknown."""
+        PACKS.load(content)
+        return Vienna(content)
 
     def check_options(self, players: int, options: dict[str, str]) -> None:
         """Refuse a first player who is not at the table, and Feld agents in the introductory game."""

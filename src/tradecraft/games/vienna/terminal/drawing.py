@@ -51,7 +51,7 @@ class ViennaDrawing(Drawing):
     def __init__(self, game: AnyGame, texts: Texts, setting: Setting) -> None:
         """Look up what stays the same for the whole game."""
         super().__init__(game, texts, setting)
-        self.vienna = ViennaTexts(texts, setting.names, setting.options)
+        self.vienna = ViennaTexts(texts, setting.names, setting.options, game.content_version)
         self.words = self.vienna
         self.content = tables(game.content_version).content
         self.signs = Signs(self.vienna, self.content, setting.lines)

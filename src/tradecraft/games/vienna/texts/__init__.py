@@ -8,7 +8,7 @@ from typing import Any
 
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import AnyGame, Option
-from tradecraft.games.vienna.rules.content import load
+from tradecraft.games.vienna.rules.content import DEFAULT_PACK, load
 from tradecraft.games.vienna.rules.content_model import (
     BRIBES,
     COLOURS,
@@ -46,10 +46,16 @@ DEFAULTS = {option.name: option.default for option in OPTIONS}
 class ViennaTexts(GameTexts):
     """Sentences about a game of Vienna. Seats count from 0; buildings, squares and cards go by their number."""
 
-    def __init__(self, texts: Texts, names: tuple[str, ...] = (), options: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        names: tuple[str, ...] = (),
+        options: Mapping[str, str] | None = None,
+        content: str = "",
+    ) -> None:
         """Speak of the seats by `names` or else by their colours; these and the edition are among the `options`."""
         super().__init__("vienna", texts, names, {**DEFAULTS, **(options or {})})
-        self.content = load()
+        self.content = load(content or DEFAULT_PACK)
         self._missions = {mission.id: mission for mission in self.content.missions}
         self._shown: dict[str, Callable[[Any], str]] = {
             "seat": self.seat,
@@ -346,9 +352,7 @@ class ViennaTexts(GameTexts):
         return ", ".join(parts) or self.get("none")
 
 
-def create(texts: Texts, names: tuple[str, ...] = (), options: Mapping[str, str] | None = None) -> ViennaTexts:
-    """Return Vienna's texts."""
-    return ViennaTexts(texts, names, options)
+create = ViennaTexts
 
 
 def _card_number(number: int) -> str:

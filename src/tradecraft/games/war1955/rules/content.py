@@ -1,16 +1,16 @@
-"""Reads the content packs of 1955: folders of JSON files under `data/`, parsed strictly and validated.
+"""Reads the content packs of 1955: folders with `board.json` and `cards.json`.
 
-A pack is a folder with `board.json` and `cards.json`; a new one is put beside the others and needs no code. In the
-files countries, factions and actions are words; the loaded content holds indexes (see `content_model`).
+In the files countries, factions and actions are words; the loaded content holds indexes (see `content_model`).
+`core.packs` describes where packs lie and how they are named.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-from tradecraft.core.content import ContentError, Fields, list_packs, parse_file, read_pack
+from tradecraft.core.content import Fields, parse_file
+from tradecraft.core.packs import Packs
 from tradecraft.games.war1955.rules.content_checks import validate
 from tradecraft.games.war1955.rules.content_model import (
     COUNTRIES,
@@ -29,43 +29,35 @@ BOARD: Final = "board.json"
 CARDS: Final = "cards.json"
 FILES: Final[tuple[str, ...]] = (BOARD, CARDS)
 
-_DATA: Final = files("tradecraft.games.war1955").joinpath("content")
+
+def parse(id: str, texts: dict[str, str]) -> Content:
+    """Make content of the texts of a pack's files; raise ContentError for any key, type or word that is not allowed.
+
+    The result is well-formed; `validate` checks whether it makes a game.
+    """
+    board = parse_file(BOARD, texts, ("countries",))
+    deck = parse_file(CARDS, texts, ("cards",))
+    return Content(
+        id=id,
+        countries=tuple(_country(item) for item in board.children("countries", ("id", "faction", "steps"))),
+        cards=tuple(_card(item) for item in deck.children("cards", ("id", "country", "influence", "action"))),
+    )
 
 
-def packs() -> tuple[str, ...]:
-    """List the content packs there are, in alphabetical order."""
-    return list_packs(_DATA, BOARD)
-
-
-def texts_of(pack: str) -> dict[str, str]:
-    """Read the files of a pack, by name, without looking into them."""
-    if pack not in packs():
-        raise ContentError("data", pack, f"there is no such content pack, only {', '.join(packs())}")
-    return read_pack(_DATA.joinpath(pack), FILES)
-
-
-@lru_cache
-def load(pack: str) -> Content:
-    """Load and validate a content pack; the same object comes back each time."""
-    content = parse(pack, texts_of(pack))
+def _parse_valid(id: str, texts: dict[str, str]) -> Content:
+    content = parse(id, texts)
     validate(content)
     return content
 
 
-def parse(pack: str, texts: dict[str, str]) -> Content:
-    """Make content of the texts of a pack's files, refusing any key, type or word that does not belong there.
+PACKS: Final = Packs(
+    "war1955", DEFAULT_PACK, files("tradecraft.games.war1955").joinpath("content"), FILES, _parse_valid
+)
 
-    What comes back is well-formed; whether it makes a game is for `validate` to say.
-    """
-    board = parse_file(BOARD, texts, ("id", "countries"))
-    if board.text("id") != pack:
-        board.fail(f"its id is {board.text('id')!r}, but the folder of the pack is {pack!r}")
-    deck = parse_file(CARDS, texts, ("cards",))
-    return Content(
-        id=pack,
-        countries=tuple(_country(item) for item in board.children("countries", ("id", "faction", "steps"))),
-        cards=tuple(_card(item) for item in deck.children("cards", ("id", "country", "influence", "action"))),
-    )
+
+def load(pack: str = DEFAULT_PACK) -> Content:
+    """Return the content of a pack by the name a record gives it, always the same object."""
+    return PACKS.load(pack)
 
 
 def _country(item: Fields) -> Country:

@@ -1,4 +1,4 @@
-"""1955 as the kernel sees it: options, and the way to everything else."""
+"""1955 as the kernel sees it: its options, and where to find everything else."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from tradecraft.core.game import Chance, Game, Option
 from tradecraft.core.native import mypyc_attr
 from tradecraft.games.war1955.rules import notation, refusals
 from tradecraft.games.war1955.rules.actions import ACTIONS
-from tradecraft.games.war1955.rules.content import DEFAULT_PACK
+from tradecraft.games.war1955.rules.content import DEFAULT_PACK, PACKS
 from tradecraft.games.war1955.rules.content_model import SIDES
 from tradecraft.games.war1955.rules.events import EVENT_KINDS
 from tradecraft.games.war1955.rules.phases import ASKS
+from tradecraft.games.war1955.rules.rulings import RULINGS, Rulings
 from tradecraft.games.war1955.rules.setup import PLAYERS, lay_out
 from tradecraft.games.war1955.rules.state import WarState
 from tradecraft.games.war1955.rules.tables import tables
@@ -32,28 +33,35 @@ OPTIONS: Final = (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class War1955(Game[WarState, WarView]):
-    """The game of 1955: The War of Espionage."""
+    """The game of 1955: The War of Espionage, in one version of its rules."""
 
-    def __init__(self) -> None:
-        """Describe it; the content is loaded when the first game is set up."""
+    def __init__(self, version: int = RULES_VERSION, rulings: Rulings = RULINGS, content: str = DEFAULT_PACK) -> None:
+        """Describe a version by its rulings, with a content pack that is loaded when the first game is set up."""
+        self.rulings = rulings
         super().__init__(
             id="war1955",
             title="1955: The War of Espionage",
-            rules_version=RULES_VERSION,
-            content_version=DEFAULT_PACK,
+            rules_version=version,
+            content_version=content,
             player_counts=(PLAYERS,),
             options=OPTIONS,
             actions=ACTIONS,
             end_reasons=END_REASONS,
             reason_codes=refusals.REASON_CODES,
             event_kinds=EVENT_KINDS,
+            packs=PACKS,
         )
+
+    def with_content(self, content: str) -> War1955:
+        """Return the game with another content pack; raise BadOption if it is unknown."""
+        PACKS.load(content)
+        return War1955(self.rules_version, self.rulings, content)
 
     def new_state(self, players: int, options: dict[str, str]) -> WarState:
         """Return a game before its first draw."""
         resolved = self.resolve_options(players, options)
         state = WarState()
-        lay_out(state, tables(self.content_version), resolved)
+        lay_out(state, tables(self.content_version, self.rulings), resolved)
         return state
 
     def view(self, state: WarState, seat: int) -> WarView:
@@ -90,8 +98,8 @@ class War1955(Game[WarState, WarView]):
 
     def draw_text(self, chance: Chance, drawn: list[int]) -> str:
         """Return the notation of draws."""
-        return notation.draw_text(tables(self.content_version), chance, drawn)
+        return notation.draw_text(tables(self.content_version, self.rulings), chance, drawn)
 
     def draw_from_text(self, chance: Chance, text: str) -> list[int]:
         """Read the notation of draws for a request."""
-        return notation.draw_from_text(tables(self.content_version), chance, text)
+        return notation.draw_from_text(tables(self.content_version, self.rulings), chance, text)

@@ -10,16 +10,18 @@ from functools import lru_cache
 
 from tradecraft.games.war1955.rules.content import load
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE, SIDES, Content
+from tradecraft.games.war1955.rules.rulings import RULINGS, Rulings
 from tradecraft.games.war1955.rules.sets import BITS
 from tradecraft.games.war1955.rules.specials.catalogue import NO_ACTION, SPECIAL_IDS, SPECIALS
 
 
 class Tables:
-    """The look-up tables of one content pack."""
+    """The look-up tables of one content pack, with the rulings of a version of the rules."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, rulings: Rulings = RULINGS) -> None:
         """Derive everything from the content."""
         self.content = content
+        self.rulings = rulings
         names = tuple(dict.fromkeys(card.name for card in content.cards))
         faces = {name: face for face, name in enumerate(names)}
         cards = tuple(next(card for card in content.cards if card.name == name) for name in names)
@@ -58,6 +60,6 @@ class Tables:
 
 
 @lru_cache
-def tables(pack: str) -> Tables:
-    """Return the tables of a content pack, made once."""
-    return Tables(load(pack))
+def tables(pack: str, rulings: Rulings = RULINGS) -> Tables:
+    """Return the tables of a content pack for a version of the rules, made once."""
+    return Tables(load(pack), rulings)

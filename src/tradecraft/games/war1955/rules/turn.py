@@ -18,15 +18,14 @@ if TYPE_CHECKING:
     from tradecraft.games.war1955.rules.state import WarState
 
 STEPS: Final = 2
-STEPS_IN_OPENING_TURN: Final = 1
 
 
 def begin_turn(state: WarState, seat: i64) -> None:
-    """W2.1: begin a player's turn; the first turn of the game has only one play step (W1.4)."""
+    """W2.1: begin a player's turn; the first turn of the game has fewer play steps (W1.4)."""
     state.round += 1
     state.active = seat
     state.stage = PLAYS
-    state.steps = STEPS if state.round > 1 else STEPS_IN_OPENING_TURN
+    state.steps = STEPS if state.round > 1 else state.tables.rulings.opening_steps
     state.has_transported = False
     state.extra_cards = 0
     if state.log is not None:

@@ -33,7 +33,7 @@ class WarDrawing(Drawing):
     def __init__(self, game: AnyGame, texts: Texts, setting: Setting) -> None:
         """Look up what stays the same for the whole game."""
         super().__init__(game, texts, setting)
-        self.war = WarTexts(texts, setting.names, setting.options)
+        self.war = WarTexts(texts, setting.names, setting.options, game.content_version)
         self.words = self.war
         self.signs = Signs(self.war, setting.lines)
 

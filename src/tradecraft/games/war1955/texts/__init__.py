@@ -27,10 +27,16 @@ TABLE_TEXTS = ("turn", "steps", "turns_left", "home", "ordered", "prepared")
 class WarTexts(GameTexts):
     """Sentences about a game of 1955. Seats count from 0; everything else goes by its id, cards by their face."""
 
-    def __init__(self, texts: Texts, names: tuple[str, ...] = (), options: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        names: tuple[str, ...] = (),
+        options: Mapping[str, str] | None = None,
+        content: str = "",
+    ) -> None:
         """Speak of the seats by `names` or else by their numbers."""
         super().__init__("war1955", texts, names, options)
-        self._faces = {card.name: card for card in load(DEFAULT_PACK).cards}
+        self._faces = {card.name: card for card in load(content or DEFAULT_PACK).cards}
 
     def country(self, country: str) -> str:
         """Return the bare name of a country."""
@@ -176,6 +182,4 @@ class WarTexts(GameTexts):
         return params
 
 
-def create(texts: Texts, names: tuple[str, ...] = (), options: Mapping[str, str] | None = None) -> WarTexts:
-    """Return the texts of 1955."""
-    return WarTexts(texts, names, options)
+create = WarTexts

@@ -19,6 +19,9 @@ _MISSIONS: Final[tuple[tuple[str, str, int, int], ...]] = (
     ("B", "seals", 21, 25),
 )
 
+#: The most shillings, and the most points, that a mission pays, so that sums fit into the engine's fields.
+_MOST_PAY: Final = 20
+
 
 def _fault(item: str, sentence: str) -> ContentError:
     return ContentError("missions.json", item, sentence)

@@ -1,0 +1,132 @@
+"""The content packs of a game: its own, and those in folders of the user's.
+
+A pack is a folder of JSON files. One of them, `pack.json`, says what the pack is:
+
+    {"game": "vienna", "id": "my-vienna"}
+
+The others are the game's own files. One of the game's own packs goes by its id alone, because it never changes once it
+is released. Any other pack goes by its id and a digest of its files: `my-vienna sha256:...`. This is the `content` line
+of a record, so a record is only played with exactly the pack it was recorded with.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from hashlib import sha256
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final, Generic, TypeVar
+
+from tradecraft.core.content import WHOLE_FILE, ContentError, parse_file, read_pack
+from tradecraft.core.digest import canonical
+from tradecraft.core.errors import BadOption, Reason
+
+MANIFEST: Final = "pack.json"
+_ID: Final = re.compile(r"[a-z0-9]+(?:[._-][a-z0-9]+)*")
+_LONGEST_ID: Final = 40
+_SHOWN_DIGEST: Final = len("sha256:") + 12
+
+C = TypeVar("C")
+
+
+class Packs(Generic[C]):
+    """The content packs of one game that this process knows."""
+
+    def __init__(
+        self,
+        game: str,
+        default: str,
+        folder: Traversable,
+        files: tuple[str, ...],
+        parse: Callable[[str, dict[str, str]], C],
+    ) -> None:
+        """Find the game's own packs in `folder`.
+
+        `parse` makes validated content of a pack's id and the texts of its `files`; it raises ContentError.
+        """
+        self.game = game
+        self.default = default
+        self.files = files
+        self._own = folder
+        self._parse = parse
+        self._loaded: dict[str, C] = {}
+        self._folders: dict[str, str] = {}
+
+    def own(self) -> tuple[str, ...]:
+        """List the packs that come with the game, in alphabetical order."""
+        return tuple(sorted(entry.name for entry in self._own.iterdir() if entry.joinpath(MANIFEST).is_file()))
+
+    def names(self) -> tuple[str, ...]:
+        """List all packs by the name a record gives them, the default first."""
+        return (self.default, *(name for name in (*self.own(), *self._folders) if name != self.default))
+
+    def load(self, name: str) -> C:
+        """Return the content of a pack, always the same object; raise BadOption if there is no such pack."""
+        if name not in self._loaded:
+            if name not in self.own():
+                raise BadOption(missing_pack(name, self.names()))
+            self._loaded[name] = self._parse(name, self.texts_of(name))
+        return self._loaded[name]
+
+    def texts_of(self, name: str) -> dict[str, str]:
+        """Return the texts of the files of one of the game's own packs, by file name."""
+        return read_pack(self._own.joinpath(name), self.files)
+
+    def add(self, folder: Path) -> str:
+        """Load the pack in a folder and return the name a record gives it; raise ContentError if it cannot be used."""
+        id = read_manifest(folder)[1]
+        texts = read_pack(folder, self.files)
+        content = self._parse(id, texts)
+        name = f"{id} {digest_of(texts)}"
+        if id in self.own():
+            if digest_of(self.texts_of(id)) != digest_of(texts):
+                raise ContentError(MANIFEST, "id", f"{id!r} is a pack that comes with the game; choose another id")
+            name = id
+        elif name not in self._folders:
+            self._loaded[name] = content
+            self._folders[name] = str(folder.resolve())
+        return name
+
+    def find(self, id: str) -> str | None:
+        """Return the name of the pack with this id, the last one added if there are several; None if there is none."""
+        found = [name for name in self.names() if name.split(" ")[0] == id]
+        return found[-1] if found else None
+
+    def folder_of(self, name: str) -> str:
+        """Return the folder an added pack was read from, and nothing for one of the game's own."""
+        return self._folders.get(name, "")
+
+
+def read_manifest(folder: Path) -> tuple[str, str]:
+    """Return the game and the id of the pack in a folder; raise ContentError if the folder does not say."""
+    fields = parse_file(MANIFEST, read_pack(folder, (MANIFEST,)), ("game", "id"))
+    id = fields.text("id")
+    if len(id) > _LONGEST_ID or _ID.fullmatch(id) is None:
+        raise ContentError(
+            MANIFEST, "id", f"it must be up to {_LONGEST_ID} lower-case letters, digits and single - _ . between them"
+        )
+    return fields.text("game"), id
+
+
+def digest_of(texts: dict[str, str]) -> str:
+    """Return the digest of files of JSON: equal for equal data, whatever the spacing and the order of keys."""
+    try:
+        data = canonical({file: json.loads(text) for file, text in texts.items()})
+    except UnicodeEncodeError as error:
+        raise ContentError(", ".join(texts), WHOLE_FILE, f"half a character cannot be written: {error}") from error
+    return f"sha256:{sha256(data).hexdigest()}"
+
+
+def missing_pack(name: str, known: tuple[str, ...]) -> Reason:
+    """Say that there is no pack of this name, or only one with the same id and other content."""
+    id, _, digest = name.partition(" ")
+    if not digest:
+        return Reason("unknown_content", "", {"content": name, "known": ", ".join(known)})
+    wanted = digest[:_SHOWN_DIGEST]
+    for other in known:
+        if other.startswith(f"{id} "):
+            found = other.removeprefix(f"{id} ")[:_SHOWN_DIGEST]
+            return Reason("other_pack", "", {"pack": id, "digest": wanted, "found": found})
+    return Reason("missing_pack", "", {"pack": id, "digest": wanted})
