@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 
 from tradecraft.cli import main
-from tradecraft.server.commands import Commands
 from tradecraft.server.people import Person
-from tradecraft.server.protocol.commands import Act
-from tradecraft.server.protocol.messages import Done
+from tradecraft.server.play.commands import Commands
 from tradecraft.server.store import Append
 from tradecraft.server.store.sqlite import SqliteStore
 from tradecraft.server.tables.table import Table
+from tradecraft.server.transport.protocol.commands import Act
+from tradecraft.server.transport.protocol.messages import Done
 
 LATE_SECONDS = 0.08
 _pending: set[asyncio.Task[None]] = set()
@@ -55,7 +55,7 @@ def act_again() -> None:
     act = Commands._act
 
     async def act_at_any_rate(commands: Commands, person: Person, command: Act, answer: Callable[[Done], None]) -> None:
-        async with commands.room.use(command.table) as table:
+        async with commands.repository.use(command.table) as table:
             version, legal = table.versions[command.seat], table.legal(command.seat)
         action = command.action if command.action in legal else next(iter(legal), command.action)
         await act(commands, person, msgspec.structs.replace(command, version=version, action=action), answer)

@@ -22,8 +22,8 @@ from tests.drills.twin_servers import START, Guest, Looker, TwinServer, add_tabl
 from tests.drills.twins import Beat, Twins
 from tradecraft.core.game import SPECTATOR
 from tradecraft.core.registry import find_game
-from tradecraft.server.protocol.tables import Clock, DayClock, LiveClock, NoClock, OpenSeat
 from tradecraft.server.tables.header import Header
+from tradecraft.server.transport.protocol.tables import Clock, DayClock, LiveClock, NoClock, OpenSeat
 
 LIVE = LiveClock(bank=10_000, increment=5)
 KINDS: list[tuple[str, int, dict[str, str], Clock]] = [

@@ -12,7 +12,7 @@ from tradecraft.core.record import Entry, Record
 from tradecraft.core.registry import find_game
 from tradecraft.server.bots.answers import answer_in
 from tradecraft.server.bots.questions import Answer, Question
-from tradecraft.server.fair import (
+from tradecraft.server.tables.fair_deal import (
     BotMove,
     ChosenDeal,
     FairDeal,

@@ -19,9 +19,9 @@ from tests.server.cast import PEOPLE, SEATS, Cast
 from tests.server.house import NOBODY, House, opened_house
 from tests.server.people.serving import PASSWORD, answered, refused
 from tests.server.streams import first_line
-from tradecraft.server import commands
-from tradecraft.server.protocol.commands import Command
-from tradecraft.server.routes import client
+from tradecraft.server.play import commands
+from tradecraft.server.transport.protocol.commands import Command
+from tradecraft.server.transport.routes import client
 
 ABOUT_TABLES = """
                           stage    owner other watcher invited stranger nobody bot | over: owner other watcher stranger
@@ -241,7 +241,7 @@ def wrong_commands(cast: Cast, send: Sender, types: Collection[str]) -> list[str
 
 @pytest.mark.parametrize("send", [by_http, by_socket])
 def test_every_command_is_answered_as_the_matrix_says(cast: Cast, send: Sender):
-    # Looking at a table needs a connection.
+    # Subscription at a table needs a connection.
     types = TAGS - {"watch", "unwatch"} if send is by_http else TAGS
     wrong = wrong_commands(cast, send, types)
     assert not wrong, "\n".join(wrong)

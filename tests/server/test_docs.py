@@ -13,11 +13,11 @@ import msgspec
 import pytest
 
 from tests.server.house import House, opened_house
-from tradecraft.server.protocol.commands import Command
-from tradecraft.server.protocol.examples import EXAMPLES
-from tradecraft.server.protocol.messages import Happened, ServerMessage
-from tradecraft.server.protocol.schema import wire_structs
 from tradecraft.server.tables.changes import AnyChange
+from tradecraft.server.transport.protocol.commands import Command
+from tradecraft.server.transport.protocol.examples import EXAMPLES
+from tradecraft.server.transport.protocol.messages import Happened, ServerMessage
+from tradecraft.server.transport.protocol.schema import wire_structs
 
 SCRIPT = Path(__file__).resolve().parents[2] / "scripts" / "make_wire_schema.py"
 

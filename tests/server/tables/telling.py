@@ -10,7 +10,6 @@ import msgspec
 
 from tradecraft.core.digest import digest
 from tradecraft.core.registry import find_game
-from tradecraft.server.protocol.tables import BotSeat, NoClock, OpenSeat
 from tradecraft.server.tables.changes import (
     Acted,
     AnyChange,
@@ -20,8 +19,9 @@ from tradecraft.server.tables.changes import (
     encode_change,
 )
 from tradecraft.server.tables.header import Header, SeatPlan
-from tradecraft.server.tables.sight import full_update
 from tradecraft.server.tables.table import Table
+from tradecraft.server.tables.updates import full_update
+from tradecraft.server.transport.protocol.tables import BotSeat, NoClock, OpenSeat
 
 SECRET = bytes(range(32))
 NAMES = ("Anna", "Bela", "Cora", "Dora")

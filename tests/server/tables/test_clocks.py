@@ -1,11 +1,11 @@
 """Clocks: what is left, what runs, what has run out."""
 
 from tests.server.tables.telling import BOT, OPEN_SEAT, begun
-from tradecraft.server.protocol.messages import ClockInfo
-from tradecraft.server.protocol.tables import DayClock, LiveClock, NoClock
 from tradecraft.server.tables.changes import Acted, Replaced, Resigned, Returned
 from tradecraft.server.tables.clock import DAY, SECOND, Clocks
-from tradecraft.server.tables.sight import clocks
+from tradecraft.server.tables.updates import clocks
+from tradecraft.server.transport.protocol.messages import ClockInfo
+from tradecraft.server.transport.protocol.tables import DayClock, LiveClock, NoClock
 
 
 def test_a_bank_runs_while_its_seat_decides_and_grows_by_the_increment_when_the_turn_passes():

@@ -6,9 +6,9 @@ import pytest
 
 from tests.server.tables.telling import EVERYONE, OPEN_SEAT, Tale, begun, sights
 from tradecraft.core.errors import Refused
-from tradecraft.server.protocol.tables import DayClock, LiveClock
 from tradecraft.server.tables.changes import Closed, Replaced, Sat, Stood, UndoAnswered, UndoAsked, Undone
-from tradecraft.server.tables.sight import full_update, news_since, next_update, table_info
+from tradecraft.server.tables.updates import full_update, news_since, next_update, table_info
+from tradecraft.server.transport.protocol.tables import DayClock, LiveClock
 
 SPECTATOR = 2
 

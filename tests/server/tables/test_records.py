@@ -13,9 +13,9 @@ from tradecraft.core.digest import digest
 from tradecraft.core.errors import Fault, Refused
 from tradecraft.core.record import parse_record, print_record
 from tradecraft.core.registry import find_game, game_ids
-from tradecraft.server.archive import record_of
 from tradecraft.server.bots.answers import answer_in
-from tradecraft.server.protocol.tables import BotSeat, LiveClock
+from tradecraft.server.play.archive import record_of
+from tradecraft.server.play.verify import Verification
 from tradecraft.server.tables.changes import (
     Acted,
     Rematched,
@@ -33,7 +33,7 @@ from tradecraft.server.tables.changes import (
 )
 from tradecraft.server.tables.header import Fork, Header, decode_header, encode_header
 from tradecraft.server.tables.table import Table
-from tradecraft.server.verify import Verification
+from tradecraft.server.transport.protocol.tables import BotSeat, LiveClock
 
 STORED = Path(__file__).parent / "stored"
 

@@ -9,7 +9,6 @@ import pytest
 from tests.conftest import TRIALS
 from tests.server.tables.telling import BOT, OPEN_SEAT, Tale, begun, inside, load, sights
 from tradecraft.server.bots.answers import answer_in
-from tradecraft.server.protocol.tables import Clock, DayClock, LiveClock, NoClock
 from tradecraft.server.tables.changes import (
     Acted,
     Rematched,
@@ -23,6 +22,7 @@ from tradecraft.server.tables.changes import (
     decode_change,
 )
 from tradecraft.server.tables.table import Table
+from tradecraft.server.transport.protocol.tables import Clock, DayClock, LiveClock, NoClock
 
 TABLES: list[tuple[str, tuple[Any, ...], dict[str, str], Clock]] = [
     ("war1955", (OPEN_SEAT, OPEN_SEAT), {}, LiveClock(bank=300, increment=5)),

@@ -4,11 +4,11 @@ from random import Random
 
 from tests.server.tables.telling import BOT, OPEN_SEAT, SECRET, begun, play, sights
 from tradecraft.core.digest import digest
-from tradecraft.server.protocol.tables import OwnSeat
 from tradecraft.server.tables.changes import Replaced, Resigned, Sat, Started, UndoAnswered, UndoAsked, Undone
 from tradecraft.server.tables.header import Fork
-from tradecraft.server.tables.sight import table_info
 from tradecraft.server.tables.table import Table
+from tradecraft.server.tables.updates import table_info
+from tradecraft.server.transport.protocol.tables import OwnSeat
 
 
 def test_a_step_that_revealed_nothing_is_free_until_another_seat_acts():

@@ -14,8 +14,8 @@ from tradecraft.server.people.bots import BotAccounts
 from tradecraft.server.people.model import Person
 from tradecraft.server.people.names import NOBODY, checked_name
 from tradecraft.server.people.rows import NO_SETTINGS, as_person
-from tradecraft.server.protocol.people import PersonalSettings
 from tradecraft.server.store import people as queries
+from tradecraft.server.transport.protocol.people import PersonalSettings
 
 LARGEST_CLIENT_SETTINGS = 4096
 MOST_MUTES = 1000

@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from tradecraft.core.errors import Fault
 from tradecraft.server.people.model import PersonKind
-from tradecraft.server.ratings import NEWCOMER, Contender, League, Skill, contender, league_of, rate
+from tradecraft.server.people.ratings import NEWCOMER, Contender, League, Skill, contender, league_of, rate
 from tradecraft.server.store.schema import persons, ratings, results, tables
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tradecraft.server.protocol.tables import Clock, DayClock, LiveClock
+from tradecraft.server.transport.protocol.tables import Clock, DayClock, LiveClock
 
 SECOND = 1_000
 DAY = 86_400 * SECOND

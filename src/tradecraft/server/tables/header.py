@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tradecraft.core.record import Entry
-from tradecraft.server.protocol.tables import BotSeat, Clock, InvitedSeat, OpenSeat, OwnSeat, Pace
+from tradecraft.server.transport.protocol.tables import BotSeat, Clock, InvitedSeat, OpenSeat, OwnSeat, Pace
 
 
 class ReservedSeat(msgspec.Struct, frozen=True, tag="reserved"):

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from tradecraft.core.game import OVER
 from tradecraft.core.match import Match
-from tradecraft.server.protocol.tables import Result
 from tradecraft.server.tables.seat import Seat
+from tradecraft.server.transport.protocol.tables import Result
 
 BY_RESIGNATION = "resigned"
 """The end reason of a game that was given up; the others are the game's own."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from tradecraft.server.people.model import PersonKind
-from tradecraft.server.protocol.tables import BotSeat, InvitedSeat
 from tradecraft.server.tables.header import ReservedSeat
+from tradecraft.server.transport.protocol.tables import BotSeat, InvitedSeat
 
 
 class Seat:

@@ -18,9 +18,7 @@ from tradecraft.core.record import BY_CHANCE, Entry
 from tradecraft.core.registry import find_game
 from tradecraft.server.bots.questions import Proof
 from tradecraft.server.errors import Unavailable, denied
-from tradecraft.server.fair import FairDealer, commitment_to
-from tradecraft.server.protocol.tables import Result, Status
-from tradecraft.server.ratings import League
+from tradecraft.server.people.ratings import League
 from tradecraft.server.tables.changes import (
     Acted,
     AnyChange,
@@ -37,13 +35,15 @@ from tradecraft.server.tables.changes import (
     Undone,
 )
 from tradecraft.server.tables.clock import Clocks
+from tradecraft.server.tables.fair_deal import FairDealer, commitment_to
 from tradecraft.server.tables.header import Header
 from tradecraft.server.tables.result import result_of
 from tradecraft.server.tables.seat import Seat
+from tradecraft.server.transport.protocol.tables import Result, Status
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class AppliedChange:
     """A change that has been carried out, with the game's events and the viewpoints that noticed it.
 
     `alters_table` says that what everybody is told about the table itself has changed.
@@ -85,7 +85,7 @@ class Table:
         self.clocks = Clocks(header.clock, self.players)
         self.undo_request: UndoRequest | None = None
         self.rematch: str | None = None
-        self.history: list[Happening] = []
+        self.history: list[AppliedChange] = []
         # When something last happened that everybody may know of.
         self.noticed_at = header.created_at
         self.proofs: dict[int, Proof] = {}
@@ -388,7 +388,7 @@ class Table:
         self._entries_seen += [seen] * (entries - len(self._entries_seen))
         if change.id:
             self._answered[change.by, change.id] = len(self.history)
-        self.history.append(Happening(change, events, seen, alters_table))
+        self.history.append(AppliedChange(change, events, seen, alters_table))
         for viewpoint in self.viewpoints:
             self.versions[viewpoint] += seen >> viewpoint & 1
         self.clocks.settle(change.at, self.people_to_act())

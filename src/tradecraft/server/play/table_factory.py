@@ -1,0 +1,229 @@
+"""Making tables: new ones, rematches, and positions of finished games to be played on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from secrets import token_urlsafe
+
+from sqlalchemy import Connection
+
+from tradecraft.bots.protocol import find_bot, strongest_bot
+from tradecraft.core.registry import find_game
+from tradecraft.server.errors import Denied, OutOfDate, TooMuch, denied, rules_of
+from tradecraft.server.people import Person
+from tradecraft.server.play.commands import require_league, sat
+from tradecraft.server.play.driver import Driver
+from tradecraft.server.play.repository import TableRepository, persist
+from tradecraft.server.store.tables import count_running_tables, create_table, find_table, set_seat
+from tradecraft.server.tables.access import require_seats, require_sight
+from tradecraft.server.tables.changes import Rematched
+from tradecraft.server.tables.fair_deal import new_seed
+from tradecraft.server.tables.header import Fork, Header, ReservedSeat, SeatPlan, decode_header, encode_header
+from tradecraft.server.tables.table import Table
+from tradecraft.server.transport.protocol.tables import (
+    BotSeat,
+    Clock,
+    DayClock,
+    ForkTable,
+    LiveClock,
+    MadeTable,
+    NewTable,
+    NoClock,
+    OwnSeat,
+    Pace,
+)
+
+
+class TableFactory:
+    """Makes tables."""
+
+    def __init__(self, repository: TableRepository, driver: Driver, now: Callable[[], int], most_tables: int) -> None:
+        """Put tables into a repository; nobody may have more than `most_tables` that are not over."""
+        self.repository = repository
+        self.driver = driver
+        self.now = now
+        self.most_tables = most_tables
+
+    async def make(self, person: Person, wish: NewTable) -> MadeTable:
+        """Make a table for a person; raise Refused if there cannot be such a table."""
+        game = find_game(wish.game)
+        with rules_of(game):
+            options = game.resolve_options(len(wish.seats), wish.options)
+        check_pace(wish.pace, wish.clock)
+        if wish.rated:
+            check_rated(person, wish)
+        header = Header(
+            id=table_id(person, wish.id),
+            game=game.id,
+            rules=game.rules_version,
+            content=game.content_version,
+            options=options,
+            seats=tuple(wish.seats),
+            pace=wish.pace,
+            clock=wish.clock,
+            listed=wish.listed,
+            spectators=wish.spectators,
+            rated=wish.rated,
+            stand_in=wish.stand_in or strongest_bot(game),
+            owner=person.id,
+            invite=token_urlsafe(12),
+            created_at=self.now(),
+            chosen_seed=wish.seed,
+        )
+        return await self._open(person, header, wish.entropy)
+
+    async def fork(self, person: Person, id: str, wish: ForkTable, invite: str = "") -> MadeTable:
+        """Make a friendly table that begins with a position of a finished game."""
+        async with self.repository.use(id) as table:
+            require_sight(table, person, invite)
+            if table.status != "over":
+                raise denied(OutOfDate, "not_over")
+            steps = table.playing_match().steps
+            if len(wish.seats) != table.players:
+                raise denied(Denied, "wrong_number_of_seats", seats=len(wish.seats), players=table.players)
+            if wish.entries > len(steps):
+                raise denied(Denied, "no_such_entry", entry=wish.entries, entries=len(steps))
+            entries = tuple((step.entry.seat, step.entry.text) for step in steps[: wish.entries])
+            origin = table.header
+        header = Header(
+            id=table_id(person, wish.id),
+            game=origin.game,
+            rules=origin.rules,
+            content=origin.content,
+            options=origin.options,
+            seats=tuple(wish.seats),
+            pace="live",
+            clock=NoClock(),
+            listed=False,
+            spectators=True,
+            rated=False,
+            stand_in=origin.stand_in,
+            owner=person.id,
+            invite=token_urlsafe(12),
+            created_at=self.now(),
+            fork=Fork(id, entries),
+        )
+        return await self._open(person, header, wish.entropy)
+
+    async def rematch(self, person: Person, id: str) -> MadeTable:
+        """Make a table for those who played at another one, one seat further on; there is one rematch of a table."""
+        return await persist(lambda: self._rematch(person, id))
+
+    async def _rematch(self, person: Person, id: str) -> MadeTable:
+        async with self.repository.use(id) as table:
+            require_seats(table, person)
+            if table.status != "over":
+                raise denied(OutOfDate, "not_over")
+            if table.rematch is None:
+                header = self._rematch_header(person, table)
+                await self._open(person, header, "")
+                await self.repository.change(table, Rematched(at=self.now(), by=person.id, table=header.id))
+            rematch = table.rematch or ""
+        async with self.repository.use(rematch) as made:
+            return MadeTable(table=rematch, invite=made.header.invite)
+
+    def _rematch_header(self, person: Person, table: Table) -> Header:
+        plans = [_again(seat.person, seat.name, seat.bot) for seat in table.seats]
+        origin = table.header
+        return Header(
+            # Always the same: whoever else is at it at the same time, in another process, makes the same table.
+            id=sha256(f"rematch of {origin.id}".encode()).hexdigest()[:24],
+            game=origin.game,
+            rules=origin.rules,
+            content=origin.content,
+            options=origin.options,
+            seats=tuple(plans[-1:] + plans[:-1]),
+            pace=origin.pace,
+            clock=origin.clock,
+            listed=False,
+            spectators=origin.spectators,
+            rated=origin.rated,
+            stand_in=origin.stand_in,
+            owner=person.id,
+            invite=token_urlsafe(12),
+            created_at=self.now(),
+        )
+
+    async def _open(self, person: Person, header: Header, entropy: str) -> MadeTable:
+        game = find_game(header.game)
+        find_bot(header.stand_in, game)
+        for plan in header.seats:
+            if isinstance(plan, BotSeat):
+                find_bot(plan.bot, game)
+        secret = new_seed()
+
+        def create(connection: Connection) -> Header:
+            before = find_table(connection, header.id)
+            if before is not None:
+                return decode_header(before.header)
+            if count_running_tables(connection, person.id) >= self.most_tables:
+                raise denied(TooMuch, "too_many_tables", most=self.most_tables)
+            create_table(
+                connection,
+                id=header.id,
+                header=encode_header(header),
+                secret=secret,
+                owner=person.id,
+                game=header.game,
+                players=len(header.seats),
+                rated=header.rated,
+                listed=header.listed,
+                spectators=header.spectators,
+                at=header.created_at,
+            )
+            for seat, plan in enumerate(header.seats):
+                if isinstance(plan, BotSeat):
+                    set_seat(connection, header.id, seat, None, plan.bot)
+            return header
+
+        made = await self.repository.store.write(create)
+        await persist(lambda: self._sit_down(made.id, person, entropy))
+        return MadeTable(table=made.id, invite=made.invite)
+
+    async def _sit_down(self, id: str, person: Person, entropy: str) -> None:
+        async with self.repository.use(id) as table:
+            if table.status == "open":
+                for seat in _own_seats(table, person):
+                    await self.repository.change(table, sat(self.now(), person, seat, entropy))
+                await self.driver.go_on(table)
+
+
+def table_id(person: Person, id: str | None) -> str:
+    """Return an id for a new table: the same one for the same wish of a person, if it has an id."""
+    if id is None:
+        return token_urlsafe(9)
+    return sha256(f"{person.id}/{id}".encode()).hexdigest()[:24]
+
+
+def check_pace(pace: Pace, clock: Clock) -> None:
+    """Raise Denied where a clock does not go with the pace."""
+    if isinstance(clock, DayClock if pace == "live" else LiveClock):
+        raise denied(Denied, "clock_does_not_fit")
+
+
+def check_rated(person: Person, wish: NewTable) -> None:
+    """Raise Refused where a table cannot be rated: each plays for themselves, by a deal nobody chose."""
+    if wish.seed is not None:
+        raise denied(Denied, "rated_with_seed")
+    if sum(isinstance(seat, OwnSeat) for seat in wish.seats) > 1:
+        raise denied(Denied, "rated_hot_seat")
+    bots = [seat.bot for seat in wish.seats if isinstance(seat, BotSeat)]
+    if len(set(bots)) < len(bots):
+        raise denied(Denied, "rated_same_bot_twice")
+    require_league(True, "bots" if bots or person.kind == "bot" else "people", person)
+
+
+def _own_seats(table: Table, person: Person) -> list[int]:
+    """List the seats that the one who makes a table takes at once."""
+    plans: Sequence[SeatPlan] = table.header.seats
+    return [
+        seat
+        for seat, plan in enumerate(plans)
+        if table.seats[seat].is_free
+        and (isinstance(plan, OwnSeat) or (isinstance(plan, ReservedSeat) and plan.person == person.id))
+    ]
+
+
+def _again(person: str | None, name: str, bot: str | None) -> SeatPlan:
+    return BotSeat(bot=bot or "") if person is None else ReservedSeat(person, name)
