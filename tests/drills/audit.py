@@ -19,11 +19,11 @@ from tradecraft.core.match import load
 from tradecraft.core.record import parse_record, print_record
 from tradecraft.server.play.archive import record_of
 from tradecraft.server.store import open_store, schema
+from tradecraft.server.store.codec import decode_change, decode_header
 from tradecraft.server.store.tables import changes_since
-from tradecraft.server.tables.changes import Acted, decode_change
-from tradecraft.server.tables.header import decode_header
+from tradecraft.server.tables.changes import Acted
 from tradecraft.server.tables.table import Table
-from tradecraft.server.tables.updates import news_since
+from tradecraft.server.transport.updates import news_since
 
 
 @dataclass

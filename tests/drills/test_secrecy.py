@@ -12,16 +12,14 @@ from tests.server.running import run
 from tradecraft.core.match import Match
 from tradecraft.core.record import Entry
 from tradecraft.server.errors import OutOfDate, denied
-from tradecraft.server.people import Person
 from tradecraft.server.play import archive
-from tradecraft.server.play.commands import Commands
+from tradecraft.server.play.pipeline import Asked, CommandPipeline
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Append
-from tradecraft.server.tables import updates
 from tradecraft.server.tables.changes import AnyChange
 from tradecraft.server.tables.table import AppliedChange, Table
-from tradecraft.server.transport.protocol.commands import Act
-from tradecraft.server.transport.protocol.messages import Done, News, Update
+from tradecraft.server.transport import updates
+from tradecraft.server.transport.protocol.messages import News, Update
 from tradecraft.server.transport.protocol.replays import Frame
 from tradecraft.server.transport.publishing import Publisher
 
@@ -72,16 +70,16 @@ def update_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def refuse_with_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     """Say in a refusal how many entries the game has."""
-    act = Commands._act
+    change = CommandPipeline._change
 
-    async def act_with_a_hint(commands: Commands, person: Person, command: Act, answer: Callable[[Done], None]) -> None:
+    async def change_with_a_hint(pipeline: CommandPipeline, asked: Asked) -> None:
         try:
-            await act(commands, person, command, answer)
+            await change(pipeline, asked)
         except OutOfDate:
-            async with commands.repository.use(command.table) as table:
+            async with pipeline.repository.use(asked.command.table) as table:
                 raise denied(OutOfDate, "out_of_date", version=len(table.playing_match().steps)) from None
 
-    monkeypatch.setattr(Commands, "_act", act_with_a_hint)
+    monkeypatch.setattr(CommandPipeline, "_change", change_with_a_hint)
 
 
 def notify_of_everything(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,10 +25,12 @@ from tradecraft.server.app import create_app
 from tradecraft.server.container import Container
 from tradecraft.server.operations.settings import Settings
 from tradecraft.server.people import People, Person
+from tradecraft.server.play.pipeline import Asked
 from tradecraft.server.store import open_store
+from tradecraft.server.store.codec import encode_header
 from tradecraft.server.store.tables import create_table
 from tradecraft.server.tables.changes import AnyChange
-from tradecraft.server.tables.header import Header, encode_header
+from tradecraft.server.tables.header import Header
 from tradecraft.server.transport.protocol.commands import Act, Undo
 
 START = 1_800_000_000_000
@@ -193,7 +195,7 @@ class TwinServer:
         command: Act | Undo = Undo(id=f"doing-{number}", table=id, seat=doing.seat, version=version)
         if doing.action is not None:
             command = Act(id=command.id, table=id, seat=doing.seat, version=version, action=doing.action)
-        await self.container.commands.handle(person, command)
+        await self.container.pipeline.handle(Asked(person, command, lambda reply: None))
 
     async def deal(self, id: str, doing: Doing) -> None:
         """Prepare the draws for something the viewer is about to do."""

@@ -20,18 +20,18 @@ from tradecraft.core.game import Chance
 from tradecraft.core.match import begin_replay
 from tradecraft.core.record import BY_CHANCE, Record, is_plain_text, parse_record, print_record
 from tradecraft.core.registry import find_game
-from tradecraft.server.bots.questions import Proof
+from tradecraft.server.play.table_factory import new_seed
+from tradecraft.server.tables.changes import Proof
 from tradecraft.server.tables.fair_deal import (
     BotMove,
     ChosenDeal,
     Draw,
     FairDeal,
     FairDealer,
-    Fork,
+    ForkNote,
     TableNotes,
     commitment_to,
     list_draws,
-    new_seed,
     parse_notes,
     print_notes,
     read_notes,
@@ -69,7 +69,7 @@ NOTES = st.builds(
     TableNotes,
     table=IDS,
     deal=FAIR_DEALS | CHOSEN_DEALS,
-    fork=st.none() | st.builds(Fork, table=IDS, entries=COUNTS),
+    fork=st.none() | st.builds(ForkNote, table=IDS, entries=COUNTS),
     bot_moves=MOVES,
 )
 
@@ -144,7 +144,7 @@ def test_the_notes_of_a_record_are_printed_as_they_were():
     assert parse_record(print_record(record)) == record
 
 
-FAIR_LINES = print_notes(TableNotes("t", FairDeal(commitment_to(SEED), SEED, ("ab", "")), Fork("u", 3)))
+FAIR_LINES = print_notes(TableNotes("t", FairDeal(commitment_to(SEED), SEED, ("ab", "")), ForkNote("u", 3)))
 BOT_LINE = f"bot 4 greedy view={'0' * 64} seed=ab version=0.1.0/1 budget=50"
 
 

@@ -16,17 +16,17 @@ from tradecraft.server.operations.settings import Settings
 from tradecraft.server.people import People
 from tradecraft.server.play.analyses import Analyses
 from tradecraft.server.play.archive import Archive
-from tradecraft.server.play.commands import CHAT, Commands
+from tradecraft.server.play.chat import WORD as CHAT
+from tradecraft.server.play.chat import Chat
 from tradecraft.server.play.driver import Driver
 from tradecraft.server.play.lobby import Lobby
+from tradecraft.server.play.pipeline import CommandPipeline
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.play.table_factory import TableFactory
 from tradecraft.server.store import Store, open_store
-from tradecraft.server.store.chat import find_chat
 from tradecraft.server.transport.hub import Hub
 from tradecraft.server.transport.presence import WORD as PRESENCE
 from tradecraft.server.transport.presence import PresenceBoard
-from tradecraft.server.transport.protocol.messages import Said
 from tradecraft.server.transport.publishing import Publisher
 from tradecraft.server.transport.security import Security
 from tradecraft.server.transport.sockets import Connections
@@ -66,7 +66,10 @@ class Container:
         self.repository = TableRepository(self.store, self.publisher.publish, self.hub.is_watched)
         self.driver = Driver(self.repository, self.pool, now, settings.bot_budget)
         self.presence = PresenceBoard(self.hub, self.store, now)
-        self.commands = Commands(self.repository, self.driver, self.publisher, self.presence, self.pool, now)
+        self.chat = Chat(self.store, self.publisher, now)
+        self.pipeline = CommandPipeline(
+            self.repository, self.driver, self.publisher, self.presence, self.pool, self.chat, now
+        )
         self.factory = TableFactory(self.repository, self.driver, now, settings.tables_per_person)
         self.lobby = Lobby(self.store)
         self.archive = Archive(self.repository)
@@ -75,7 +78,7 @@ class Container:
         self.connections = Connections(
             self.hub,
             self.repository,
-            self.commands,
+            self.pipeline,
             self.publisher,
             self.presence,
             self.people,
@@ -134,7 +137,7 @@ class Container:
         if word == PRESENCE:
             self.presence.hear(rest)
         elif word == CHAT:
-            self._later(self._hear_chat(rest[0], int(rest[1])))
+            self._later(self.chat.hear(rest[0], int(rest[1])))
         elif word == ENDED:
             self.hub.close_session(rest[0])
         elif word == MUTES:
@@ -155,21 +158,6 @@ class Container:
 
     def _missed(self) -> None:
         self._later(self.repository.catch_up_all())
-
-    async def _hear_chat(self, table: str, number: int) -> None:
-        line = await self.store.read(lambda connection: find_chat(connection, table, number))
-        if line is not None:
-            self.publisher.say(
-                Said(
-                    table_id=table,
-                    number=line.number,
-                    person=line.person,
-                    name=line.name,
-                    at=line.at,
-                    text=line.text or "",
-                    phrase=line.phrase or "",
-                )
-            )
 
     def _later(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

@@ -105,7 +105,7 @@ def test_every_line_that_is_said_is_heard_even_if_the_next_is_there_already(anna
         for number in (1, 2):
             anna.do("chat", table, text=f"line {number}")
             assert connection.next("said")["number"] == number
-        bela.server.run(bela.server.container._hear_chat, table, 1)
+        bela.server.run(bela.server.container.chat.hear, table, 1)
         assert connection.next("said")["text"] == "line 1"
 
 

@@ -5,9 +5,9 @@ from sqlalchemy import Connection, update
 
 from tests.server.ratings.scenes import Database, finish
 from tradecraft.server.errors import NotFound
-from tradecraft.server.people.ratings import League
 from tradecraft.server.store.schema import persons
 from tradecraft.server.store.statistics import RECENT, head_to_head, leaderboard, statistics_of
+from tradecraft.server.tables.person import League
 from tradecraft.server.transport.protocol.people import PersonInfo
 from tradecraft.server.transport.protocol.ratings import FinishedGame, FinishedSeat, Leaderboard, Meetings
 

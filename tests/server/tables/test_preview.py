@@ -14,7 +14,7 @@ from tradecraft.core.game import DECIDE, OVER, State
 from tradecraft.core.match import Match
 from tradecraft.core.registry import find_game
 from tradecraft.server.tables import preview as module
-from tradecraft.server.tables.preview import outlook
+from tradecraft.server.tables.preview import preview
 
 TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("vienna", 2, {}),
@@ -44,7 +44,7 @@ def untrue(id: str, players: int, options: dict[str, str], counts: Counter[str])
     for state, seat, actions in decisions(id, players, options):
         view = game.view(state, seat)
         for action in actions:
-            foreseen = outlook(game, view, action)
+            foreseen = preview(game, view, action)
             world = state.clone()
             world.log = []
             for step in (action, *(step.action for step in foreseen.assumed)):
@@ -86,7 +86,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_have_the_same_outlook(id: str, pla
         twin = game.resample(view, Random(f"twin {number}"))
         compared += twin.key() != state.key()
         for action in actions:
-            assert outlook(game, view, action) == outlook(game, game.view(twin, seat), action)
+            assert preview(game, view, action) == preview(game, game.view(twin, seat), action)
     assert compared > 0
 
 
@@ -95,7 +95,7 @@ def test_only_what_the_seat_may_see_is_told():
     kinds: Counter[Any] = Counter()
     for state, seat, actions in decisions("vienna", 2, {}):
         for action in actions:
-            foreseen = outlook(find_game("vienna"), find_game("vienna").view(state, seat), action)
+            foreseen = preview(find_game("vienna"), find_game("vienna").view(state, seat), action)
             kinds.update(event["kind"] for event in foreseen.events)
             assert all(event["seat"] == seat for event in foreseen.events if event["kind"] == "assignment")
     assert kinds["assignment"] > 0
@@ -112,7 +112,7 @@ def test_what_is_not_called_final_can_be_taken_back_alone(id: str, players: int,
         seat = tale.table.deciders[0]
         state = tale.table.playing_match().state
         action = rng.choice(state.legal(seat))
-        is_final = outlook(tale.table.game, tale.table.game.view(state, seat), action).is_final
+        is_final = preview(tale.table.game, tale.table.game.view(state, seat), action).is_final
         tale.act(seat, tale.table.game.action_text(state, seat, action))
         said[is_final] += 1
         assert is_final or tale.table.can_undo(seat)

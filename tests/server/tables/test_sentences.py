@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.tables.telling import BOT, OPEN_SEAT, begun
 from tradecraft.server.tables.changes import Replaced
-from tradecraft.server.tables.updates import full_update
+from tradecraft.server.transport.updates import full_update
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Informant"), ("fr", "Indicateur"), ("nl", "Tipgever")])

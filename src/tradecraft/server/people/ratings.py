@@ -12,14 +12,11 @@ players of a game for two mean about what they mean in chess: 200 points ahead w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 import msgspec
 from openskill.models import PlackettLuce
 
-from tradecraft.server.people.model import PersonKind
-
-League = Literal["people", "bots"]
+from tradecraft.server.tables.person import League, PersonKind
 
 MIDDLE = 25.0
 SPREAD = MIDDLE / 3

@@ -25,9 +25,9 @@ from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.tables.access import require_sight
 from tradecraft.server.tables.sentences import Sentences, sentences_for
 from tradecraft.server.tables.table import Table
-from tradecraft.server.tables.updates import choice_of, ground
 from tradecraft.server.transport.protocol import replays as wire
 from tradecraft.server.transport.protocol.messages import Choice
+from tradecraft.server.transport.updates import choice_of, ground
 
 log = structlog.get_logger(__name__)
 

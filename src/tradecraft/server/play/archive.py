@@ -17,11 +17,11 @@ from tradecraft.server.people import Person
 from tradecraft.server.play.export import export_data
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.tables.access import require_sight
-from tradecraft.server.tables.fair_deal import BotMove, ChosenDeal, FairDeal, Fork, TableNotes, print_notes
+from tradecraft.server.tables.fair_deal import BotMove, ChosenDeal, FairDeal, ForkNote, TableNotes, print_notes
 from tradecraft.server.tables.sentences import NO_LANGUAGE, Sentences, sentences_for
 from tradecraft.server.tables.table import Table
-from tradecraft.server.tables.updates import encode_data
 from tradecraft.server.transport.protocol.replays import Frame, Replay
+from tradecraft.server.transport.updates import encode_data
 
 
 class Archive:
@@ -81,7 +81,7 @@ def record_of(table: Table) -> Record:
         deal = FairDeal(table.commitment(), table.secret, tuple(seat.entropy for seat in table.seats))
     else:
         deal = ChosenDeal(header.chosen_seed)
-    fork = Fork(header.fork.table, len(header.fork.entries)) if header.fork else None
+    fork = ForkNote(header.fork.table, len(header.fork.entries)) if header.fork else None
     moves = tuple(BotMove(entry, proof) for entry, proof in sorted(table.proofs.items()))
     record = table.playing_match().record()
     notes = print_notes(TableNotes(header.id, deal, fork, moves))

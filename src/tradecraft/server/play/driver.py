@@ -16,7 +16,7 @@ from tradecraft.server.bots.questions import AnalysisQuestion, Answer, HintQuest
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Clash
 from tradecraft.server.store.tables import due_tables
-from tradecraft.server.tables.changes import Acted, Replaced, Started, Undone
+from tradecraft.server.tables.deciders import decide_bot_move, due_change, expired_clocks
 from tradecraft.server.tables.table import Table
 
 log = structlog.get_logger(__name__)
@@ -56,11 +56,8 @@ class Driver:
 
     async def go_on(self, table: Table) -> None:
         """Do what is due at a table; the caller holds it."""
-        if table.status == "open" and table.is_full():
-            await self.repository.change(table, Started(at=self.now()))
-        if table.is_undo_agreed() and table.undo_request is not None:
-            request = table.undo_request
-            await self.repository.change(table, Undone(at=self.now(), seat=request.seat, to=request.to))
+        while (change := due_change(table, self.now())) is not None:
+            await self.repository.change(table, change)
         if table.bots_to_act():
             self._let_bots_play(table.header.id)
 
@@ -72,9 +69,8 @@ class Driver:
                 continue
             try:
                 async with self.repository.use(id) as table:
-                    for seat in table.clocks.expired(now) if table.status == "playing" else ():
-                        bot = table.header.stand_in
-                        await self.repository.change(table, Replaced(at=self.now(), seat=seat, bot=bot, why="time"))
+                    for change in expired_clocks(table, self.now()):
+                        await self.repository.change(table, change)
                     await self.go_on(table)
             except (Clash, Refused) as error:
                 log.warning("table_not_swept", table=id, reason=str(error))
@@ -126,8 +122,8 @@ class Driver:
             return ask_here(msgspec.structs.replace(question, bot=FALLBACK_BOT))
 
     async def _move(self, table: Table, seat: int, answer: Answer) -> None:
-        text = table.game.action_text(table.playing_match().state, seat, answer.action)
-        await self.repository.change(table, Acted(at=self.now(), seat=seat, text=text, proof=answer.proof))
+        change = decide_bot_move(table, seat, answer.action, answer.proof, self.now())
+        await self.repository.change(table, change)
         await self.go_on(table)
 
 

@@ -10,7 +10,8 @@ from tradecraft.core.game import OVER, Outcome
 from tradecraft.core.match import begin_replay
 from tradecraft.core.record import BY_CHANCE, Entry, Record, print_record
 from tradecraft.core.registry import find_game
-from tradecraft.server.bots.questions import Proof
+from tradecraft.server.store.codec import plain_data
+from tradecraft.server.tables.changes import Proof
 from tradecraft.server.tables.fair_deal import ChosenDeal, FairDeal, list_draws, read_notes
 
 FORMAT = "tradecraft export 1"
@@ -54,7 +55,7 @@ def _deal_data(deal: FairDeal | ChosenDeal) -> dict[str, Any]:
 
 def _entry_data(entry: Entry, proof: Proof | None) -> dict[str, Any]:
     data: dict[str, Any] = {"seat": None if entry.seat == BY_CHANCE else entry.seat, "text": entry.text}
-    return {**data, "by_bot": msgspec.to_builtins(proof)} if proof else data
+    return {**data, "by_bot": plain_data(proof)} if proof else data
 
 
 def _outcome_data(outcome: Outcome) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Literal, cast
 from tradecraft.server.errors import Denied, denied
 from tradecraft.server.people import Person
 from tradecraft.server.store import Store
+from tradecraft.server.store.codec import decode_header
 from tradecraft.server.store.tables import (
     Before,
     ListedSeat,
@@ -15,8 +16,10 @@ from tradecraft.server.store.tables import (
     tables_of,
     watchable_tables,
 )
-from tradecraft.server.tables.header import Header, ReservedSeat, SeatPlan, decode_header
-from tradecraft.server.transport.protocol.tables import BotSeat, InvitedSeat, SeatInfo, Status, TableLine, TablePage
+from tradecraft.server.tables.header import SeatPlan
+from tradecraft.server.tables.seat import waits_for
+from tradecraft.server.tables.table import Status
+from tradecraft.server.transport.protocol.tables import SeatInfo, TableLine, TablePage, clock_of
 
 PAGE = 50
 
@@ -62,7 +65,7 @@ def _page(tables: list[ListedTable], person: Person | None) -> TablePage:
 
 
 def _line(table: ListedTable, person: Person | None) -> TableLine:
-    header: Header = decode_header(table.header)
+    header = decode_header(table.header)
     seats = [_seat(plan, seat) for plan, seat in zip(header.seats, table.seats, strict=True)]
     turn = any(
         table.deciders >> number & 1 and person is not None and seat.person == person.id
@@ -75,7 +78,7 @@ def _line(table: ListedTable, person: Person | None) -> TableLine:
         players=len(header.seats),
         status=cast("Status", table.status),
         pace=header.pace,
-        clock=header.clock,
+        clock=clock_of(header.clock),
         rated=header.rated,
         updated_at=table.updated_at,
         seats=seats,
@@ -85,17 +88,11 @@ def _line(table: ListedTable, person: Person | None) -> TableLine:
 
 def _seat(plan: SeatPlan, seat: ListedSeat) -> SeatInfo:
     kind: Literal["free", "person", "bot"] = "person" if seat.person else "bot" if seat.bot else "free"
-    waits_for: Literal["open", "invited", "reserved"] = "open"
-    if isinstance(plan, InvitedSeat):
-        waits_for = "invited"
-    elif isinstance(plan, ReservedSeat):
-        waits_for = "reserved"
-    name = seat.name or seat.bot or (plan.name if isinstance(plan, ReservedSeat) else "")
     return SeatInfo(
         kind=kind,
-        name=name,
+        name=seat.name or seat.bot or plan.name,
         person=seat.person,
-        bot=plan.bot if isinstance(plan, BotSeat) else None,
-        waits_for=waits_for if kind == "free" else None,
+        bot=plan.bot or None,
+        waits_for=waits_for(plan) if kind == "free" else None,
         resigned=False,
     )

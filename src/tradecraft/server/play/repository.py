@@ -18,10 +18,10 @@ from sqlalchemy import Connection
 from tradecraft.core.errors import Refused
 from tradecraft.server.errors import NotFound, Unavailable, denied
 from tradecraft.server.store import Append, Clash, Store
+from tradecraft.server.store.codec import decode_change, decode_header, encode_change
 from tradecraft.server.store.results import SeatResult, store_result
 from tradecraft.server.store.tables import StoredTable, changes_since, find_table, set_seat
-from tradecraft.server.tables.changes import AnyChange, Rematched, Sat, Stood, decode_change, encode_change
-from tradecraft.server.tables.header import decode_header
+from tradecraft.server.tables.changes import AnyChange, Rematched, Sat, Stood
 from tradecraft.server.tables.table import Table
 
 UNKNOWN = 1 << 30

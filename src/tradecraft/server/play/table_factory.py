@@ -1,25 +1,31 @@
-"""Making tables: new ones, rematches, and positions of finished games to be played on."""
+"""Makes tables: new ones, rematches, and forks that play on from a position of a finished game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import replace
 from hashlib import sha256
-from secrets import token_urlsafe
+from secrets import token_bytes, token_urlsafe
+from typing import Any
 
+import msgspec
 from sqlalchemy import Connection
 
 from tradecraft.bots.protocol import find_bot, strongest_bot
 from tradecraft.core.registry import find_game
 from tradecraft.server.errors import Denied, OutOfDate, TooMuch, denied, rules_of
 from tradecraft.server.people import Person
-from tradecraft.server.play.commands import require_league, sat
 from tradecraft.server.play.driver import Driver
 from tradecraft.server.play.repository import TableRepository, persist
+from tradecraft.server.store.codec import decode_header, encode_header
 from tradecraft.server.store.tables import count_running_tables, create_table, find_table, set_seat
-from tradecraft.server.tables.access import require_seats, require_sight
+from tradecraft.server.tables.access import require_league, require_seats, require_sight
 from tradecraft.server.tables.changes import Rematched
-from tradecraft.server.tables.fair_deal import new_seed
-from tradecraft.server.tables.header import Fork, Header, ReservedSeat, SeatPlan, decode_header, encode_header
+from tradecraft.server.tables.clock import TimeControl
+from tradecraft.server.tables.deciders import own_seats
+from tradecraft.server.tables.fair_deal import SEED_BYTES
+from tradecraft.server.tables.header import Fork, Header, Pace, SeatPlan
+from tradecraft.server.tables.seat import Seat
 from tradecraft.server.tables.table import Table
 from tradecraft.server.transport.protocol.tables import (
     BotSeat,
@@ -29,9 +35,8 @@ from tradecraft.server.transport.protocol.tables import (
     LiveClock,
     MadeTable,
     NewTable,
-    NoClock,
     OwnSeat,
-    Pace,
+    SeatWish,
 )
 
 
@@ -39,7 +44,7 @@ class TableFactory:
     """Makes tables."""
 
     def __init__(self, repository: TableRepository, driver: Driver, now: Callable[[], int], most_tables: int) -> None:
-        """Put tables into a repository; nobody may have more than `most_tables` that are not over."""
+        """Make tables in a repository; nobody may have more than `most_tables` that are not over."""
         self.repository = repository
         self.driver = driver
         self.now = now
@@ -59,9 +64,9 @@ class TableFactory:
             rules=game.rules_version,
             content=game.content_version,
             options=options,
-            seats=tuple(wish.seats),
+            seats=_plans(wish.seats),
             pace=wish.pace,
-            clock=wish.clock,
+            clock=TimeControl(**msgspec.to_builtins(wish.clock)),
             listed=wish.listed,
             spectators=wish.spectators,
             rated=wish.rated,
@@ -85,29 +90,21 @@ class TableFactory:
             if wish.entries > len(steps):
                 raise denied(Denied, "no_such_entry", entry=wish.entries, entries=len(steps))
             entries = tuple((step.entry.seat, step.entry.text) for step in steps[: wish.entries])
-            origin = table.header
-        header = Header(
-            id=table_id(person, wish.id),
-            game=origin.game,
-            rules=origin.rules,
-            content=origin.content,
-            options=origin.options,
-            seats=tuple(wish.seats),
-            pace="live",
-            clock=NoClock(),
-            listed=False,
-            spectators=True,
-            rated=False,
-            stand_in=origin.stand_in,
-            owner=person.id,
-            invite=token_urlsafe(12),
-            created_at=self.now(),
-            fork=Fork(id, entries),
-        )
+            header = self._header_like(
+                table.header,
+                person,
+                id=table_id(person, wish.id),
+                seats=_plans(wish.seats),
+                pace="live",
+                clock=TimeControl(),
+                spectators=True,
+                rated=False,
+                fork=Fork(id, entries),
+            )
         return await self._open(person, header, wish.entropy)
 
     async def rematch(self, person: Person, id: str) -> MadeTable:
-        """Make a table for those who played at another one, one seat further on; there is one rematch of a table."""
+        """Make a table for the players of another one, one seat further on; there is one rematch of a table."""
         return await persist(lambda: self._rematch(person, id))
 
     async def _rematch(self, person: Person, id: str) -> MadeTable:
@@ -124,32 +121,28 @@ class TableFactory:
             return MadeTable(table=rematch, invite=made.header.invite)
 
     def _rematch_header(self, person: Person, table: Table) -> Header:
-        plans = [_again(seat.person, seat.name, seat.bot) for seat in table.seats]
-        origin = table.header
-        return Header(
-            # Always the same: whoever else is at it at the same time, in another process, makes the same table.
-            id=sha256(f"rematch of {origin.id}".encode()).hexdigest()[:24],
-            game=origin.game,
-            rules=origin.rules,
-            content=origin.content,
-            options=origin.options,
-            seats=tuple(plans[-1:] + plans[:-1]),
-            pace=origin.pace,
-            clock=origin.clock,
-            listed=False,
-            spectators=origin.spectators,
-            rated=origin.rated,
-            stand_in=origin.stand_in,
+        plans = [_again(seat) for seat in table.seats]
+        # Always the same id: another process that makes the rematch at the same time makes the same table.
+        id = sha256(f"rematch of {table.header.id}".encode()).hexdigest()[:24]
+        return self._header_like(table.header, person, id=id, seats=tuple(plans[-1:] + plans[:-1]), fork=None)
+
+    def _header_like(self, origin: Header, person: Person, **different: Any) -> Header:
+        """Return the header of a private table of the same game as another one, with a deal of its own."""
+        return replace(
+            origin,
             owner=person.id,
             invite=token_urlsafe(12),
             created_at=self.now(),
+            listed=False,
+            chosen_seed=None,
+            **different,
         )
 
     async def _open(self, person: Person, header: Header, entropy: str) -> MadeTable:
         game = find_game(header.game)
         find_bot(header.stand_in, game)
         for plan in header.seats:
-            if isinstance(plan, BotSeat):
+            if plan.type == "bot":
                 find_bot(plan.bot, game)
         secret = new_seed()
 
@@ -173,7 +166,7 @@ class TableFactory:
                 at=header.created_at,
             )
             for seat, plan in enumerate(header.seats):
-                if isinstance(plan, BotSeat):
+                if plan.type == "bot":
                     set_seat(connection, header.id, seat, None, plan.bot)
             return header
 
@@ -184,26 +177,31 @@ class TableFactory:
     async def _sit_down(self, id: str, person: Person, entropy: str) -> None:
         async with self.repository.use(id) as table:
             if table.status == "open":
-                for seat in _own_seats(table, person):
-                    await self.repository.change(table, sat(self.now(), person, seat, entropy))
+                for change in own_seats(table, person, entropy, self.now()):
+                    await self.repository.change(table, change)
                 await self.driver.go_on(table)
 
 
+def new_seed() -> bytes:
+    """Return a seed that nobody can guess."""
+    return token_bytes(SEED_BYTES)
+
+
 def table_id(person: Person, id: str | None) -> str:
-    """Return an id for a new table: the same one for the same wish of a person, if it has an id."""
+    """Return an id for a new table: always the same one for the same person and `id`, if there is one."""
     if id is None:
         return token_urlsafe(9)
     return sha256(f"{person.id}/{id}".encode()).hexdigest()[:24]
 
 
 def check_pace(pace: Pace, clock: Clock) -> None:
-    """Raise Denied where a clock does not go with the pace."""
+    """Raise Denied if a clock does not go with the pace."""
     if isinstance(clock, DayClock if pace == "live" else LiveClock):
         raise denied(Denied, "clock_does_not_fit")
 
 
 def check_rated(person: Person, wish: NewTable) -> None:
-    """Raise Refused where a table cannot be rated: each plays for themselves, by a deal nobody chose."""
+    """Raise Refused if a table cannot be rated: everyone plays for themselves, by a deal nobody chose."""
     if wish.seed is not None:
         raise denied(Denied, "rated_with_seed")
     if sum(isinstance(seat, OwnSeat) for seat in wish.seats) > 1:
@@ -214,16 +212,12 @@ def check_rated(person: Person, wish: NewTable) -> None:
     require_league(True, "bots" if bots or person.kind == "bot" else "people", person)
 
 
-def _own_seats(table: Table, person: Person) -> list[int]:
-    """List the seats that the one who makes a table takes at once."""
-    plans: Sequence[SeatPlan] = table.header.seats
-    return [
-        seat
-        for seat, plan in enumerate(plans)
-        if table.seats[seat].is_free
-        and (isinstance(plan, OwnSeat) or (isinstance(plan, ReservedSeat) and plan.person == person.id))
-    ]
+def _plans(wishes: list[SeatWish]) -> tuple[SeatPlan, ...]:
+    return tuple(SeatPlan(**msgspec.to_builtins(wish)) for wish in wishes)
 
 
-def _again(person: str | None, name: str, bot: str | None) -> SeatPlan:
-    return BotSeat(bot=bot or "") if person is None else ReservedSeat(person, name)
+def _again(seat: Seat) -> SeatPlan:
+    """Return the plan for who had a seat to have one again."""
+    if seat.person is None:
+        return SeatPlan("bot", bot=seat.bot or "")
+    return SeatPlan("reserved", person=seat.person, name=seat.name)

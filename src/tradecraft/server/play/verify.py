@@ -13,7 +13,7 @@ from tradecraft.core.game import CHANCE, AnyGame, Chance
 from tradecraft.core.match import begin_replay, replay
 from tradecraft.core.record import Entry, Record
 from tradecraft.server.bots.answers import answer_in, program_version
-from tradecraft.server.bots.questions import Proof
+from tradecraft.server.tables.changes import Proof
 from tradecraft.server.tables.fair_deal import FairDeal, TableNotes, commitment_to, read_notes
 
 ProblemKind = Literal["commitment", "draw", "bot_not_asked", "bot_view", "bot_action", "bot_fails"]

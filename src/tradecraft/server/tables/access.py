@@ -5,7 +5,7 @@ from __future__ import annotations
 from hmac import compare_digest
 
 from tradecraft.server.errors import NotAllowed, NotFound, OutOfDate, denied
-from tradecraft.server.people import Person
+from tradecraft.server.tables.person import Person
 from tradecraft.server.tables.seat import Seat
 from tradecraft.server.tables.table import Table
 
@@ -54,3 +54,19 @@ def require_playing(table: Table) -> None:
         raise denied(OutOfDate, "not_begun")
     if table.status != "playing":
         raise denied(OutOfDate, "already_over")
+
+
+def require_own_play(table: Table, person: Person, number: int) -> None:
+    """Raise Refused unless a person plays a seat of theirs themselves, in a game that is being played."""
+    seat = require_seat(table, person, number)
+    require_playing(table)
+    if seat.bot is not None:
+        raise denied(OutOfDate, "already_resigned" if seat.resigned else "stand_in_plays")
+
+
+def require_league(rated: bool, league: str, person: Person) -> None:
+    """Raise NotAllowed if a person cannot play a rated game: people and bots play apart, guests not at all."""
+    if rated and person.kind == "guest":
+        raise denied(NotAllowed, "rated_needs_account")
+    if rated and (person.kind == "bot") != (league == "bots"):
+        raise denied(NotAllowed, "leagues_apart")

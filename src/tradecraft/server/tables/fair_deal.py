@@ -22,18 +22,16 @@ from __future__ import annotations
 
 import hmac
 import re
-import secrets
 from collections.abc import Iterator
+from dataclasses import dataclass
 from hashlib import sha256
-
-import msgspec
 
 from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import BadRecord, Reason
 from tradecraft.core.game import CHANCE
 from tradecraft.core.match import Match, replay
 from tradecraft.core.record import Record
-from tradecraft.server.bots.questions import Proof
+from tradecraft.server.tables.changes import Proof
 
 SEED_BYTES = 32
 NO_ENTROPY = "-"
@@ -52,11 +50,6 @@ _BOT = re.compile(
     rf"bot ({_NUMBER}) ([a-z0-9_]+) view=({_HASH}) seed=([0-9a-f]{{1,64}}) version=(\S+) budget=({_NUMBER})"
     r"(?: simulations=([1-9][0-9]{0,8}))?"
 )
-
-
-def new_seed() -> bytes:
-    """Return a seed that nobody can guess."""
-    return secrets.token_bytes(SEED_BYTES)
 
 
 def commitment_to(seed: bytes) -> str:
@@ -79,7 +72,8 @@ class FairDealer(Dealer):
         return int.from_bytes(code[:8], "big") * size >> 64
 
 
-class FairDeal(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class FairDeal:
     """A deal that was committed to; `entropies` has an empty text for each seat that gave none."""
 
     commitment: str
@@ -87,32 +81,36 @@ class FairDeal(msgspec.Struct, frozen=True):
     entropies: tuple[str, ...]
 
 
-class ChosenDeal(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class ChosenDeal:
     """A deal that the owner of a friendly table chose."""
 
     seed: str
 
 
-class Fork(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class ForkNote:
     """How many entries a game took over from a game of another table."""
 
     table: str
     entries: int
 
 
-class BotMove(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class BotMove:
     """An entry, by its number from 1, that a bot made, and what it takes to make it again."""
 
     entry: int
     proof: Proof
 
 
-class TableNotes(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class TableNotes:
     """What the record of a table's game says for those who check it; the bot's moves in the order of the game."""
 
     table: str
     deal: FairDeal | ChosenDeal
-    fork: Fork | None = None
+    fork: ForkNote | None = None
     bot_moves: tuple[BotMove, ...] = ()
 
     def dealer(self) -> Dealer:
@@ -185,7 +183,7 @@ class _Parser:
         table = self.take(_TABLE, "table TABLE")[1]
         deal = self.parse_deal()
         fork = self.take_if(_FORK)
-        return TableNotes(table, deal, Fork(fork[1], int(fork[2])) if fork else None, tuple(self.parse_bot_moves()))
+        return TableNotes(table, deal, ForkNote(fork[1], int(fork[2])) if fork else None, tuple(self.parse_bot_moves()))
 
     def parse_deal(self) -> FairDeal | ChosenDeal:
         chosen = self.take_if(_CHOSEN)
@@ -228,7 +226,8 @@ def _malformed(line: int, expected: str, found: str) -> BadRecord:
     return BadRecord(line, Reason("malformed_line", "", {"expected": f"note {expected}", "found": repr(found)}))
 
 
-class Draw(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Draw:
     """What chance was asked for and what came.
 
     `entry` counts from 1. `number` is that of the first draw, in the deck's count from 0; the k-th item of `drawn` is

@@ -1,7 +1,7 @@
-"""What would follow from an option, as far as the one who is asked can know.
+"""Preview of an option: what would follow from it, as far as the seat can know.
 
-Everything comes from the seat's view, so nothing that is hidden from it can show. Several worlds that fit the view are
-tried; what does not happen alike in all of them would be a guess and is left out, and so is every draw.
+Everything comes from the seat's view, so nothing hidden from it can show. Several worlds that fit the view are tried;
+what does not happen alike in all of them would be a guess and is left out, and so is every draw.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from tradecraft.core.events import EVERYONE, Event
 from tradecraft.core.game import DECIDE, AnyGame, State, View
 
 WORLDS = 8
-"""So many worlds are compared: with fewer, a guess is sometimes the same in all of them."""
-MOST_STEPS = 4
-"""So many further decisions of the seat are assumed at most before something is seen to happen."""
+"""How many worlds are compared: with fewer, a guess is sometimes the same in all of them."""
+MOST_ASSUMED = 4
+"""How many further decisions of the seat are assumed at most before something is seen to happen."""
 
 
 @dataclass(frozen=True)
-class Step:
-    """A decision in its forms, as the seat would take it."""
+class AssumedDecision:
+    """A further decision the seat would take, in its forms."""
 
     action: int
     text: str
@@ -29,18 +29,18 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Outlook:
+class Preview:
     """What would happen, and what the seat was assumed to decide on the way to it.
 
     `is_final` says that the option could perhaps not be taken back without asking the others.
     """
 
     events: list[dict[str, object]]
-    assumed: list[Step]
+    assumed: list[AssumedDecision]
     is_final: bool
 
 
-def outlook(game: AnyGame, view: View, action: int) -> Outlook:
+def preview(game: AnyGame, view: View, action: int) -> Preview:
     """Return what follows from a legal action of the seat that holds the view."""
     seat = view.seat
     worlds = [game.resample(view, Random(number)) for number in range(WORLDS)]
@@ -48,21 +48,21 @@ def outlook(game: AnyGame, view: View, action: int) -> Outlook:
         world.log = []
         world.apply(seat, action)
     is_final = not all(_goes_on(world, seat) and not _reveals(world.log) for world in worlds)
-    assumed: list[Step] = []
-    while len(assumed) < MOST_STEPS and all(_goes_on(world, seat) and not _is_public(world.log) for world in worlds):
+    assumed: list[AssumedDecision] = []
+    while len(assumed) < MOST_ASSUMED and all(_goes_on(world, seat) and not _is_public(world.log) for world in worlds):
         first = worlds[0]
         legal = first.legal(seat)
         if any(world.legal(seat) != legal for world in worlds):
             break
         choice = _likely(first, seat, legal)
         assumed.append(
-            Step(choice, game.action_text(first, seat, choice), game.action_data(first, seat, choice)),
+            AssumedDecision(choice, game.action_text(first, seat, choice), game.action_data(first, seat, choice)),
         )
         for world in worlds:
             world.apply(seat, choice)
     told = [[event.as_data() for event in world.log or () if event.is_visible_to(seat)] for world in worlds]
     events = _beginning_of_all(told)
-    return Outlook(events, assumed if events else [], is_final)
+    return Preview(events, assumed if events else [], is_final)
 
 
 def _goes_on(world: State, seat: int) -> bool:

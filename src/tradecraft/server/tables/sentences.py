@@ -10,8 +10,6 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
 from tradecraft.core.errors import Reason
 from tradecraft.locales import Texts
 from tradecraft.locales.texts import GameTexts, texts_for
@@ -28,8 +26,7 @@ FIRST_MARK = 0xE000
 
 Options = tuple[tuple[str, str], ...]
 
-_said: dict[tuple[GameTexts, str, bytes], str] = {}
-_as_key: Callable[[Any], bytes] = msgspec.json.Encoder().encode
+_said: dict[tuple[GameTexts, str, str], str] = {}
 
 
 class Sentences:
@@ -57,7 +54,7 @@ class Sentences:
         return self._filled_in(self._marked.reason(reason))
 
     def _sentence(self, sort: str, make: Callable[[Any], str], data: Any) -> str:
-        key = self._marked, sort, _as_key(data)
+        key = self._marked, sort, repr(data)
         sentence = _said.get(key)
         if sentence is None:
             if len(_said) >= KEPT_SENTENCES:

@@ -9,9 +9,9 @@ import msgspec
 
 from tradecraft.server.tables.changes import Sat, Started, Stood
 from tradecraft.server.tables.table import Table
-from tradecraft.server.tables.updates import full_update, next_update
 from tradecraft.server.transport.hub import Channel, Hub, Subscription
 from tradecraft.server.transport.protocol.messages import Notice, Said
+from tradecraft.server.transport.updates import full_update, next_update
 
 encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import AbstractContextManager
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import structlog
@@ -15,7 +15,7 @@ from tradecraft.core.errors import Refused as KernelRefused
 from tradecraft.server.errors import RefusedByGame, TooMuch, Unavailable, denied
 from tradecraft.server.operations.metrics import Metrics
 from tradecraft.server.people import Identity, People, Person
-from tradecraft.server.play.commands import Commands, Why
+from tradecraft.server.play.pipeline import TAKES_TIME, Asked, CommandPipeline
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Store
 from tradecraft.server.store.tables import running_tables_of
@@ -24,8 +24,8 @@ from tradecraft.server.transport.hub import Channel, Hub
 from tradecraft.server.transport.limits import Limiter
 from tradecraft.server.transport.presence import PresenceBoard
 from tradecraft.server.transport.protocol.base import decode
-from tradecraft.server.transport.protocol.commands import Act, Command, Hint
-from tradecraft.server.transport.protocol.messages import Answer, Refused, Reply
+from tradecraft.server.transport.protocol.commands import Command
+from tradecraft.server.transport.protocol.messages import Refused, Reply
 from tradecraft.server.transport.publishing import Publisher, encode
 
 log = structlog.get_logger(__name__)
@@ -40,7 +40,7 @@ class Connections:
         self,
         hub: Hub,
         repository: TableRepository,
-        commands: Commands,
+        pipeline: CommandPipeline,
         publisher: Publisher,
         presence: PresenceBoard,
         people: People,
@@ -51,7 +51,7 @@ class Connections:
         """Carry out what clients ask for, and tell them what happens."""
         self.hub = hub
         self.repository = repository
-        self.commands = commands
+        self.pipeline = pipeline
         self.publisher = publisher
         self.presence = presence
         self.people = people
@@ -84,18 +84,15 @@ class Connections:
         channel = await self._open(identity, follows=True)
         return self._lines(channel, identity.person)
 
-    async def answer(self, person: Person, command: Command, channel: Channel | None = None) -> Reply:
-        """Carry a command out and return what is answered; raise Refused if it cannot be."""
-        with self._counted(command):
-            outcome = await self.commands.handle(person, command, channel)
-        if isinstance(outcome, Why):
-            refused = outcome.refused
-            refusal = as_refusal(refused.reason, person.language, refused.game) if refused else None
-            return Answer(id=command.id, refusal=refusal)
-        return outcome
+    async def answer(self, person: Person, command: Command) -> Reply:
+        """Carry out a command of a single request and return the reply; raise Refused if it cannot be carried out."""
+        replies: list[Reply] = []
+        await self._handle(Asked(person, command, replies.append))
+        return replies[0]
 
-    def _counted(self, command: Command) -> AbstractContextManager[None]:
-        return self.metrics.command(str(command.__struct_config__.tag))
+    async def _handle(self, asked: Asked) -> None:
+        with self.metrics.command(str(asked.command.__struct_config__.tag)):
+            await self.pipeline.handle(asked)
 
     async def _open(self, identity: Identity, follows: bool) -> Channel:
         person = identity.person.id
@@ -125,33 +122,30 @@ class Connections:
             channel.close(1000)
 
     async def _take(self, data: str, channel: Channel, person: Person) -> None:
-        id: str | None = None
-        try:
+        with self._refusing(None, channel, person):
             command: Command = decode(data, Command)
-            id = command.id
-            self.limiter.take(person.id)
-            if isinstance(command, Hint):
-                # A bot may think for a while; what else the client asks for need not wait.
-                self._aside(command, channel, person)
-            elif isinstance(command, Act):
-                with self._counted(command):
-                    await self.commands.act(person, command, lambda done: channel.send(encode(done)))
-            else:
-                channel.send(encode(await self.answer(person, command, channel)))
+            with self._refusing(command.id, channel, person):
+                self.limiter.take(person.id)
+                asked = Asked(person, command, lambda reply: channel.send(encode(reply)), channel)
+                if isinstance(command, TAKES_TIME):
+                    self._spawn(self._take_aside(asked, channel))
+                else:
+                    await self._handle(asked)
+
+    async def _take_aside(self, asked: Asked, channel: Channel) -> None:
+        with self._refusing(asked.command.id, channel, asked.person):
+            await self._handle(asked)
+
+    @contextmanager
+    def _refusing(self, id: str | None, channel: Channel, person: Person) -> Iterator[None]:
+        """Tell a client why what is done in the block cannot be done."""
+        try:
+            yield
         except KernelRefused as error:
             channel.send(encode(refused(id, error, person.language)))
         except Exception:
             log.exception("command_failed", person=person.id)
             channel.send(encode(refused(id, denied(Unavailable, "server_fault"), person.language)))
-
-    def _aside(self, command: Hint, channel: Channel, person: Person) -> None:
-        async def advise() -> None:
-            try:
-                channel.send(encode(await self.answer(person, command, channel)))
-            except KernelRefused as error:
-                channel.send(encode(refused(command.id, error, person.language)))
-
-        self._spawn(advise())
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)

@@ -6,9 +6,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from tradecraft.server.tables.table import Status
 from tradecraft.server.transport.protocol.base import Wire
 from tradecraft.server.transport.protocol.errors import Refusal
-from tradecraft.server.transport.protocol.tables import Status, TableInfo
+from tradecraft.server.transport.protocol.tables import TableInfo
 
 Happened = Literal[
     "sat",

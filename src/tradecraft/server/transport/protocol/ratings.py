@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tradecraft.server.people.ratings import League
+from tradecraft.server.tables.person import League
 from tradecraft.server.transport.protocol.base import Wire
 from tradecraft.server.transport.protocol.people import PersonInfo
 

@@ -6,12 +6,13 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tradecraft.server.tables.clock import TimeControl
+from tradecraft.server.tables.header import Pace
+from tradecraft.server.tables.table import Status
 from tradecraft.server.transport.protocol.base import CommandId, Entropy, TableId, Wire, whole
 
 OptionName = Annotated[str, msgspec.Meta(max_length=40)]
 BotName = Annotated[str, msgspec.Meta(max_length=32)]
-Pace = Literal["live", "turns"]
-Status = Literal["open", "playing", "over", "closed"]
 
 
 class NoClock(Wire, frozen=True, tag="none"):
@@ -32,6 +33,12 @@ class DayClock(Wire, frozen=True, tag="days"):
 
 
 Clock = NoClock | LiveClock | DayClock
+
+
+def clock_of(control: TimeControl) -> Clock:
+    """Return a table's time control as clients are told it."""
+    clock: Clock = msgspec.convert(control.data(), Clock)
+    return clock
 
 
 class OpenSeat(Wire, frozen=True, tag="open"):

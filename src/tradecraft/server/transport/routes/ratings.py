@@ -8,8 +8,8 @@ from litestar.params import FromQuery
 from tradecraft.core.registry import find_game, game_ids
 from tradecraft.server.errors import NotFound, denied
 from tradecraft.server.people import Identity
-from tradecraft.server.people.ratings import League
 from tradecraft.server.store.statistics import head_to_head, leaderboard, statistics_of
+from tradecraft.server.tables.person import League
 from tradecraft.server.transport.protocol.errors import refusals
 from tradecraft.server.transport.protocol.ratings import HeadToHead, Leaderboard, Statistics
 from tradecraft.server.transport.routes.dependencies import (

@@ -12,13 +12,13 @@ from litestar.response import Stream
 from tradecraft.core.game import OPEN, SPECTATOR
 from tradecraft.core.record import print_record
 from tradecraft.server.errors import NotSignedIn, denied
+from tradecraft.server.play.chat import chat_message
 from tradecraft.server.store.chat import chat_of, get_note, set_note
 from tradecraft.server.tables.access import require_seats, require_sight
-from tradecraft.server.tables.updates import full_update
 from tradecraft.server.transport.http import closing
 from tradecraft.server.transport.protocol.commands import Command, Language
 from tradecraft.server.transport.protocol.errors import WITH_BODY, refusals
-from tradecraft.server.transport.protocol.messages import Reply, Said
+from tradecraft.server.transport.protocol.messages import Reply
 from tradecraft.server.transport.protocol.play import Note, TableState
 from tradecraft.server.transport.protocol.replays import Analysis, Replay
 from tradecraft.server.transport.protocol.tables import ForkTable, MadeTable, NewTable, TablePage
@@ -41,6 +41,7 @@ from tradecraft.server.transport.routes.dependencies import (
     VisitorDependency,
 )
 from tradecraft.server.transport.security import AT_ONCE
+from tradecraft.server.transport.updates import full_update
 
 CHAT_LINES = 100
 BEING_WORKED_OUT = ResponseSpec(
@@ -101,19 +102,7 @@ class TablesController(Controller):
             secret = table.header.invite if is_owner else None
         lines = await store.read(lambda connection: chat_of(connection, table_id, 0, CHAT_LINES))
         muted = await people.muted(person) if person else set()
-        chat = [
-            Said(
-                table_id=table_id,
-                number=line.number,
-                person=line.person,
-                name=line.name,
-                at=line.at,
-                text=line.text or "",
-                phrase=line.phrase or "",
-            )
-            for line in lines
-            if line.person not in muted
-        ]
+        chat = [chat_message(table_id, line) for line in lines if line.person not in muted]
         return TableState(updates=updates, chat=chat, invite=secret)
 
     @get("/{table_id:str}/replay", summary="Replay a game", responses=refusals(404, 409))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Any, Literal, cast
 
 import msgspec
@@ -11,7 +12,7 @@ from tradecraft.core.errors import Reason
 from tradecraft.core.game import SPECTATOR
 from tradecraft.server.bots.questions import Hint
 from tradecraft.server.tables.changes import AnyChange, Closed, Rematched, Started
-from tradecraft.server.tables.preview import Outlook
+from tradecraft.server.tables.preview import Preview
 from tradecraft.server.tables.seat import Seat
 from tradecraft.server.tables.sentences import NO_LANGUAGE, Sentences, sentences_for
 from tradecraft.server.tables.table import AppliedChange, Table
@@ -26,7 +27,15 @@ from tradecraft.server.transport.protocol.messages import (
     News,
     Update,
 )
-from tradecraft.server.transport.protocol.tables import DealInfo, ForkInfo, SeatInfo, TableInfo, UndoInfo
+from tradecraft.server.transport.protocol.tables import (
+    DealInfo,
+    ForkInfo,
+    Result,
+    SeatInfo,
+    TableInfo,
+    UndoInfo,
+    clock_of,
+)
 
 ADVISER = "spymaster"
 """Whose judgement hints are."""
@@ -72,7 +81,7 @@ def table_info(table: Table) -> TableInfo:
         status=table.status,
         owner=header.owner,
         pace=header.pace,
-        clock=header.clock,
+        clock=clock_of(header.clock),
         listed=header.listed,
         spectators=header.spectators,
         rated=header.rated,
@@ -87,7 +96,7 @@ def table_info(table: Table) -> TableInfo:
         ),
         fork=ForkInfo(table=header.fork.table, entries=len(header.fork.entries)) if header.fork else None,
         undo=UndoInfo(seat=request.seat, waiting_for=sorted(request.waiting_for)) if request else None,
-        result=table.result(),
+        result=Result(**asdict(result)) if (result := table.result()) else None,
         rematch=table.rematch,
     )
 
@@ -131,7 +140,7 @@ def clocks(table: Table) -> list[ClockInfo] | None:
     return [ClockInfo(left=times.left[seat], deadline=times.deadline(seat)) for seat in range(table.players)]
 
 
-def outlook_message(id: str, foreseen: Outlook, sentences: Sentences | None) -> messages.Outlook:
+def outlook_message(id: str, foreseen: Preview, sentences: Sentences | None) -> messages.Outlook:
     """Return what would follow from an option as it is told to the one who asked."""
     return messages.Outlook(
         id=id,
@@ -199,7 +208,7 @@ def _news(table: Table, viewpoint: int, happening: AppliedChange, version: int, 
 
 
 def _what(change: AnyChange) -> Happened:
-    return cast("Happened", change.__struct_config__.tag)
+    return cast("Happened", change.kind)
 
 
 def _whose(change: AnyChange) -> int | None:
