@@ -11,7 +11,7 @@ import json
 import sys
 from pathlib import Path
 
-from tradecraft.server.protocol.schema import wire_schema
+from tradecraft.server.transport.protocol.schema import wire_schema
 
 SCHEMA = Path(__file__).resolve().parent.parent / "docs" / "api" / "wire.schema.json"
 

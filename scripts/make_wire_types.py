@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tradecraft.server.protocol.schema import UNIONS, wire_structs
+from tradecraft.server.transport.protocol.schema import UNIONS, wire_structs
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
 HEAD = """// Made by scripts/make_wire_types.py from the server's structs. Do not edit.

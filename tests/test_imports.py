@@ -25,16 +25,32 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "games/client": frozenset({"core", "locales", "games/rules", "games/texts"}),
     "games/knowledge": frozenset({"core", "bots", "games/rules"}),
     "games/terminal": frozenset({"core", "locales", "terminal", "games/rules", "games/texts"}),
-    "server": frozenset({"core", "bots", "locales"}),
+    # The table itself, without input and output: it will also run inside a web page.
+    "server/errors": frozenset({"core"}),
+    "server/tables": frozenset({"core", "locales", "server/errors"}),
+    "server": frozenset({"core", "bots", "locales", "server/errors", "server/tables"}),
     # `tradecraft serve` starts the server, so the command line stands above it.
-    "cli": frozenset({"engine", "core", "bots", "locales", "terminal", "server"}),
+    "cli": frozenset({"engine", "core", "bots", "locales", "terminal", "server", "server/errors", "server/tables"}),
     "__main__": frozenset({"cli"}),
 }
 
 # These run anywhere, a web page included, from the standard library alone.
 STANDARD_LIBRARY_ONLY = frozenset(
-    {"core", "locales", "bots", "games", "games/rules", "games/texts", "games/client", "games/knowledge"}
+    {
+        "core",
+        "locales",
+        "bots",
+        "games",
+        "games/rules",
+        "games/texts",
+        "games/client",
+        "games/knowledge",
+        "server/errors",
+        "server/tables",
+    }
 )
+# These are told the time, and read and write nothing.
+PURE = frozenset({"server/errors", "server/tables"})
 # The engine gives the same game every time.
 ENGINE = frozenset({"core", "games", "games/rules"})
 OUTSIDE_WORLD = frozenset(
@@ -111,14 +127,17 @@ def faults_outside(part: str, package: str) -> Iterator[str]:
     """Yield what is wrong with importing a package that is not ours."""
     if part in STANDARD_LIBRARY_ONLY and package not in sys.stdlib_module_names:
         yield f"{part} may import the standard library only"
-    elif part in ENGINE and package in OUTSIDE_WORLD:
+    elif part in ENGINE | PURE and package in OUTSIDE_WORLD:
         yield f"{part} knows no clock, no input and no output"
 
 
 def part_of(module: str) -> str:
     """Return the part of the package a module belongs to."""
     part = _step(module, 1)
-    inside = _step(module, 3) if part == "games" else ""
+    if part == "games":
+        inside = _step(module, 3)
+    else:
+        inside = _step(module, 2) if f"{part}/{_step(module, 2)}" in MAY_IMPORT else ""
     return f"{part}/{inside}" if inside else part
 
 
@@ -172,6 +191,11 @@ def test_every_import_goes_in_the_agreed_direction():
         ("tradecraft.bots.greedy", "tradecraft.server.table", "bots may not import server"),
         ("tradecraft.server.table", "tradecraft.cli.play", "server may not import cli"),
         ("tradecraft.server.table", "tradecraft.games.vienna", "server may not import games"),
+        ("tradecraft.server.tables.table", "tradecraft.server.store", "server/tables may not import server"),
+        ("tradecraft.server.tables.deciders", "tradecraft.server.people", "server/tables may not import server"),
+        ("tradecraft.server.tables.changes", "msgspec", "server/tables may import the standard library only"),
+        ("tradecraft.server.tables.clock", "time", "server/tables knows no clock, no input and no output"),
+        ("tradecraft.server.errors", "tradecraft.server.tables", "server/errors may not import server/tables"),
         ("tradecraft.cli.play", "tradecraft.games.vienna.terminal", "cli may not import games/terminal"),
         ("tradecraft.core.chance", "numpy", "core may import the standard library only"),
         ("tradecraft.games.vienna.rules.view", "rich.table", "games/rules may import the standard library only"),
@@ -204,6 +228,8 @@ def test_a_planted_violation_is_found(module: str, imported: str, fault: str):
         ("tradecraft.games.vienna.knowledge.value", "tradecraft.bots.knowledge"),
         ("tradecraft.games.vienna.terminal.map", "rich.text"),
         ("tradecraft.server.table", "tradecraft.bots"),
+        ("tradecraft.server.play.driver", "tradecraft.server.tables.deciders"),
+        ("tradecraft.server.tables.access", "tradecraft.server.errors"),
         ("tradecraft.cli.serve", "tradecraft.server"),
         ("tradecraft.cli.play", "tradecraft.locales"),
         ("tradecraft.__main__", "tradecraft.cli"),

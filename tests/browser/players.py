@@ -13,7 +13,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 from tests.browser.positions import look_at
 from tradecraft.core.record import Record, parse_record
 from tradecraft.core.registry import find_game
-from tradecraft.server.verify import Verification
+from tradecraft.server.play.verify import Verification
 
 SECONDS = 30.0
 """How long anything may take on a busy machine."""

@@ -20,7 +20,7 @@ from playwright.sync_api import BrowserContext, Page, Route
 from tradecraft.cli import main
 from tradecraft.games.vienna.rules.content import load
 from tradecraft.locales import sources
-from tradecraft.server.routes.client import CLIENT
+from tradecraft.server.transport.routes.client import CLIENT
 
 LANGUAGE = "en"
 BRACKETED = re.compile(r"⟦[^⟦⟧]*⟧")

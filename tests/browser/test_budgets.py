@@ -17,7 +17,7 @@ from tests.browser.browsers import visit
 from tests.browser.players import Player
 from tests.browser.serving import Server
 from tests.browser.ways import by_list
-from tradecraft.server.routes.client import CLIENT
+from tradecraft.server.transport.routes.client import CLIENT
 
 SCRIPT_BYTES = 180_000
 PAINT_MILLISECONDS = 2500

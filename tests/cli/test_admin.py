@@ -18,11 +18,11 @@ from tests.server.people.serving import quick_hasher
 from tests.server.running import run as run_coroutine
 from tests.server.running import until
 from tradecraft.locales import languages
-from tradecraft.server.parts import ENDED
+from tradecraft.server.container import ENDED
 from tradecraft.server.people import Passwords, People
 from tradecraft.server.store import Store, open_store
+from tradecraft.server.store.chat import add_report
 from tradecraft.server.store.tables import create_table, set_seat
-from tradecraft.server.store.talk import add_report
 
 START = 1_700_000_000_000
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import error_line, run
-from tradecraft.server.settings import describe
+from tradecraft.server.operations.settings import describe
 
 
 @pytest.fixture(autouse=True)

@@ -15,8 +15,8 @@ from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS, SE
 from tradecraft.games.vienna.terminal import desks, office
 from tradecraft.locales import Texts, languages
 from tradecraft.locales.audit import read_catalogue
-from tradecraft.server.store.administration import PersonSummary
-from tradecraft.server.verify import ProblemKind
+from tradecraft.server.operations.administration import PersonSummary
+from tradecraft.server.play.verify import ProblemKind
 
 PACKAGE = Path(tradecraft.__path__[0])
 PREFIX = "terminal-"

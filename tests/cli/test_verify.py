@@ -14,9 +14,9 @@ from tradecraft.cli.records import write_record
 from tradecraft.cli.verify import MOST_PROBLEMS
 from tradecraft.core.record import Record
 from tradecraft.locales import Texts, languages
-from tradecraft.server.export import export_data
-from tradecraft.server.fair import ChosenDeal
-from tradecraft.server.verify import PROBLEM_KINDS
+from tradecraft.server.play.export import export_data
+from tradecraft.server.play.verify import PROBLEM_KINDS
+from tradecraft.server.tables.fair_deal import ChosenDeal
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "vienna" / "two-players.tcr"
 

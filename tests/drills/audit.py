@@ -17,13 +17,13 @@ from tests.drills.players import FAIR_REFUSALS, Player, Sent
 from tradecraft.core.errors import TradecraftError
 from tradecraft.core.match import load
 from tradecraft.core.record import parse_record, print_record
-from tradecraft.server.archive import record_of
+from tradecraft.server.play.archive import record_of
 from tradecraft.server.store import open_store, schema
+from tradecraft.server.store.codec import decode_change, decode_header
 from tradecraft.server.store.tables import changes_since
-from tradecraft.server.tables.changes import Acted, decode_change
-from tradecraft.server.tables.header import decode_header
-from tradecraft.server.tables.sight import news_since
+from tradecraft.server.tables.changes import Acted
 from tradecraft.server.tables.table import Table
+from tradecraft.server.transport.updates import news_since
 
 
 @dataclass

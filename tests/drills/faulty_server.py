@@ -6,18 +6,17 @@ The drills must find each of them. The faults are planted from outside, so that 
 import asyncio
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from tradecraft.cli import main
-from tradecraft.server.commands import Commands
-from tradecraft.server.people import Person
-from tradecraft.server.protocol.commands import Act
-from tradecraft.server.protocol.messages import Done
+from tradecraft.server.play.pipeline import Asked, CommandPipeline
 from tradecraft.server.store import Append
 from tradecraft.server.store.sqlite import SqliteStore
 from tradecraft.server.tables.table import Table
+from tradecraft.server.transport.protocol.commands import Act
 
 LATE_SECONDS = 0.08
 _pending: set[asyncio.Task[None]] = set()
@@ -52,15 +51,18 @@ def forget_ids() -> None:
 def act_again() -> None:
     """Act again when an action is sent again: in the same way if the game allows it, else in another."""
     forget_ids()
-    act = Commands._act
+    change = CommandPipeline._change
 
-    async def act_at_any_rate(commands: Commands, person: Person, command: Act, answer: Callable[[Done], None]) -> None:
-        async with commands.room.use(command.table) as table:
-            version, legal = table.versions[command.seat], table.legal(command.seat)
-        action = command.action if command.action in legal else next(iter(legal), command.action)
-        await act(commands, person, msgspec.structs.replace(command, version=version, action=action), answer)
+    async def change_at_any_rate(pipeline: CommandPipeline, asked: Asked) -> None:
+        command = asked.command
+        if isinstance(command, Act):
+            async with pipeline.repository.use(command.table) as table:
+                version, legal = table.versions[command.seat], table.legal(command.seat)
+            action = command.action if command.action in legal else next(iter(legal), command.action)
+            asked = replace(asked, command=msgspec.structs.replace(command, version=version, action=action))
+        await change(pipeline, asked)
 
-    plant(Commands, "_act", act_at_any_rate)
+    plant(CommandPipeline, "_change", change_at_any_rate)
 
 
 FAULTS: dict[str, Callable[[], None]] = {fault.__name__: fault for fault in (acknowledge_early, forget_ids, act_again)}

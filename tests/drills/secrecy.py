@@ -22,17 +22,17 @@ from tests.drills.twin_servers import START, Guest, Looker, TwinServer, add_tabl
 from tests.drills.twins import Beat, Twins
 from tradecraft.core.game import SPECTATOR
 from tradecraft.core.registry import find_game
-from tradecraft.server.protocol.tables import Clock, DayClock, LiveClock, NoClock, OpenSeat
-from tradecraft.server.tables.header import Header
+from tradecraft.server.tables.clock import TimeControl
+from tradecraft.server.tables.header import Header, SeatPlan
 
-LIVE = LiveClock(bank=10_000, increment=5)
-KINDS: list[tuple[str, int, dict[str, str], Clock]] = [
+LIVE = TimeControl("live", bank=10_000, increment=5)
+KINDS: list[tuple[str, int, dict[str, str], TimeControl]] = [
     ("vienna", 2, {}, LIVE),
     ("war1955", 2, {}, LIVE),
-    ("vienna", 3, {}, NoClock()),
-    ("war1955", 2, {"side": "short", "attack_counters_assault": "on"}, DayClock(days=3)),
-    ("vienna", 4, {"version": "advanced", "edition": "fr"}, DayClock(days=3)),
-    ("war1955", 2, {}, NoClock()),
+    ("vienna", 3, {}, TimeControl()),
+    ("war1955", 2, {"side": "short", "attack_counters_assault": "on"}, TimeControl("days", days=3)),
+    ("vienna", 4, {"version": "advanced", "edition": "fr"}, TimeControl("days", days=3)),
+    ("war1955", 2, {}, TimeControl()),
     ("vienna", 3, {"version": "advanced", "third_man": "yes", "feld_agents": "yes"}, LIVE),
 ]
 DIFFERENT_BEATS, LIVE_BEATS = 10, 7
@@ -84,7 +84,7 @@ def make_pairs(guests: Sequence[Guest], number: int) -> list[Pair]:
     return pairs
 
 
-def header(id: str, owner: Guest, game_id: str, players: int, options: dict[str, str], clock: Clock) -> Header:
+def header(id: str, owner: Guest, game_id: str, players: int, options: dict[str, str], clock: TimeControl) -> Header:
     game = find_game(game_id)
     return Header(
         id=id,
@@ -92,8 +92,8 @@ def header(id: str, owner: Guest, game_id: str, players: int, options: dict[str,
         rules=game.rules_version,
         content=game.content_version,
         options=game.resolve_options(players, options),
-        seats=tuple(OpenSeat() for _ in range(players)),
-        pace="turns" if isinstance(clock, DayClock) else "live",
+        seats=tuple(SeatPlan("open") for _ in range(players)),
+        pace="turns" if clock.type == "days" else "live",
         clock=clock,
         listed=True,
         spectators=True,

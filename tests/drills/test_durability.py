@@ -22,7 +22,7 @@ from tests.drills.server_process import ServerProcess
 from tests.server.running import run, until
 from tradecraft.core.record import parse_record
 from tradecraft.core.registry import find_game
-from tradecraft.server.verify import Verification
+from tradecraft.server.play.verify import Verification
 
 MINE, INVITED = {"type": "mine"}, {"type": "invited"}
 RANDOM, GREEDY = {"type": "bot", "bot": "random"}, {"type": "bot", "bot": "greedy"}

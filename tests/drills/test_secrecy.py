@@ -11,19 +11,17 @@ from tests.drills.secrecy import KINDS, Leak, drill
 from tests.server.running import run
 from tradecraft.core.match import Match
 from tradecraft.core.record import Entry
-from tradecraft.server import archive
-from tradecraft.server.commands import Commands
 from tradecraft.server.errors import OutOfDate, denied
-from tradecraft.server.people import Person
-from tradecraft.server.protocol.commands import Act
-from tradecraft.server.protocol.messages import Done, News, Update
-from tradecraft.server.protocol.replays import Frame
-from tradecraft.server.publishing import Publisher
-from tradecraft.server.room import Room
+from tradecraft.server.play import archive
+from tradecraft.server.play.pipeline import Asked, CommandPipeline
+from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Append
-from tradecraft.server.tables import sight
 from tradecraft.server.tables.changes import AnyChange
-from tradecraft.server.tables.table import Happening, Table
+from tradecraft.server.tables.table import AppliedChange, Table
+from tradecraft.server.transport import updates
+from tradecraft.server.transport.protocol.messages import News, Update
+from tradecraft.server.transport.protocol.replays import Frame
+from tradecraft.server.transport.publishing import Publisher
 
 PAIRS = 56
 
@@ -38,23 +36,23 @@ def test_twin_tables_send_identical_bytes(tmp_path: Path, record_property: Calla
 
 def count_all_changes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give every viewer the number of all changes as the version."""
-    update = sight._update
+    update = updates._update
 
     def with_all_changes(table: Table, viewpoint: int, *rest: Any) -> Update:
         return msgspec.structs.replace(update(table, viewpoint, *rest), version=table.version)
 
-    monkeypatch.setattr(sight, "_update", with_all_changes)
+    monkeypatch.setattr(updates, "_update", with_all_changes)
 
 
 def tell_all_events(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tell everybody of all events."""
-    news = sight._news
+    news = updates._news
 
-    def with_all_events(table: Table, viewpoint: int, happening: Happening, *rest: Any) -> News:
+    def with_all_events(table: Table, viewpoint: int, happening: AppliedChange, *rest: Any) -> News:
         events = [event.as_data() for event in happening.events]
         return msgspec.structs.replace(news(table, viewpoint, happening, *rest), events=events)
 
-    monkeypatch.setattr(sight, "_news", with_all_events)
+    monkeypatch.setattr(updates, "_news", with_all_events)
 
 
 def update_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,16 +70,16 @@ def update_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def refuse_with_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     """Say in a refusal how many entries the game has."""
-    act = Commands._act
+    change = CommandPipeline._change
 
-    async def act_with_a_hint(commands: Commands, person: Person, command: Act, answer: Callable[[Done], None]) -> None:
+    async def change_with_a_hint(pipeline: CommandPipeline, asked: Asked) -> None:
         try:
-            await act(commands, person, command, answer)
+            await change(pipeline, asked)
         except OutOfDate:
-            async with commands.room.use(command.table) as table:
+            async with pipeline.repository.use(asked.command.table) as table:
                 raise denied(OutOfDate, "out_of_date", version=len(table.playing_match().steps)) from None
 
-    monkeypatch.setattr(Commands, "_act", act_with_a_hint)
+    monkeypatch.setattr(CommandPipeline, "_change", change_with_a_hint)
 
 
 def notify_of_everything(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,12 +109,12 @@ def tell_draws(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def list_by_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the lists say when something happened last, in secret or not."""
-    append = Room._append
+    append = TableRepository._append
 
-    def with_the_time(room: Room, table: Table, change: AnyChange) -> Append:
-        return msgspec.structs.replace(append(room, table, change), at=change.at)
+    def with_the_time(repository: TableRepository, table: Table, change: AnyChange) -> Append:
+        return msgspec.structs.replace(append(repository, table, change), at=change.at)
 
-    monkeypatch.setattr(Room, "_append", with_the_time)
+    monkeypatch.setattr(TableRepository, "_append", with_the_time)
 
 
 FAULTS = [

@@ -22,14 +22,16 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.drills.twins import Doing, Recorded, deal_with
 from tradecraft.server.app import create_app
-from tradecraft.server.parts import Parts
+from tradecraft.server.container import Container
+from tradecraft.server.operations.settings import Settings
 from tradecraft.server.people import People, Person
-from tradecraft.server.protocol.commands import Act, Undo
-from tradecraft.server.settings import Settings
+from tradecraft.server.play.pipeline import Asked
 from tradecraft.server.store import open_store
+from tradecraft.server.store.codec import encode_header
 from tradecraft.server.store.tables import create_table
 from tradecraft.server.tables.changes import AnyChange
-from tradecraft.server.tables.header import Header, encode_header
+from tradecraft.server.tables.header import Header
+from tradecraft.server.transport.protocol.commands import Act, Undo
 
 START = 1_800_000_000_000
 UNLIMITED = 1_000_000_000
@@ -135,7 +137,7 @@ class TwinServer:
         settings = Settings(
             database=f"sqlite:///{file}", bot_workers=1, commands_per_second=UNLIMITED, guests_per_minute=UNLIMITED
         )
-        self.parts = Parts(settings, self.clock)
+        self.container = Container(settings, self.clock)
         self._client = httpx.AsyncClient(verify=False)
         self._listener = socket.socket()
         self._listener.bind(("127.0.0.1", 0))
@@ -145,7 +147,7 @@ class TwinServer:
     async def serving(self) -> AsyncIterator[None]:
         """Serve until the block ends."""
         config = uvicorn.Config(
-            create_app(self.parts),
+            create_app(self.container),
             log_config=None,
             access_log=False,
             server_header=False,
@@ -180,25 +182,25 @@ class TwinServer:
     async def tell(self, id: str, changes: Sequence[AnyChange]) -> None:
         """Let changes happen at a table, with the draws they have already."""
         for change in changes:
-            async with self.parts.room.use(id) as table:
+            async with self.container.repository.use(id) as table:
                 deal_with(table, Recorded(table.game, getattr(change, "draws", ())))
-                await self.parts.room.change(table, change)
+                await self.container.repository.change(table, change)
 
     async def do(self, id: str, number: int, person: Person, doing: Doing) -> None:
         """Let somebody who is not looked at do something."""
         self.clock.at = doing.at
-        async with self.parts.room.use(id) as table:
+        async with self.container.repository.use(id) as table:
             deal_with(table, Recorded(table.game, doing.draws))
             version = table.versions[doing.seat]
         command: Act | Undo = Undo(id=f"doing-{number}", table=id, seat=doing.seat, version=version)
         if doing.action is not None:
             command = Act(id=command.id, table=id, seat=doing.seat, version=version, action=doing.action)
-        await self.parts.commands.handle(person, command)
+        await self.container.pipeline.handle(Asked(person, command, lambda reply: None))
 
     async def deal(self, id: str, doing: Doing) -> None:
         """Prepare the draws for something the viewer is about to do."""
         self.clock.at = doing.at
-        async with self.parts.room.use(id) as table:
+        async with self.container.repository.use(id) as table:
             deal_with(table, Recorded(table.game, doing.draws))
 
 

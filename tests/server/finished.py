@@ -12,11 +12,11 @@ from tradecraft.core.record import Entry, Record
 from tradecraft.core.registry import find_game
 from tradecraft.server.bots.answers import answer_in
 from tradecraft.server.bots.questions import Answer, Question
-from tradecraft.server.fair import (
+from tradecraft.server.tables.fair_deal import (
     BotMove,
     ChosenDeal,
     FairDeal,
-    Fork,
+    ForkNote,
     TableNotes,
     commitment_to,
     print_notes,
@@ -52,7 +52,7 @@ def finished(
     return play_on(Match(find_game(game_id), players, dict(options)), deal, bots)
 
 
-def play_on(match: Match, deal: FairDeal | ChosenDeal, bots: tuple[str, ...], fork: Fork | None = None) -> Record:
+def play_on(match: Match, deal: FairDeal | ChosenDeal, bots: tuple[str, ...], fork: ForkNote | None = None) -> Record:
     """Let bots play a match on to its end."""
     dealer = TableNotes(TABLE, deal).dealer()
     moves: list[BotMove] = []
@@ -74,7 +74,10 @@ def forked(record: Record, entries: int) -> Record:
     match = replayed(record, entries)
     seed = bytes(32)
     return play_on(
-        match, FairDeal(commitment_to(seed), seed, ENTROPIES[: record.players]), ("random",), Fork("Tisch-3", entries)
+        match,
+        FairDeal(commitment_to(seed), seed, ENTROPIES[: record.players]),
+        ("random",),
+        ForkNote("Tisch-3", entries),
     )
 
 

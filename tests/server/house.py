@@ -16,9 +16,9 @@ from litestar.testing import TestClient
 
 from tests.server.people.serving import PASSWORD, SAME_ORIGIN, Clock, answered, bearer, quick_hasher
 from tradecraft.server.app import create_app
-from tradecraft.server.parts import Parts
+from tradecraft.server.container import Container
+from tradecraft.server.operations.settings import Settings
 from tradecraft.server.people import Passwords
-from tradecraft.server.settings import Settings
 
 NOBODY: Mapping[str, str] = {}
 PLENTY = 1_000_000
@@ -35,9 +35,9 @@ LIMITS: dict[str, Any] = {
 class House:
     """A server with a clock that stands, and the doors to it."""
 
-    def __init__(self, client: TestClient[Litestar], parts: Parts, database: sqlite3.Connection) -> None:
+    def __init__(self, client: TestClient[Litestar], container: Container, database: sqlite3.Connection) -> None:
         self.client = client
-        self.parts = parts
+        self.container = container
         self._database = database
         self._numbers = count(1)
 
@@ -84,7 +84,7 @@ class House:
     def settle(self) -> None:
         """Wait until no bot is playing, so that nothing changes by itself."""
         deadline = time.monotonic() + 60
-        while self.parts.driver._playing:
+        while self.container.driver._playing:
             assert time.monotonic() < deadline
             time.sleep(0.005)
 
@@ -101,9 +101,9 @@ def opened_house(folder: Path, **settings: Any) -> Iterator[House]:
     """Run a server on a new database."""
     file = folder / "house.db"
     given: dict[str, Any] = {"database": f"sqlite:///{file}", "bot_workers": 1, "metrics": True, **LIMITS, **settings}
-    parts = Parts(Settings(**given), now=Clock())
-    parts.people._passwords = Passwords(quick_hasher())
-    with TestClient(create_app(parts), base_url="http://table.test") as client:
+    container = Container(Settings(**given), now=Clock())
+    container.people._passwords = Passwords(quick_hasher())
+    with TestClient(create_app(container), base_url="http://table.test") as client:
         client.headers.update(SAME_ORIGIN)
         with closing(sqlite3.connect(file)) as database:
-            yield House(client, parts, database)
+            yield House(client, container, database)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from tests.server.finished import replayed, with_entry
 from tradecraft.core.game import CHANCE
 from tradecraft.core.record import BY_CHANCE, Record
-from tradecraft.server.fair import read_notes
+from tradecraft.server.tables.fair_deal import read_notes
 
 
 def with_note(record: Record, start: str, change: Callable[[str], str]) -> Record:

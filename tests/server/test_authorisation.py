@@ -19,9 +19,9 @@ from tests.server.cast import PEOPLE, SEATS, Cast
 from tests.server.house import NOBODY, House, opened_house
 from tests.server.people.serving import PASSWORD, answered, refused
 from tests.server.streams import first_line
-from tradecraft.server import commands
-from tradecraft.server.protocol.commands import Command
-from tradecraft.server.routes import client
+from tradecraft.server.tables import deciders
+from tradecraft.server.transport.protocol.commands import Command
+from tradecraft.server.transport.routes import client
 
 ABOUT_TABLES = """
                           stage    owner other watcher invited stranger nobody bot | over: owner other watcher stranger
@@ -241,14 +241,14 @@ def wrong_commands(cast: Cast, send: Sender, types: Collection[str]) -> list[str
 
 @pytest.mark.parametrize("send", [by_http, by_socket])
 def test_every_command_is_answered_as_the_matrix_says(cast: Cast, send: Sender):
-    # Looking at a table needs a connection.
+    # Subscription at a table needs a connection.
     types = TAGS - {"watch", "unwatch"} if send is by_http else TAGS
     wrong = wrong_commands(cast, send, types)
     assert not wrong, "\n".join(wrong)
 
 
 def test_the_matrix_finds_a_command_that_asks_for_no_seat(cast: Cast, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(commands, "require_seat", lambda table, person, number: table.seats[number])
+    monkeypatch.setattr(deciders, "require_seat", lambda table, person, number: table.seats[number])
     found = wrong_commands(cast, by_http, {"resign"})
     cast.forget_tables()
     assert "resign at a table that is playing by stranger: 200, not 404" in found

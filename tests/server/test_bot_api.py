@@ -14,10 +14,10 @@ import httpx
 import pytest
 
 from tests.server.house import opened_house
-from tests.server.operation.process import DEADLINE_SECONDS, Serving, new_guest, new_table, serving
+from tests.server.operations.process import DEADLINE_SECONDS, Serving, new_guest, new_table, serving
 from tests.server.people.serving import PASSWORD, answered, refused
 from tests.server.streams import first_line
-from tradecraft.server import sockets
+from tradecraft.server.transport import sockets
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "play_by_api.py"
 

@@ -13,11 +13,11 @@ import msgspec
 import pytest
 
 from tests.server.house import House, opened_house
-from tradecraft.server.protocol.commands import Command
-from tradecraft.server.protocol.examples import EXAMPLES
-from tradecraft.server.protocol.messages import Happened, ServerMessage
-from tradecraft.server.protocol.schema import wire_structs
 from tradecraft.server.tables.changes import AnyChange
+from tradecraft.server.transport.protocol.commands import Command
+from tradecraft.server.transport.protocol.examples import EXAMPLES
+from tradecraft.server.transport.protocol.messages import Happened, ServerMessage
+from tradecraft.server.transport.protocol.schema import wire_structs
 
 SCRIPT = Path(__file__).resolve().parents[2] / "scripts" / "make_wire_schema.py"
 
@@ -102,4 +102,4 @@ def test_the_schema_of_the_wire_is_up_to_date():
 
 
 def test_news_are_of_every_kind_of_change_there_is():
-    assert set(get_args(Happened)) == {change.__struct_config__.tag for change in get_args(AnyChange)}
+    assert set(get_args(Happened)) == {change.kind for change in get_args(AnyChange)}

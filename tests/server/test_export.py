@@ -8,8 +8,8 @@ from pathlib import Path
 from tests.server.finished import TABLE, fair_deal, finished, forked
 from tradecraft.core.game import Outcome
 from tradecraft.core.record import BY_CHANCE, parse_record
-from tradecraft.server.export import FORMAT, export_data
-from tradecraft.server.fair import ChosenDeal, read_notes
+from tradecraft.server.play.export import FORMAT, export_data
+from tradecraft.server.tables.fair_deal import ChosenDeal, read_notes
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 

@@ -22,8 +22,8 @@ from tests.server.people.serving import (
     who,
 )
 from tradecraft.server.errors import TooMuch
-from tradecraft.server.limits import Limiter, per_minute
-from tradecraft.server.security import BURST_SECONDS, address_of
+from tradecraft.server.transport.limits import Limiter, per_minute
+from tradecraft.server.transport.security import BURST_SECONDS, address_of
 
 Client = TestClient[Litestar]
 OWN = "http://table.test"

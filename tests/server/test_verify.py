@@ -16,8 +16,8 @@ from tradecraft.core.errors import BadRecord
 from tradecraft.core.match import begin_replay
 from tradecraft.core.record import Record, parse_record, print_record
 from tradecraft.core.registry import find_game
-from tradecraft.server.fair import ChosenDeal, list_draws, read_notes
-from tradecraft.server.verify import Problem, Verification
+from tradecraft.server.play.verify import Problem, Verification
+from tradecraft.server.tables.fair_deal import ChosenDeal, list_draws, read_notes
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from tests.server.finished import finished, forked
-from tradecraft.server.export import export_data
-from tradecraft.server.fair import ChosenDeal
+from tradecraft.server.play.export import export_data
+from tradecraft.server.tables.fair_deal import ChosenDeal
 
 SCRIPT = Path(__file__).resolve().parents[2] / "docs" / "verify_deal.py"
 Export = dict[str, Any]

@@ -14,21 +14,21 @@ from rich.table import Table
 
 from tradecraft.cli.complaints import Reporting, printable
 from tradecraft.cli.terminal import new_console
+from tradecraft.server.container import ENDED, wall_clock
 from tradecraft.server.errors import NotFound, Unavailable, denied
-from tradecraft.server.parts import ENDED, wall_clock
-from tradecraft.server.people import People
-from tradecraft.server.people.names import name_key
-from tradecraft.server.store import Store, open_store
-from tradecraft.server.store.administration import (
+from tradecraft.server.operations.administration import (
     PersonSummary,
     RunningTable,
     list_running_tables,
     summarise_person,
 )
+from tradecraft.server.people import People
+from tradecraft.server.people.names import name_key
+from tradecraft.server.store import Store, open_store
 from tradecraft.server.store.base import sqlite_path
+from tradecraft.server.store.chat import Report, open_reports
+from tradecraft.server.store.chat import close_report as close
 from tradecraft.server.store.people import PersonRow, find_name, find_person
-from tradecraft.server.store.talk import Report, open_reports
-from tradecraft.server.store.talk import close_report as close
 from tradecraft.terminal.texts import TerminalTexts
 
 MOST_LINES = 1000

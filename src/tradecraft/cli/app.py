@@ -21,7 +21,7 @@ from tradecraft.cli.parameters import (
     chosen_language,
 )
 from tradecraft.cli.settings import with_settings
-from tradecraft.server.settings import describe
+from tradecraft.server.operations.settings import describe
 
 DATABASE = next(one for one in describe() if one.name == "database")
 

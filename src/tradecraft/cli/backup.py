@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tradecraft.cli.complaints import Reporting, printable
-from tradecraft.server.store.backup import backup
+from tradecraft.server.operations.backup import backup
 from tradecraft.terminal.texts import TerminalTexts
 
 

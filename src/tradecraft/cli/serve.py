@@ -19,13 +19,19 @@ from uvicorn.supervisors import Multiprocess
 from tradecraft.cli.complaints import OUR_FAULT, Reporting, printable, system_text
 from tradecraft.core.registry import add_pack
 from tradecraft.server.app import create_app
+from tradecraft.server.container import Container
 from tradecraft.server.errors import Denied, Unavailable, denied
-from tradecraft.server.logs import configure_logs
-from tradecraft.server.parts import Parts
-from tradecraft.server.settings import DEFAULT_DATABASE, Settings, data_folder, from_environment, to_environment
+from tradecraft.server.operations.logs import configure_logs
+from tradecraft.server.operations.runtime import tune
+from tradecraft.server.operations.settings import (
+    DEFAULT_DATABASE,
+    Settings,
+    data_folder,
+    from_environment,
+    to_environment,
+)
 from tradecraft.server.store import open_store
 from tradecraft.server.store.base import sqlite_path
-from tradecraft.server.tuning import tune
 from tradecraft.terminal.texts import TerminalTexts
 
 GRACE_SECONDS = 10
@@ -59,7 +65,7 @@ def worker() -> Litestar:
 
 
 def _application(settings: Settings) -> Litestar:
-    app = create_app(Parts(settings))
+    app = create_app(Container(settings))
     tune()
     return app
 

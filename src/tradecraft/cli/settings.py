@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tradecraft.server.settings import Described, describe
+from tradecraft.server.operations.settings import Described, describe
 
 
 def option_for(described: Described) -> Any:

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from tradecraft.bots.arena import Result, Tournament
 from tradecraft.bots.arena.statistics import mean, win_rate
-from tradecraft.server.ratings import NEWCOMER, Skill, points, rate
+from tradecraft.server.people.ratings import NEWCOMER, Skill, points, rate
 
 Report = dict[str, Any]
 T = TypeVar("T")

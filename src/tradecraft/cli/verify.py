@@ -16,8 +16,8 @@ from tradecraft.cli.replay import sound_line
 from tradecraft.core.errors import BadRecord, Refused
 from tradecraft.core.registry import find_game_of
 from tradecraft.server.bots.answers import program_version
-from tradecraft.server.fair import ChosenDeal, TableNotes
-from tradecraft.server.verify import Problem, Verification
+from tradecraft.server.play.verify import Problem, Verification
+from tradecraft.server.tables.fair_deal import ChosenDeal, TableNotes
 from tradecraft.terminal.texts import TerminalTexts
 
 MOST_PROBLEMS = 5

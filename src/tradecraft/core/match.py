@@ -69,6 +69,10 @@ class Match:
         reason = self.game.refusal(self.state, seat, action)
         if reason is not None:
             raise IllegalAction(reason)
+        return self.act_legally(seat, action)
+
+    def act_legally(self, seat: int, action: int) -> Step:
+        """Carry out an action of a seat that is known to be legal: nothing is checked again."""
         text = self.game.action_text(self.state, seat, action)
         events = self._logged(lambda state: state.apply(seat, action))
         return self._append(Entry(seat, text), events)

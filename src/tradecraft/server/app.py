@@ -1,4 +1,4 @@
-"""The application: routes, security, schema, and the parts behind them."""
+"""The application: routes, security, schema, and and the services behind them."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 from tradecraft import __version__
-from tradecraft.server.document import COMPONENTS, DESCRIPTION, TAGS, operation_id
-from tradecraft.server.door import with_door
-from tradecraft.server.http import EXCEPTION_HANDLERS, StrictRequest
-from tradecraft.server.logs import log_faults, observed
-from tradecraft.server.parts import Parts
-from tradecraft.server.routes.about import AboutController
-from tradecraft.server.routes.client import client
-from tradecraft.server.routes.content import ContentController, RulesController
-from tradecraft.server.routes.docs import DocsController, DocumentPlugin, schema_router
-from tradecraft.server.routes.operation import healthz, metrics
-from tradecraft.server.routes.people import CONTROLLERS as PEOPLE
-from tradecraft.server.routes.ratings import RatingsController
-from tradecraft.server.routes.tables import PlayController, TablesController
-from tradecraft.server.security import add_headers, provide_identity, provide_person, provide_visitor
-from tradecraft.server.settings import from_environment
-from tradecraft.server.stopping import when_asked_to_stop
+from tradecraft.server.container import Container
+from tradecraft.server.operations.logs import log_faults, observed
+from tradecraft.server.operations.settings import from_environment
+from tradecraft.server.operations.shutdown import on_stop_signal
+from tradecraft.server.transport.api_document import COMPONENTS, DESCRIPTION, TAGS, operation_id
+from tradecraft.server.transport.http import EXCEPTION_HANDLERS, StrictRequest
+from tradecraft.server.transport.routes.about import AboutController
+from tradecraft.server.transport.routes.client import client
+from tradecraft.server.transport.routes.content import ContentController, RulesController
+from tradecraft.server.transport.routes.docs import DocsController, DocumentPlugin, schema_router
+from tradecraft.server.transport.routes.operation import healthz, metrics
+from tradecraft.server.transport.routes.people import CONTROLLERS as PEOPLE
+from tradecraft.server.transport.routes.ratings import RatingsController
+from tradecraft.server.transport.routes.tables import PlayController, TablesController
+from tradecraft.server.transport.security import add_headers, provide_identity, provide_person, provide_visitor
+from tradecraft.server.transport.socket_gate import with_socket_gate
 
 
-def create_app(parts: Parts | None = None) -> Litestar:
+def create_app(container: Container | None = None) -> Litestar:
     """Return the application of a server; by default one as the environment asks for it."""
-    parts = parts or Parts(from_environment())
+    container = container or Container(from_environment())
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         try:
-            await parts.start()
-            with when_asked_to_stop(parts.hub.close_all):
+            await container.start()
+            with on_stop_signal(container.hub.close_all):
                 yield
         finally:
-            await parts.stop()
+            await container.stop()
 
     app = Litestar(
         route_handlers=[
@@ -57,12 +57,12 @@ def create_app(parts: Parts | None = None) -> Litestar:
             healthz,
             metrics,
         ],
-        dependencies=_dependencies(parts),
-        middleware=[parts.security],
+        dependencies=_dependencies(container),
+        middleware=[container.security],
         exception_handlers=EXCEPTION_HANDLERS,
         request_class=StrictRequest,
-        request_max_body_size=parts.settings.message_bytes,
-        before_send=[add_headers(parts.settings)],
+        request_max_body_size=container.settings.message_bytes,
+        before_send=[add_headers(container.settings)],
         after_exception=[log_faults],
         lifespan=[lifespan],
         # The process that serves configures its log itself.
@@ -81,24 +81,24 @@ def create_app(parts: Parts | None = None) -> Litestar:
         ),
     )
     # Outside of routing, so that addresses there are not are seen as well.
-    app.asgi_handler = with_door(observed(app.asgi_handler, parts.metrics))
+    app.asgi_handler = with_socket_gate(observed(app.asgi_handler, container.metrics))
     return app
 
 
-def _dependencies(parts: Parts) -> dict[str, Provide]:
+def _dependencies(container: Container) -> dict[str, Provide]:
     given: dict[str, Any] = {
-        "people": parts.people,
-        "store": parts.store,
-        "settings": parts.settings,
-        "now": parts.now,
-        "room": parts.room,
-        "maker": parts.maker,
-        "lobby": parts.lobby,
-        "archive": parts.archive,
-        "analyses": parts.analyses,
-        "connections": parts.connections,
-        "doctor": parts.doctor,
-        "metrics": parts.metrics,
+        "people": container.people,
+        "store": container.store,
+        "settings": container.settings,
+        "now": container.now,
+        "repository": container.repository,
+        "factory": container.factory,
+        "lobby": container.lobby,
+        "archive": container.archive,
+        "analyses": container.analyses,
+        "connections": container.connections,
+        "health_check": container.health_check,
+        "metrics": container.metrics,
     }
     provided = {name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()}
     return {

@@ -16,7 +16,8 @@ from typing import BinaryIO
 from tradecraft.bots.protocol import Bot
 from tradecraft.core.game import AnyGame, View
 from tradecraft.server.bots import answers, worker
-from tradecraft.server.bots.questions import SIZE_BYTES, Answer, Proof, Reply, frame
+from tradecraft.server.bots.questions import SIZE_BYTES, Answer, Reply, frame
+from tradecraft.server.tables.changes import Proof
 
 FOREVER = 3600
 

@@ -20,12 +20,12 @@ from tradecraft.core.game import AnyGame, View
 from tradecraft.core.match import Match, Step
 from tradecraft.core.record import BY_CHANCE, Entry, Record
 from tradecraft.core.registry import find_game
-from tradecraft.server.analyses import parts_of
 from tradecraft.server.bots import answers
 from tradecraft.server.bots.answers import Replays, ask_here, budget_within
 from tradecraft.server.bots.questions import AnalysisQuestion, Hint, HintQuestion, PartAnalysis
-from tradecraft.server.fair import read_notes
-from tradecraft.server.settings import Settings
+from tradecraft.server.operations.settings import Settings
+from tradecraft.server.play.analyses import parts_of
+from tradecraft.server.tables.fair_deal import read_notes
 
 LITTLE = 4
 """How many simulations an analysis makes in a test."""

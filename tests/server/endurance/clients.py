@@ -15,7 +15,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.operation.process import BROWSER, DEADLINE_SECONDS, Serving
+from tests.server.operations.process import BROWSER, DEADLINE_SECONDS, Serving
 
 Message = dict[str, Any]
 

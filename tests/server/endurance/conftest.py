@@ -2,7 +2,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.operation.process import Serving, serving
+from tests.server.operations.process import Serving, serving
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tests.server.endurance.clients import Client, Person, catch_up, play, table_of_two
-from tests.server.operation.process import Serving
+from tests.server.operations.process import Serving
 from tests.server.running import run
 
 SPECTATORS, SOCKETS_EACH = 10, 20

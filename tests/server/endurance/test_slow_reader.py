@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.server.endurance.clients import Person, catch_up, play, small_socket, table_of_two
-from tests.server.operation.process import Serving
+from tests.server.operations.process import Serving
 from tests.server.running import run
-from tradecraft.server.hub import OVERFLOW_MESSAGES, TOO_SLOW
+from tradecraft.server.transport.hub import OVERFLOW_MESSAGES, TOO_SLOW
 
 QUESTIONS = 6 * OVERFLOW_MESSAGES
 """The answers are more than the system's buffers and the server's queue hold together."""

@@ -15,11 +15,13 @@ from litestar import Litestar, WebSocket, get, websocket
 from litestar.di import Provide
 from litestar.testing import TestClient
 
-from tradecraft.server.http import EXCEPTION_HANDLERS, StrictRequest
+from tradecraft.server.operations.settings import Settings
 from tradecraft.server.people import Passwords, People
-from tradecraft.server.routes.given import GivenVisitor
-from tradecraft.server.routes.people import CONTROLLERS
-from tradecraft.server.security import (
+from tradecraft.server.store import Store, open_store
+from tradecraft.server.transport.http import EXCEPTION_HANDLERS, StrictRequest
+from tradecraft.server.transport.routes.dependencies import VisitorDependency
+from tradecraft.server.transport.routes.people import CONTROLLERS
+from tradecraft.server.transport.security import (
     PUBLIC,
     Security,
     add_headers,
@@ -27,8 +29,6 @@ from tradecraft.server.security import (
     provide_person,
     provide_visitor,
 )
-from tradecraft.server.settings import Settings
-from tradecraft.server.store import Store, open_store
 
 PASSWORD = "correct horse"
 SAME_ORIGIN = {"Sec-Fetch-Site": "same-origin"}
@@ -142,7 +142,7 @@ def health() -> str:
 
 
 @websocket("/api/socket")
-async def socket(socket: WebSocket[Any, Any, Any], visitor: GivenVisitor) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], visitor: VisitorDependency) -> None:
     await socket.accept()
     await socket.send_text(visitor.person.name if visitor else "nobody")
     await socket.close()

@@ -12,9 +12,9 @@ from tradecraft.server.errors import Denied
 from tradecraft.server.people import Passwords, People
 from tradecraft.server.people.bots import MOST_BOTS, MOST_TOKENS
 from tradecraft.server.people.names import NOBODY
-from tradecraft.server.protocol.people import PersonalSettings
 from tradecraft.server.store import open_store
 from tradecraft.server.store.schema import persons, recovery_codes, sessions
+from tradecraft.server.transport.protocol.people import PersonalSettings
 
 
 class Scene:

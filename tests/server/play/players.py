@@ -15,9 +15,9 @@ from litestar.testing import TestClient
 
 from tests.server.people.serving import PASSWORD, START, answered, quick_hasher, refused
 from tradecraft.server.app import create_app
-from tradecraft.server.parts import Parts
+from tradecraft.server.container import Container
+from tradecraft.server.operations.settings import Settings
 from tradecraft.server.people import Passwords
-from tradecraft.server.settings import Settings
 
 PATIENCE_SECONDS = 20
 """How long a message may take: far longer than it ever does."""
@@ -43,11 +43,11 @@ class HandClock:
 
 
 class Server:
-    """A server in this process, with its clock and its parts in reach."""
+    """A server in this process, with its clock and its container in reach."""
 
-    def __init__(self, client: TestClient[Litestar], parts: Parts, clock: HandClock) -> None:
+    def __init__(self, client: TestClient[Litestar], container: Container, clock: HandClock) -> None:
         self.client = client
-        self.parts = parts
+        self.container = container
         self.clock = clock
 
     @classmethod
@@ -57,11 +57,11 @@ class Server:
         clock = clock or HandClock()
         url = database if isinstance(database, str) else f"sqlite:///{database}"
         given = {"database": url, "bot_workers": 1, **FREE, **settings}
-        parts = Parts(Settings(**given), now=clock)
-        parts.people._passwords = Passwords(quick_hasher())
-        with TestClient(create_app(parts), base_url="http://table.test") as client:
+        container = Container(Settings(**given), now=clock)
+        container.people._passwords = Passwords(quick_hasher())
+        with TestClient(create_app(container), base_url="http://table.test") as client:
             client.headers.update(SAME_ORIGIN)
-            yield cls(client, parts, clock)
+            yield cls(client, container, clock)
 
     def guest(self, name: str, language: str = "en") -> Player:
         """Let somebody new in."""
@@ -80,7 +80,7 @@ class Server:
 
     def sweep(self) -> None:
         """Let the server look for clocks that have run out."""
-        self.run(self.parts.driver.sweep)
+        self.run(self.container.driver.sweep)
 
     def _player(self, response: Response, myself: dict[str, Any]) -> Player:
         cookie = response.cookies["tradecraft"]

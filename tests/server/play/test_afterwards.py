@@ -11,10 +11,10 @@ from tests.server.people.serving import answered, refused
 from tests.server.play.players import GREEDY, MINE, OPEN, Message, Player, Server, is_over, play_to_the_end
 from tradecraft.core.record import parse_record
 from tradecraft.core.registry import find_game
-from tradecraft.server import analyses
 from tradecraft.server.bots.pool import BotFailed
 from tradecraft.server.bots.questions import AnalysisQuestion, PartAnalysis
-from tradecraft.server.verify import Verification
+from tradecraft.server.play import analyses
+from tradecraft.server.play.verify import Verification
 
 DEADLINE_SECONDS = 240
 
@@ -229,7 +229,7 @@ def test_an_analysis_that_fails_can_be_asked_for_again(server: Server, monkeypat
     anna = server.guest("Anna")
     table = anna.make("war1955", MINE, GREEDY)
     anna.do("resign", table, seat=0)
-    monkeypatch.setattr(server.parts.pool, "analyse", fail)
+    monkeypatch.setattr(server.container.pool, "analyse", fail)
     assert anna.get(f"/api/tables/{table}/analysis").status_code == 202
     deadline = time.monotonic() + DEADLINE_SECONDS
     while (response := anna.get(f"/api/tables/{table}/analysis")).status_code == 202:

@@ -84,7 +84,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_its_clock(anna: Player,
     broken = anna.make("vienna", MINE, MINE, clock=LIVE)
 
     def spoil() -> None:
-        place = server.parts.room._places[broken]
+        place = server.container.repository._places[broken]
         assert place.table is not None
         place.table.clocks.expired = None  # type: ignore[assignment, method-assign]
 
@@ -92,7 +92,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_its_clock(anna: Player,
     server.clock.pass_seconds(61)
     server.sweep()
     assert anna.info(timed)["seats"][0]["bot"] == "random"
-    server.run(lambda: server.parts.room._places.pop(broken))
+    server.run(lambda: server.container.repository._places.pop(broken))
     anna.do("return", timed)
 
 
@@ -130,8 +130,8 @@ def test_a_command_interrupted_halfway_is_finished_when_it_comes_again(anna: Pla
     """The server stops between the two changes of one command; the client sends the command again."""
     table = anna.make("vienna", MINE, MINE, OPEN, listed=True)
     bela.do("join", table)
-    room = anna.server.parts.room
-    carry_out, left = room.change, []
+    repository = anna.server.container.repository
+    carry_out, left = repository.change, []
 
     async def fail_at_the_second(held: Table, change: AnyChange) -> AnyChange:
         if held.header.id == table:
@@ -141,7 +141,7 @@ def test_a_command_interrupted_halfway_is_finished_when_it_comes_again(anna: Pla
         return await carry_out(held, change)
 
     with pytest.MonkeyPatch.context() as patch, anna.connected() as connection:
-        patch.setattr(room, "change", fail_at_the_second)
+        patch.setattr(repository, "change", fail_at_the_second)
         assert connection.refused("leave", table, id="half") == "server_fault"
     assert [seat["bot"] is not None for seat in anna.info(table)["seats"]] == [True, False, False]
     anna.do("leave", table, id="half")
@@ -154,7 +154,7 @@ def test_after_a_restart_everything_is_as_it_was(anna: Player, bela: Player, ser
     bela.do("join", table, id="j")
     anna.act(table, id="a")
     before = [anna.look(table), bela.look(table), server.guest("Cora").look(table)]
-    server.run(server.parts.room._places.clear)
+    server.run(server.container.repository._places.clear)
     assert [anna.look(table), bela.look(table), server.guest("Cora").look(table)] == before
     assert bela.do("join", table, id="j")["type"] == "done"
     assert bela.look(table) == before[1]

@@ -42,7 +42,7 @@ def test_nobody_has_more_sockets_than_allowed(anna: Player):
             pass
         assert (refusal.value.code, refusal.value.detail) == (4429, "too_many_connections")
         one.do("unwatch", "none")
-    hub = anna.server.parts.hub
+    hub = anna.server.container.hub
     while hub.channels_of(anna.id):
         anna.server.run(lambda: None)
     with anna.connected() as connection:

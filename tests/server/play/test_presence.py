@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.server.play.players import MINE, OPEN, Connection, Message, Player, Server
-from tradecraft.server import presence as presence_module
-from tradecraft.server.hub import Channel, Looking
+from tradecraft.server.transport import presence as presence_module
+from tradecraft.server.transport.hub import Channel, Subscription
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +27,7 @@ def table(anna: Player) -> str:
 
 
 def flush(server: Server) -> None:
-    server.run(server.parts.presence.flush)
+    server.run(server.container.presence.flush)
 
 
 def told(connection: Connection) -> list[tuple[list[int], int]]:
@@ -49,7 +49,7 @@ def test_who_comes_and_who_goes_is_told(anna: Player, table: str, server: Server
             assert told(watching) == [([0], 1)]
             flush(server)
             assert told(connection) == [([0], 1)]
-        while server.parts.hub.channels_of(cora.id):
+        while server.container.hub.channels_of(cora.id):
             server.run(lambda: None)
         flush(server)
         assert told(connection) == [([0], 0)]
@@ -85,7 +85,7 @@ def test_somebody_with_two_sockets_is_there_until_the_last_one_closes(anna: Play
 
 
 def test_people_at_other_processes_are_counted_until_nothing_is_heard_of_them(server: Server):
-    board = server.parts.presence
+    board = server.container.presence
 
     def here() -> tuple[list[int], int]:
         message = board.message("far")
@@ -93,7 +93,7 @@ def test_people_at_other_processes_are_counted_until_nothing_is_heard_of_them(se
 
     def scene() -> None:
         channel = Channel("anna", "session")
-        server.parts.hub.watch(channel, "far", Looking((0,), (0,)))
+        server.container.hub.watch(channel, "far", Subscription((0,), (0,)))
         board.hear(["other", "far", "2", "3"])
         board.hear(["third", "far", "4", "0"])
         board.hear([board.process, "far", "255", "99"])
@@ -109,15 +109,15 @@ def test_people_at_other_processes_are_counted_until_nothing_is_heard_of_them(se
 
 
 def test_what_was_announced_is_announced_again_now_and_then(server: Server, monkeypatch: pytest.MonkeyPatch):
-    board = server.parts.presence
+    board = server.container.presence
     announced: list[str] = []
 
     async def announce(message: str) -> None:
         announced.append(message)
 
     async def scene() -> Any:
-        monkeypatch.setattr(server.parts.store, "announce", announce)
-        server.parts.hub.watch(Channel("anna", "session"), "near", Looking((1,), (1,)))
+        monkeypatch.setattr(server.container.store, "announce", announce)
+        server.container.hub.watch(Channel("anna", "session"), "near", Subscription((1,), (1,)))
         board.touch("near")
         await board.flush()
         await board.flush()

@@ -92,7 +92,7 @@ def test_a_seat_goes_to_one_of_two_who_want_it_at_once(servers: tuple[Server, Se
 
 def test_both_ask_for_a_rematch_and_there_is_one(anna: Player, bela: Player, table: str):
     anna.do("resign", table, seat=0)
-    wait(bela.server, lambda: bela.server.parts.room._places[table].told == 4)
+    wait(bela.server, lambda: bela.server.container.repository._places[table].told == 4)
     with deaf(bela.server):
         made = [answered(player.post(f"/api/tables/{table}/rematch"), 201)["table"] for player in (anna, bela)]
     assert made[0] == made[1]
@@ -105,14 +105,14 @@ def test_every_line_that_is_said_is_heard_even_if_the_next_is_there_already(anna
         for number in (1, 2):
             anna.do("chat", table, text=f"line {number}")
             assert connection.next("said")["number"] == number
-        bela.server.run(bela.server.parts._hear_chat, table, 1)
+        bela.server.run(bela.server.container.chat.hear, table, 1)
         assert connection.next("said")["text"] == "line 1"
 
 
 def test_a_mute_counts_at_both(anna: Player, bela: Player, table: str):
     with bela.connected() as connection:
         connection.watch(table)
-        channel = bela.server.parts.hub.channels_of(bela.id)[0]
+        channel = bela.server.container.hub.channels_of(bela.id)[0]
         bela.at(anna.server).put(f"/api/me/mutes/{anna.id}")
         wait(bela.server, lambda: anna.id in channel.muted)
         anna.do("chat", table, text="unheard")
@@ -173,7 +173,7 @@ def deaf(server: Server) -> Iterator[None]:
         """Leave the table as it is known here."""
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(server.parts.room, "catch_up", hear_nothing)
+        patch.setattr(server.container.repository, "catch_up", hear_nothing)
         yield
 
 
@@ -189,7 +189,7 @@ def wait(server: Server, condition: Callable[[], bool]) -> None:
 
 
 def test_a_move_is_answered_once_when_what_follows_it_has_to_be_tried_again(anna: Player, table: str):
-    driver = anna.server.parts.driver
+    driver = anna.server.container.driver
     go_on, tried = driver.go_on, []
 
     async def clash_at_first(table: Table) -> None:

@@ -18,8 +18,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.play.players import FREE, GREEDY, MINE, OPEN, PATIENCE_SECONDS, SAME_ORIGIN, is_over
 from tradecraft.server.app import create_app
-from tradecraft.server.parts import Parts
-from tradecraft.server.settings import Settings
+from tradecraft.server.container import Container
+from tradecraft.server.operations.settings import Settings
 
 MESSAGE_BYTES = 4_096
 
@@ -84,10 +84,10 @@ class Line:
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
     database = f"sqlite:///{tmp_path_factory.mktemp('sockets') / 'tables.db'}"
-    parts = Parts(Settings(database=database, bot_workers=1, message_bytes=MESSAGE_BYTES, **FREE))  # type: ignore[arg-type]
+    container = Container(Settings(database=database, bot_workers=1, message_bytes=MESSAGE_BYTES, **FREE))  # type: ignore[arg-type]
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
-        create_app(parts), log_config=None, ws="websockets-sansio", ws_max_size=MESSAGE_BYTES, access_log=False
+        create_app(container), log_config=None, ws="websockets-sansio", ws_max_size=MESSAGE_BYTES, access_log=False
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, insert, select
 
-from tradecraft.server.people.model import PersonKind
+from tradecraft.server.people import PersonKind
 from tradecraft.server.store import Store
 from tradecraft.server.store.results import SeatResult, store_result
 from tradecraft.server.store.schema import persons, ratings, results, tables

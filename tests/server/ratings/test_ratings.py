@@ -2,7 +2,7 @@
 
 import pytest
 
-from tradecraft.server.ratings import NEWCOMER, Contender, Points, Skill, contender, league_of, points, rate
+from tradecraft.server.people.ratings import NEWCOMER, Contender, Points, Skill, contender, league_of, points, rate
 
 SETTLED = 1.5
 

@@ -11,10 +11,10 @@ from litestar.testing import TestClient
 from sqlalchemy import Connection
 
 from tests.server.ratings.scenes import add_people, finish
-from tradecraft.server.http import EXCEPTION_HANDLERS
 from tradecraft.server.people import Identity, Person
-from tradecraft.server.routes.ratings import RatingsController
 from tradecraft.server.store import open_store
+from tradecraft.server.transport.http import EXCEPTION_HANDLERS
+from tradecraft.server.transport.routes.ratings import RatingsController
 
 
 def games(connection: Connection) -> None:

@@ -5,11 +5,11 @@ from sqlalchemy import Connection, update
 
 from tests.server.ratings.scenes import Database, finish
 from tradecraft.server.errors import NotFound
-from tradecraft.server.protocol.people import PersonInfo
-from tradecraft.server.protocol.ratings import FinishedGame, FinishedSeat, Leaderboard, Meetings
-from tradecraft.server.ratings import League
 from tradecraft.server.store.schema import persons
 from tradecraft.server.store.statistics import RECENT, head_to_head, leaderboard, statistics_of
+from tradecraft.server.tables.person import League
+from tradecraft.server.transport.protocol.people import PersonInfo
+from tradecraft.server.transport.protocol.ratings import FinishedGame, FinishedSeat, Leaderboard, Meetings
 
 
 def finish_all(database: Database, *games: str, game: str = "vienna", rated: bool = True) -> None:

@@ -10,23 +10,22 @@ import msgspec
 
 from tradecraft.core.digest import digest
 from tradecraft.core.registry import find_game
-from tradecraft.server.protocol.tables import BotSeat, NoClock, OpenSeat
+from tradecraft.server.store.codec import decode_change, encode_change
 from tradecraft.server.tables.changes import (
     Acted,
     AnyChange,
     Sat,
     Started,
-    decode_change,
-    encode_change,
 )
+from tradecraft.server.tables.clock import TimeControl
 from tradecraft.server.tables.header import Header, SeatPlan
-from tradecraft.server.tables.sight import full_update
 from tradecraft.server.tables.table import Table
+from tradecraft.server.transport.updates import full_update
 
 SECRET = bytes(range(32))
 NAMES = ("Anna", "Bela", "Cora", "Dora")
-BOT = BotSeat(bot="greedy")
-OPEN_SEAT = OpenSeat()
+BOT = SeatPlan("bot", bot="greedy")
+OPEN_SEAT = SeatPlan("open")
 EVERYONE = {2: 0b111, 3: 0b1111, 4: 0b11111}
 """The bits of all viewpoints, by the number of players."""
 
@@ -42,7 +41,7 @@ def make_header(game: str = "war1955", seats: Sequence[SeatPlan] = (OPEN_SEAT, O
         "options": found.resolve_options(len(seats), different.pop("options", {})),
         "seats": tuple(seats),
         "pace": "live",
-        "clock": NoClock(),
+        "clock": TimeControl(),
         "listed": True,
         "spectators": True,
         "rated": False,

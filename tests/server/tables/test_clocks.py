@@ -1,15 +1,14 @@
 """Clocks: what is left, what runs, what has run out."""
 
 from tests.server.tables.telling import BOT, OPEN_SEAT, begun
-from tradecraft.server.protocol.messages import ClockInfo
-from tradecraft.server.protocol.tables import DayClock, LiveClock, NoClock
 from tradecraft.server.tables.changes import Acted, Replaced, Resigned, Returned
-from tradecraft.server.tables.clock import DAY, SECOND, Clocks
-from tradecraft.server.tables.sight import clocks
+from tradecraft.server.tables.clock import DAY, SECOND, Clocks, TimeControl
+from tradecraft.server.transport.protocol.messages import ClockInfo
+from tradecraft.server.transport.updates import clocks
 
 
 def test_a_bank_runs_while_its_seat_decides_and_grows_by_the_increment_when_the_turn_passes():
-    times = Clocks(LiveClock(bank=100, increment=10), 2)
+    times = Clocks(TimeControl("live", bank=100, increment=10), 2)
     times.settle(0, [0])
     assert times.deadline(0) == 100 * SECOND
     assert times.deadline(1) is None
@@ -20,7 +19,7 @@ def test_a_bank_runs_while_its_seat_decides_and_grows_by_the_increment_when_the_
 
 
 def test_a_seat_that_goes_on_deciding_gets_no_increment_and_no_new_days():
-    live, days = Clocks(LiveClock(bank=100, increment=10), 1), Clocks(DayClock(days=1), 1)
+    live, days = Clocks(TimeControl("live", bank=100, increment=10), 1), Clocks(TimeControl("days", days=1), 1)
     for times in (live, days):
         times.settle(0, [0])
         times.settle(50 * SECOND, [0])
@@ -29,7 +28,7 @@ def test_a_seat_that_goes_on_deciding_gets_no_increment_and_no_new_days():
 
 
 def test_every_turn_has_all_its_days():
-    times = Clocks(DayClock(days=2), 2)
+    times = Clocks(TimeControl("days", days=2), 2)
     times.settle(0, [0])
     times.settle(DAY, [1])
     times.settle(DAY + 5, [0])
@@ -41,14 +40,14 @@ def test_every_turn_has_all_its_days():
 
 
 def test_time_is_up_at_the_deadline_and_not_before():
-    times = Clocks(LiveClock(bank=10), 3)
+    times = Clocks(TimeControl("live", bank=10), 3)
     times.settle(0, [0, 2])
     assert times.expired(10 * SECOND - 1) == []
     assert times.expired(10 * SECOND) == [0, 2]
 
 
 def test_a_bank_is_never_overdrawn():
-    times = Clocks(LiveClock(bank=10, increment=3), 1)
+    times = Clocks(TimeControl("live", bank=10, increment=3), 1)
     times.settle(0, [0])
     times.settle(60 * SECOND, [])
     assert times.left == [3 * SECOND]
@@ -56,7 +55,7 @@ def test_a_bank_is_never_overdrawn():
 
 def test_who_comes_back_has_a_minute_or_the_whole_bank_if_that_is_less():
     for bank, left in ((600, 60), (20, 20)):
-        times = Clocks(LiveClock(bank=bank), 1)
+        times = Clocks(TimeControl("live", bank=bank), 1)
         times.left[0] = 0
         times.grant(0)
         assert times.left == [left * SECOND]
@@ -66,14 +65,14 @@ def test_who_comes_back_has_a_minute_or_the_whole_bank_if_that_is_less():
 
 
 def test_without_a_clock_nobody_runs_out_of_time():
-    times = Clocks(NoClock(), 2)
+    times = Clocks(TimeControl(), 2)
     times.settle(0, [0, 1])
     assert times.next_deadline() is None
     assert times.expired(1 << 60) == []
 
 
 def test_clocks_at_a_table_run_for_people_who_must_decide():
-    tale = begun("vienna", seats=(OPEN_SEAT, BOT, OPEN_SEAT), clock=LiveClock(bank=100, increment=1))
+    tale = begun("vienna", seats=(OPEN_SEAT, BOT, OPEN_SEAT), clock=TimeControl("live", bank=100, increment=1))
     started = tale.at
     assert clocks(tale.table) == [
         ClockInfo(left=100_000, deadline=started + 100_000),
@@ -89,7 +88,7 @@ def test_clocks_at_a_table_run_for_people_who_must_decide():
 
 
 def test_a_stand_in_stops_the_clock_and_the_one_who_returns_has_time_again():
-    tale = begun("vienna", clock=LiveClock(bank=100))
+    tale = begun("vienna", clock=TimeControl("live", bank=100))
     tale.do(Replaced, seat=0, bot="greedy", why="time", at=tale.at + 100_000)
     assert tale.table.clocks.deadline(0) is None
     assert tale.table.clocks.left[0] == 0
@@ -98,7 +97,7 @@ def test_a_stand_in_stops_the_clock_and_the_one_who_returns_has_time_again():
 
 
 def test_no_clock_runs_once_the_game_is_over():
-    tale = begun("vienna", clock=DayClock(days=1))
+    tale = begun("vienna", clock=TimeControl("days", days=1))
     tale.do(Resigned, seat=0, bot="greedy")
     assert tale.table.clocks.next_deadline() is None
 
@@ -108,7 +107,7 @@ def test_a_table_without_clocks_shows_none():
 
 
 def test_a_seat_that_acts_again_has_its_days_anew():
-    tale = begun("war1955", clock=DayClock(days=1))
+    tale = begun("war1955", clock=TimeControl("days", days=1))
     first = tale.table.deciders[0]
     tale.act(first)
     tale.act(1 - first)

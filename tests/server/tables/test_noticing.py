@@ -6,9 +6,9 @@ import pytest
 
 from tests.server.tables.telling import EVERYONE, OPEN_SEAT, Tale, begun, sights
 from tradecraft.core.errors import Refused
-from tradecraft.server.protocol.tables import DayClock, LiveClock
 from tradecraft.server.tables.changes import Closed, Replaced, Sat, Stood, UndoAnswered, UndoAsked, Undone
-from tradecraft.server.tables.sight import full_update, news_since, next_update, table_info
+from tradecraft.server.tables.clock import TimeControl
+from tradecraft.server.transport.updates import full_update, news_since, next_update, table_info
 
 SPECTATOR = 2
 
@@ -69,8 +69,8 @@ def test_lists_do_not_say_when_somebody_did_something_in_secret():
     assert tale.table.noticed_at == tale.at
 
 
-@pytest.mark.parametrize("clock", [LiveClock(bank=100, increment=10), DayClock(days=1)])
-def test_a_step_in_secret_moves_no_clock(clock: LiveClock | DayClock):
+@pytest.mark.parametrize("clock", [TimeControl("live", bank=100, increment=10), TimeControl("days", days=1)])
+def test_a_step_in_secret_moves_no_clock(clock: TimeControl):
     tale, seat = at_first_play(clock=clock)
     before = (list(tale.table.clocks.left), list(tale.table.clocks.since))
     tale.act(seat, first_influence(tale, seat))

@@ -1,6 +1,7 @@
 """What is kept of a finished game: records that can be checked, forks, and old tables that stay readable."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,9 +14,10 @@ from tradecraft.core.digest import digest
 from tradecraft.core.errors import Fault, Refused
 from tradecraft.core.record import parse_record, print_record
 from tradecraft.core.registry import find_game, game_ids
-from tradecraft.server.archive import record_of
 from tradecraft.server.bots.answers import answer_in
-from tradecraft.server.protocol.tables import BotSeat, LiveClock
+from tradecraft.server.play.archive import record_of
+from tradecraft.server.play.verify import Verification
+from tradecraft.server.store.codec import decode_change, decode_header, encode_change, encode_header
 from tradecraft.server.tables.changes import (
     Acted,
     Rematched,
@@ -28,12 +30,10 @@ from tradecraft.server.tables.changes import (
     UndoAnswered,
     UndoAsked,
     Undone,
-    decode_change,
-    encode_change,
 )
-from tradecraft.server.tables.header import Fork, Header, decode_header, encode_header
+from tradecraft.server.tables.clock import TimeControl
+from tradecraft.server.tables.header import Fork, Header, SeatPlan
 from tradecraft.server.tables.table import Table
-from tradecraft.server.verify import Verification
 
 STORED = Path(__file__).parent / "stored"
 
@@ -140,7 +140,7 @@ def test_a_stored_change_that_lacks_a_draw_is_a_fault():
     tale = begun("vienna")
     started = decode_change(tale.stored[-1])
     assert isinstance(started, Started)
-    short = encode_change(msgspec.structs.replace(started, draws=started.draws[:-1]))
+    short = encode_change(replace(started, draws=started.draws[:-1]))
     with pytest.raises(Fault, match="do not fit the game"):
         load(tale.header, [*tale.stored[:-1], short])
 
@@ -154,7 +154,7 @@ def test_a_table_of_rules_that_are_no_longer_played_is_refused():
 
 def test_headers_are_read_as_they_were_written():
     fork = Fork("Tisch-1", ((-1, "draw"), (0, "pass")))
-    header = make_header("vienna", (BOT, OPEN_SEAT), clock=LiveClock(bank=60), fork=fork, chosen_seed="x")
+    header = make_header("vienna", (BOT, OPEN_SEAT), clock=TimeControl("live", bank=60), fork=fork, chosen_seed="x")
     assert decode_header(encode_header(header)) == header
 
 
@@ -209,7 +209,11 @@ def store(name: str, header: Header, changes: list[bytes]) -> None:
 
 def store_new_tables() -> None:
     """Store a game of each kind as this version writes it, under a name that says the version of the rules."""
-    tale = Tale(make_header("war1955", (OPEN_SEAT, BotSeat(bot="greedy")), clock=LiveClock(bank=300, increment=5)))
+    tale = Tale(
+        make_header(
+            "war1955", (OPEN_SEAT, SeatPlan("bot", bot="greedy")), clock=TimeControl("live", bank=300, increment=5)
+        )
+    )
     tale.do(Sat, seat=0, person="bela", name="Bela", by="bela", id="j1")
     tale.do(Stood, seat=0, by="bela", id="l1")
     tale.do(Sat, seat=0, person="anna", name="Anna", person_kind="account", entropy="c0ffee", by="anna", id="j2")
@@ -218,7 +222,7 @@ def store_new_tables() -> None:
     tale.do(Rematched, table="next", by="anna")
     store(f"war1955_rules_{find_game('war1955').rules_version}", tale.header, tale.stored)
 
-    tale = begun("vienna", 3, clock=LiveClock(bank=600))
+    tale = begun("vienna", 3, clock=TimeControl("live", bank=600))
     for seat in (0, 1):
         tale.act(seat)
     for agrees in (False, True):

@@ -9,7 +9,7 @@ import pytest
 from tests.conftest import TRIALS
 from tests.server.tables.telling import BOT, OPEN_SEAT, Tale, begun, inside, load, sights
 from tradecraft.server.bots.answers import answer_in
-from tradecraft.server.protocol.tables import Clock, DayClock, LiveClock, NoClock
+from tradecraft.server.store.codec import decode_change
 from tradecraft.server.tables.changes import (
     Acted,
     Rematched,
@@ -20,23 +20,23 @@ from tradecraft.server.tables.changes import (
     UndoAnswered,
     UndoAsked,
     Undone,
-    decode_change,
 )
+from tradecraft.server.tables.clock import TimeControl
 from tradecraft.server.tables.table import Table
 
-TABLES: list[tuple[str, tuple[Any, ...], dict[str, str], Clock]] = [
-    ("war1955", (OPEN_SEAT, OPEN_SEAT), {}, LiveClock(bank=300, increment=5)),
-    ("war1955", (OPEN_SEAT, BOT), {}, DayClock(days=2)),
-    ("vienna", (OPEN_SEAT, OPEN_SEAT), {"version": "advanced"}, NoClock()),
-    ("vienna", (OPEN_SEAT, BOT, OPEN_SEAT), {"version": "advanced"}, LiveClock(bank=600)),
-    ("vienna", (OPEN_SEAT,) * 4, {"version": "introductory"}, DayClock(days=1)),
+TABLES: list[tuple[str, tuple[Any, ...], dict[str, str], TimeControl]] = [
+    ("war1955", (OPEN_SEAT, OPEN_SEAT), {}, TimeControl("live", bank=300, increment=5)),
+    ("war1955", (OPEN_SEAT, BOT), {}, TimeControl("days", days=2)),
+    ("vienna", (OPEN_SEAT, OPEN_SEAT), {"version": "advanced"}, TimeControl()),
+    ("vienna", (OPEN_SEAT, BOT, OPEN_SEAT), {"version": "advanced"}, TimeControl("live", bank=600)),
+    ("vienna", (OPEN_SEAT,) * 4, {"version": "introductory"}, TimeControl("days", days=1)),
 ]
 
 
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize(("game", "seats", "options", "clock"), TABLES)
 def test_a_table_read_from_its_changes_is_the_table_that_was_left(
-    game: str, seats: tuple[Any, ...], options: dict[str, str], clock: Clock, seed: int, record_property: Any
+    game: str, seats: tuple[Any, ...], options: dict[str, str], clock: TimeControl, seed: int, record_property: Any
 ):
     """Random whole games in which people take back, leave, return and resign; a mirror reads each change as stored."""
     rng = Random(seed)

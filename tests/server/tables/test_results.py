@@ -7,9 +7,9 @@ import pytest
 
 from tests.server.tables.telling import BOT, OPEN_SEAT, Tale, begun, play
 from tradecraft.core.game import OVER
-from tradecraft.server.protocol.tables import Result
 from tradecraft.server.tables.changes import Acted, Replaced, Resigned, Returned
-from tradecraft.server.tables.sight import table_info
+from tradecraft.server.tables.result import Result
+from tradecraft.server.transport.updates import table_info
 
 RESIGNED_EARLY = {"reason": "resigned", "scores": None, "breakdown": None}
 

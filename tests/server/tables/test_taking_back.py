@@ -4,11 +4,10 @@ from random import Random
 
 from tests.server.tables.telling import BOT, OPEN_SEAT, SECRET, begun, play, sights
 from tradecraft.core.digest import digest
-from tradecraft.server.protocol.tables import OwnSeat
 from tradecraft.server.tables.changes import Replaced, Resigned, Sat, Started, UndoAnswered, UndoAsked, Undone
-from tradecraft.server.tables.header import Fork
-from tradecraft.server.tables.sight import table_info
+from tradecraft.server.tables.header import Fork, SeatPlan
 from tradecraft.server.tables.table import Table
+from tradecraft.server.transport.updates import table_info
 
 
 def test_a_step_that_revealed_nothing_is_free_until_another_seat_acts():
@@ -93,7 +92,7 @@ def test_against_bots_nobody_need_be_asked():
 
 
 def test_a_person_at_several_seats_is_not_asked_and_answers_once_for_all():
-    tale = begun("vienna", seats=(OwnSeat(), OwnSeat(), OPEN_SEAT))
+    tale = begun("vienna", seats=(SeatPlan("mine"), SeatPlan("mine"), OPEN_SEAT))
     table = Table(tale.header, SECRET)
     for seat, person in enumerate(("anna", "anna", "bela")):
         table.carry_out(Sat(at=1, seat=seat, person=person, name=person))

@@ -27,9 +27,9 @@ from tradecraft.server.bots.questions import (
     Hint,
     HintQuestion,
     PartAnalysis,
-    Proof,
     Question,
 )
+from tradecraft.server.tables.changes import Proof
 
 REMEMBERED_TABLES = 16
 

@@ -6,6 +6,7 @@ import msgspec
 
 from tradecraft.bots.advice import Advice
 from tradecraft.bots.analysis import TurningPoint
+from tradecraft.server.tables.changes import Proof
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,22 +63,6 @@ class AnalysisQuestion(Asked, frozen=True, kw_only=True, tag="analysis"):
 
 
 AnyQuestion = Question | HintQuestion | AnalysisQuestion
-
-
-class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is needed to ask a bot again and get the same answer.
-
-    `view` is the hash of all the bot was shown, `version` that of program and rules, `budget` the most time it had, in
-    milliseconds. `simulations` is how many it made in that time: with as many it comes to the same on any machine. A
-    bot that does not search made none.
-    """
-
-    bot: str
-    view: str
-    seed: str
-    version: str
-    budget: int
-    simulations: int = 0
 
 
 class Answer(msgspec.Struct, frozen=True, tag="move"):

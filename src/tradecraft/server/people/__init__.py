@@ -4,9 +4,10 @@
 secrets people carry, `service` is what the rest of the server talks to.
 """
 
-from tradecraft.server.people.model import BotAccount, Identity, Person, PersonKind, Registered, SessionNote, TokenNote
+from tradecraft.server.people.model import BotAccount, Identity, Registered, SessionNote, TokenNote
 from tradecraft.server.people.passwords import Passwords
 from tradecraft.server.people.service import People
+from tradecraft.server.tables.person import Person, PersonKind
 
 __all__ = [
     "BotAccount",

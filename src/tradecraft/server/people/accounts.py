@@ -7,12 +7,13 @@ from sqlalchemy import Connection
 from tradecraft.locales import Texts
 from tradecraft.server.errors import NotAllowed, NotSignedIn, OutOfDate, denied
 from tradecraft.server.people.credentials import new_id, new_recovery_codes, recovery_hash
-from tradecraft.server.people.model import Identity, Person, Registered
+from tradecraft.server.people.model import Identity, Registered
 from tradecraft.server.people.names import checked_name, name_key
 from tradecraft.server.people.passwords import checked_password
 from tradecraft.server.people.rows import as_person, as_row, refuse_banned, refuse_without_account
 from tradecraft.server.people.sessions import Sessions
 from tradecraft.server.store import people as queries
+from tradecraft.server.tables.person import Person
 
 
 def checked_language(language: str) -> str:

@@ -6,11 +6,12 @@ from sqlalchemy import Connection
 
 from tradecraft.server.errors import NotAllowed, NotFound, OutOfDate, denied
 from tradecraft.server.people.credentials import new_id
-from tradecraft.server.people.model import BotAccount, Person, TokenNote
+from tradecraft.server.people.model import BotAccount, TokenNote
 from tradecraft.server.people.names import checked_name, name_key
 from tradecraft.server.people.rows import as_person, as_row, refuse_without_account
 from tradecraft.server.people.sessions import Sessions
 from tradecraft.server.store import people as queries
+from tradecraft.server.tables.person import Person
 
 MOST_BOTS = 10
 MOST_TOKENS = 10

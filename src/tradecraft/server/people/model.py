@@ -6,18 +6,9 @@ from typing import Literal
 
 import msgspec
 
-PersonKind = Literal["guest", "account", "bot"]
-"""A guest has a session and nothing else, an account a name and a password of its own, a bot an owner and tokens."""
+from tradecraft.server.tables.person import Person
+
 By = Literal["cookie", "token"]
-
-
-class Person(msgspec.Struct, frozen=True):
-    """Somebody who can sit at a table."""
-
-    id: str
-    kind: PersonKind
-    name: str
-    language: str
 
 
 class Identity(msgspec.Struct, frozen=True):

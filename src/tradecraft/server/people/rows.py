@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from tradecraft.server.errors import NotAllowed, denied
-from tradecraft.server.people.model import Person, PersonKind
 from tradecraft.server.store.people import PersonRow
+from tradecraft.server.tables.person import Person, PersonKind
 
 NO_SETTINGS = b"{}"
 

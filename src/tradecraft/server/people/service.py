@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 
 import msgspec
 from sqlalchemy import Connection
@@ -11,11 +12,11 @@ from sqlalchemy.exc import IntegrityError
 from tradecraft.server.errors import Denied, NotAllowed, NotFound, denied
 from tradecraft.server.people.accounts import Accounts, checked_language
 from tradecraft.server.people.bots import BotAccounts
-from tradecraft.server.people.model import Person
 from tradecraft.server.people.names import NOBODY, checked_name
 from tradecraft.server.people.rows import NO_SETTINGS, as_person
-from tradecraft.server.protocol.people import PersonalSettings
 from tradecraft.server.store import people as queries
+from tradecraft.server.tables.person import Person
+from tradecraft.server.transport.protocol.people import PersonalSettings
 
 LARGEST_CLIENT_SETTINGS = 4096
 MOST_MUTES = 1000
@@ -43,7 +44,7 @@ class People(Accounts, BotAccounts):
         """Change what is given and return the person as it is then; only guests can change their names."""
         if name is not None and person.kind != "guest":
             raise denied(NotAllowed, "only_guests_rename")
-        changed = msgspec.structs.replace(
+        changed = replace(
             person,
             name=person.name if name is None else checked_name(name),
             language=person.language if language is None else checked_language(language),

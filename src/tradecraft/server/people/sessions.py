@@ -12,12 +12,13 @@ from sqlalchemy.exc import IntegrityError
 from tradecraft.core.errors import Fault
 from tradecraft.server.errors import OutOfDate, denied
 from tradecraft.server.people.credentials import Seals
-from tradecraft.server.people.model import By, Identity, Person, SessionNote
+from tradecraft.server.people.model import By, Identity, SessionNote
 from tradecraft.server.people.passwords import Passwords
 from tradecraft.server.people.rows import as_person, refuse_banned
 from tradecraft.server.store import Store
 from tradecraft.server.store import people as queries
 from tradecraft.server.store.people import SessionRow
+from tradecraft.server.tables.person import Person
 
 HOUR = 60 * 60 * 1000
 DAY = 24 * HOUR

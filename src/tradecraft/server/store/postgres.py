@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tradecraft.server.errors import Denied, Unavailable, denied
 from tradecraft.server.store.base import Append, Clash, Store, T, Work
-from tradecraft.server.store.hearing import CHANNEL, CONNECT_SECONDS, UNREACHABLE, Hearing
+from tradecraft.server.store.listener import CHANNEL, CONNECT_SECONDS, UNREACHABLE, Listener
 from tradecraft.server.store.migrate import migrate
 from tradecraft.server.store.tables import append_change
 
@@ -127,7 +127,7 @@ class PostgresStore(Store):
 class _Opened:
     """The connections of a store that is open."""
 
-    def __init__(self, pool: Any, engine: AsyncEngine, hearing: Hearing) -> None:
+    def __init__(self, pool: Any, engine: AsyncEngine, hearing: Listener) -> None:
         self._pool = pool
         self._engine = engine
         self._reading = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -135,7 +135,7 @@ class _Opened:
 
     @classmethod
     async def start(cls, url: str, heard: Callable[[str], None], missed: Callable[[], None]) -> _Opened:
-        hearing = await Hearing(url, heard, missed).start()
+        hearing = await Listener(url, heard, missed).start()
         try:
             pool = await asyncpg.create_pool(
                 url, min_size=1, max_size=APPENDERS, timeout=CONNECT_SECONDS, reset=_leave_as_it_is

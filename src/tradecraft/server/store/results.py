@@ -14,9 +14,9 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, 
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tradecraft.core.errors import Fault
-from tradecraft.server.people.model import PersonKind
-from tradecraft.server.ratings import NEWCOMER, Contender, League, Skill, contender, league_of, rate
+from tradecraft.server.people.ratings import NEWCOMER, Contender, Skill, contender, league_of, rate
 from tradecraft.server.store.schema import persons, ratings, results, tables
+from tradecraft.server.tables.person import League, PersonKind
 
 
 class SeatResult(msgspec.Struct, frozen=True, kw_only=True):

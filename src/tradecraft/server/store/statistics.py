@@ -11,8 +11,11 @@ from itertools import groupby
 from sqlalchemy import Connection, Float, Select, Subquery, and_, case, cast, func, select
 
 from tradecraft.server.errors import NotFound, denied
-from tradecraft.server.protocol.people import PersonInfo
-from tradecraft.server.protocol.ratings import (
+from tradecraft.server.people.ratings import SETTLED_AFTER, WIDTH, Skill, points
+from tradecraft.server.store.schema import persons, ratings, results, tables
+from tradecraft.server.tables.person import League
+from tradecraft.server.transport.protocol.people import PersonInfo
+from tradecraft.server.transport.protocol.ratings import (
     FinishedGame,
     FinishedSeat,
     GameStatistics,
@@ -23,8 +26,6 @@ from tradecraft.server.protocol.ratings import (
     RatingInfo,
     Statistics,
 )
-from tradecraft.server.ratings import SETTLED_AFTER, WIDTH, League, Skill, points
-from tradecraft.server.store.schema import persons, ratings, results, tables
 
 RECENT = 20
 """How many of the latest games are listed."""

@@ -1,37 +1,54 @@
 """The clocks of a table.
 
-A clock runs while its seat must decide. It is read from the times of changes alone, and only from those that everybody
+A clock runs while its seat must decide. It is read from the times of changes alone, and only from those that everyone
 may know of: what a seat does in secret moves no clock that others can see.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
-
-from tradecraft.server.protocol.tables import Clock, DayClock, LiveClock
+from dataclasses import dataclass
+from typing import Literal
 
 SECOND = 1_000
 DAY = 86_400 * SECOND
 LEAST_AFTER_RETURN = 60 * SECOND
-"""What somebody who comes back to a live game has at least, as far as the bank was ever that large."""
+"""The least time of a player who comes back to a live game, unless the bank was smaller from the start."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeControl:
+    """How much time players have: none is counted, a bank of seconds with an increment, or some days for each turn."""
+
+    type: Literal["none", "live", "days"] = "none"
+    bank: int = 0
+    increment: int = 0
+    days: int = 0
+
+    def data(self) -> dict[str, str | int]:
+        """Return the type and what belongs to it, as it is stored and told."""
+        return {"type": self.type, **{name: getattr(self, name) for name in _NUMBERS[self.type]}}
+
+
+_NUMBERS = {"none": (), "live": ("bank", "increment"), "days": ("days",)}
 
 
 class Clocks:
     """What each seat has left, and since when it is running."""
 
-    def __init__(self, clock: Clock, players: int) -> None:
+    def __init__(self, control: TimeControl, players: int) -> None:
         """Give every seat its full time."""
-        self.clock = clock
+        self.control = control
         self.left: list[int] = [self._full()] * players
         self.since: list[int | None] = [None] * players
 
     @property
     def is_used(self) -> bool:
-        """Tell whether there is a clock at all."""
-        return isinstance(self.clock, LiveClock | DayClock)
+        """Tell whether time is counted at all."""
+        return self.control.type != "none"
 
     def settle(self, at: int, running: Collection[int]) -> None:
-        """Let the clocks of some seats run from a moment on, and stop the others."""
+        """Run the clocks of some seats from now on, and stop the others."""
         if not self.is_used:
             return
         for seat, since in enumerate(self.since):
@@ -42,13 +59,13 @@ class Clocks:
                 self._stop(seat, at, since)
 
     def renew(self, seat: int, at: int) -> None:
-        """Begin another turn of a seat that goes on deciding: with days to a turn, it has all of them again."""
-        if isinstance(self.clock, DayClock) and self.since[seat] is not None:
+        """Begin another turn of a seat that decides again: with days for each turn, it gets them anew."""
+        if self.control.type == "days" and self.since[seat] is not None:
             self.since[seat] = at
 
     def grant(self, seat: int) -> None:
-        """Give a seat whose owner comes back time to play."""
-        if isinstance(self.clock, LiveClock):
+        """Give a seat whose owner comes back enough time to play."""
+        if self.control.type == "live":
             self.left[seat] = max(self.left[seat], min(self._full(), LEAST_AFTER_RETURN))
 
     def deadline(self, seat: int) -> int | None:
@@ -67,16 +84,10 @@ class Clocks:
         return [seat for seat, deadline in deadlines if deadline is not None and deadline <= now]
 
     def _stop(self, seat: int, at: int, since: int) -> None:
-        if isinstance(self.clock, LiveClock):
+        if self.control.type == "live":
             spent = max(0, at - since)
-            self.left[seat] = max(0, self.left[seat] - spent) + self.clock.increment * SECOND
+            self.left[seat] = max(0, self.left[seat] - spent) + self.control.increment * SECOND
         self.since[seat] = None
 
     def _full(self) -> int:
-        match self.clock:
-            case LiveClock(bank=bank):
-                return bank * SECOND
-            case DayClock(days=days):
-                return days * DAY
-            case _:
-                return 0
+        return self.control.bank * SECOND + self.control.days * DAY

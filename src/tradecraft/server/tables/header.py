@@ -1,24 +1,32 @@
-"""What is fixed when a table is made, as it is stored."""
+"""What is fixed when a table is made, as it is stored (`store/codec.py`)."""
 
 from __future__ import annotations
 
-import msgspec
+from dataclasses import dataclass
+from typing import Literal
 
 from tradecraft.core.record import Entry
-from tradecraft.server.protocol.tables import BotSeat, Clock, InvitedSeat, OpenSeat, OwnSeat, Pace
+from tradecraft.server.tables.clock import TimeControl
+
+Pace = Literal["live", "turns"]
 
 
-class ReservedSeat(msgspec.Struct, frozen=True, tag="reserved"):
-    """A seat that is kept for somebody: a rematch has one for each who played."""
+@dataclass(frozen=True, slots=True)
+class SeatPlan:
+    """How a seat is to be filled.
 
-    person: str
-    name: str
+    By anyone who sees the table (`open`), anyone with its link (`invited`), the owner (`mine`), a bot, or one person
+    it is `reserved` for: a rematch has a seat for each player.
+    """
+
+    type: Literal["open", "invited", "mine", "bot", "reserved"]
+    bot: str = ""
+    person: str = ""
+    name: str = ""
 
 
-SeatPlan = OpenSeat | InvitedSeat | OwnSeat | BotSeat | ReservedSeat
-
-
-class Fork(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Fork:
     """The entries a table begins with, and the game they come from."""
 
     table: str
@@ -29,7 +37,8 @@ class Fork(msgspec.Struct, frozen=True):
         return [Entry(seat, text) for seat, text in self.entries]
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Header:
     """A table before anything has happened to it."""
 
     id: str
@@ -39,7 +48,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: dict[str, str]
     seats: tuple[SeatPlan, ...]
     pace: Pace
-    clock: Clock
+    clock: TimeControl
     listed: bool
     spectators: bool
     rated: bool
@@ -49,7 +58,3 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     created_at: int
     chosen_seed: str | None = None
     fork: Fork | None = None
-
-
-encode_header = msgspec.json.Encoder().encode
-decode_header = msgspec.json.Decoder(Header).decode

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from tradecraft.core.game import OVER
 from tradecraft.core.match import Match
-from tradecraft.server.protocol.tables import Result
 from tradecraft.server.tables.seat import Seat
 
 BY_RESIGNATION = "resigned"
 """The end reason of a game that was given up; the others are the game's own."""
 
 
-def result_of(match: Match, seats: Sequence[Seat]) -> Result:
-    """Return how a game ended. Who resigned or never came back comes after those who played on.
+@dataclass(frozen=True, kw_only=True)
+class Result:
+    """How a game ended. Scores and breakdown are missing if it was resigned before it was scored."""
 
-    Where resigning ended it, only those who resigned have lost: one who was away might have come back.
+    reason: str
+    places: list[int]
+    scores: list[int] | None
+    breakdown: list[dict[str, int]] | None
+
+
+def result_of(match: Match, seats: Sequence[Seat]) -> Result:
+    """Return how a game ended: players who resigned or never came back are placed after those who played on.
+
+    Where resigning ended it, only those who resigned have lost: a player who was away might have come back.
     """
     if match.state.waiting != OVER:
         resigned = [seat.resigned for seat in seats]

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tradecraft.server.people.model import PersonKind
-from tradecraft.server.protocol.tables import BotSeat, InvitedSeat
-from tradecraft.server.tables.header import ReservedSeat
+from tradecraft.server.tables.header import SeatPlan
+from tradecraft.server.tables.person import PersonKind
+
+WaitsFor = Literal["open", "invited", "reserved"]
+
+
+def waits_for(plan: SeatPlan) -> WaitsFor:
+    """Return how a seat can be taken while it is free."""
+    return plan.type if plan.type == "invited" or plan.type == "reserved" else "open"
 
 
 class Seat:
@@ -14,25 +20,16 @@ class Seat:
 
     __slots__ = ("bot", "entropy", "name", "person", "person_kind", "reserved_for", "resigned", "waits_for")
 
-    def __init__(self, plan: object) -> None:
-        """Prepare a seat as it was planned."""
+    def __init__(self, plan: SeatPlan) -> None:
+        """Prepare a seat as planned."""
         self.person: str | None = None
         self.person_kind: PersonKind | None = None
-        self.name = ""
-        self.bot: str | None = None
+        self.name = plan.bot or plan.name
+        self.bot = plan.bot or None
         self.entropy = ""
         self.resigned = False
-        self.reserved_for: str | None = None
-        self.waits_for: Literal["open", "invited", "reserved"] = "open"
-        if isinstance(plan, BotSeat):
-            self.bot = plan.bot
-            self.name = plan.bot
-        elif isinstance(plan, InvitedSeat):
-            self.waits_for = "invited"
-        elif isinstance(plan, ReservedSeat):
-            self.waits_for = "reserved"
-            self.reserved_for = plan.person
-            self.name = plan.name
+        self.reserved_for = plan.person or None
+        self.waits_for = waits_for(plan)
 
     @property
     def is_free(self) -> bool:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
-
-import msgspec
+from typing import Literal
 
 from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import BadOption, Fault
@@ -16,15 +15,12 @@ from tradecraft.core.game import CHANCE, DECIDE, OVER, SPECTATOR, View
 from tradecraft.core.match import Match, Step
 from tradecraft.core.record import BY_CHANCE, Entry
 from tradecraft.core.registry import find_game
-from tradecraft.server.bots.questions import Proof
 from tradecraft.server.errors import Unavailable, denied
-from tradecraft.server.fair import FairDealer, commitment_to
-from tradecraft.server.protocol.tables import Result, Status
-from tradecraft.server.ratings import League
 from tradecraft.server.tables.changes import (
     Acted,
     AnyChange,
     Closed,
+    Proof,
     Rematched,
     Replaced,
     Resigned,
@@ -37,13 +33,17 @@ from tradecraft.server.tables.changes import (
     Undone,
 )
 from tradecraft.server.tables.clock import Clocks
+from tradecraft.server.tables.fair_deal import FairDealer, commitment_to
 from tradecraft.server.tables.header import Header
-from tradecraft.server.tables.result import result_of
+from tradecraft.server.tables.person import League
+from tradecraft.server.tables.result import Result, result_of
 from tradecraft.server.tables.seat import Seat
+
+Status = Literal["open", "playing", "over", "closed"]
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class AppliedChange:
     """A change that has been carried out, with the game's events and the viewpoints that noticed it.
 
     `alters_table` says that what everybody is told about the table itself has changed.
@@ -69,7 +69,7 @@ Draw = Callable[[Match], list[Step]]
 
 
 class Table:
-    """A table and all that is known about it. Nothing in here asks who may do what; that is `server.commands`' part."""
+    """A table and all that is known about it. Who may do what is decided elsewhere, in `deciders`."""
 
     def __init__(self, header: Header, secret: bytes) -> None:
         """Lay out a table before its first change; raise Unavailable if its rules or content are not here."""
@@ -86,14 +86,15 @@ class Table:
         self.clocks = Clocks(header.clock, self.players)
         self.undo_request: UndoRequest | None = None
         self.rematch: str | None = None
-        self.history: list[Happening] = []
+        self.history: list[AppliedChange] = []
         # When something last happened that everybody may know of.
         self.noticed_at = header.created_at
         self.proofs: dict[int, Proof] = {}
         # How much each viewpoint has noticed, and since when its seat has been asked what it is asked now.
         self.versions = [0] * (self.players + 1)
         self.asked_since = [0] * self.players
-        self._asked: list[tuple[int, ...] | None] = [None] * self.players
+        # What each seat may choose from, kept since the last change.
+        self._options: list[tuple[int, ...]] = [()] * self.players
         # For each entry of the game the viewpoints that noticed the change it belongs to.
         self._entries_seen: list[int] = []
         self._answered: dict[tuple[str, str], int] = {}
@@ -173,10 +174,8 @@ class Table:
         self._views = {}
 
     def legal(self, seat: int) -> tuple[int, ...]:
-        """List what a seat may choose from, if it must decide."""
-        if seat not in self.deciders or self.match is None:
-            return ()
-        return self.match.state.legal(seat)
+        """List what a seat may choose from; nothing if it need not decide, or is none."""
+        return self._options[seat] if seat < self.players else ()
 
     def playing_match(self) -> Match:
         """Return the match; only once the game has begun."""
@@ -230,25 +229,26 @@ class Table:
     # What happens
 
     def carry_out(self, change: AnyChange) -> AnyChange:
-        """Do something new; return the change complete with its draws and who noticed, ready to be stored.
+        """Apply a new change; return it complete with notation, draws and who noticed, ready to be stored.
 
-        The caller has checked that it may be done. What the game itself refuses is raised before anything changes.
+        The change comes from `deciders`, which has checked that it may be made.
         """
         before = self._view_keys() if isinstance(change, Acted | Undone) else None
         is_agreed = isinstance(change, Undone) and self._fulfils_request(change)
         events, draws = self._perform(change, lambda match: match.deal(self.dealer()))
         if isinstance(change, Started):
-            change = msgspec.structs.replace(change, draws=draws)
+            change = replace(change, draws=draws)
         elif isinstance(change, Acted):
-            change = msgspec.structs.replace(change, draws=draws, seen=self._who_noticed(before, events))
+            text = self.playing_match().steps[-1 - len(draws)].entry.text
+            change = replace(change, text=text, draws=draws, seen=self._who_noticed(before, events))
         elif isinstance(change, Undone):
             seen = self._everyone if is_agreed else self._who_noticed(before, events)
-            change = msgspec.structs.replace(change, seen=seen)
+            change = replace(change, seen=seen)
         self._note(change, events)
         return change
 
     def replay(self, change: AnyChange) -> None:
-        """Do again what is stored."""
+        """Apply a stored change again."""
         recorded = change.draws if isinstance(change, Acted | Started) else ()
         events, draws = self._perform(change, lambda match: [match.enter(Entry(BY_CHANCE, text)) for text in recorded])
         is_short = self.match is not None and self.match.state.waiting == CHANCE
@@ -303,7 +303,10 @@ class Table:
 
     def _act(self, change: Acted, draw: Draw) -> tuple[tuple[Event, ...], tuple[str, ...]]:
         match = self.playing_match()
-        step = match.enter(Entry(change.seat, change.text))
+        if change.action is None:
+            step = match.enter(Entry(change.seat, change.text))
+        else:
+            step = match.act_legally(change.seat, change.action)
         if change.proof is not None:
             self.proofs[len(match.steps)] = change.proof
         drawn = draw(match) if match.state.waiting == CHANCE else []
@@ -389,7 +392,7 @@ class Table:
         self._entries_seen += [seen] * (entries - len(self._entries_seen))
         if change.id:
             self._answered[change.by, change.id] = len(self.history)
-        self.history.append(Happening(change, events, seen, alters_table))
+        self.history.append(AppliedChange(change, events, seen, alters_table))
         for viewpoint in self.viewpoints:
             self.versions[viewpoint] += seen >> viewpoint & 1
         self.clocks.settle(change.at, self.people_to_act())
@@ -401,12 +404,15 @@ class Table:
 
     def _note_questions(self, change: AnyChange, seen: int) -> None:
         for seat in range(self.players):
-            legal = self.legal(seat) or None
+            options = self._legal_now(seat)
             own = isinstance(change, Acted | Undone) and change.seat == seat
             gone_back = isinstance(change, Undone) and bool(seen >> seat & 1)
-            if legal != self._asked[seat] or own or gone_back:
-                self._asked[seat] = legal
+            if options != self._options[seat] or own or gone_back:
+                self._options[seat] = options
                 self.asked_since[seat] = self.versions[seat]
+
+    def _legal_now(self, seat: int) -> tuple[int, ...]:
+        return self.match.state.legal(seat) if self.match is not None and seat in self.deciders else ()
 
 
 def _events(steps: list[Step]) -> tuple[Event, ...]:

@@ -1,0 +1,173 @@
+"""The parts of a running server, put together, started and stopped in order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from time import time_ns
+
+import structlog
+
+from tradecraft.core.registry import add_pack
+from tradecraft.server.bots.pool import BotPool
+from tradecraft.server.operations.health import HealthCheck
+from tradecraft.server.operations.metrics import Metrics
+from tradecraft.server.operations.session_sweeper import SessionSweeper
+from tradecraft.server.operations.settings import Settings
+from tradecraft.server.people import People
+from tradecraft.server.play.analyses import Analyses
+from tradecraft.server.play.archive import Archive
+from tradecraft.server.play.chat import WORD as CHAT
+from tradecraft.server.play.chat import Chat
+from tradecraft.server.play.driver import Driver
+from tradecraft.server.play.lobby import Lobby
+from tradecraft.server.play.pipeline import CommandPipeline
+from tradecraft.server.play.repository import TableRepository
+from tradecraft.server.play.table_factory import TableFactory
+from tradecraft.server.store import Store, open_store
+from tradecraft.server.transport.hub import Hub
+from tradecraft.server.transport.presence import WORD as PRESENCE
+from tradecraft.server.transport.presence import PresenceBoard
+from tradecraft.server.transport.publishing import Publisher
+from tradecraft.server.transport.security import Security
+from tradecraft.server.transport.sockets import Connections
+
+log = structlog.get_logger(__name__)
+
+ENDED = "ended"
+"""What is announced with a session that was ended."""
+MUTES = "mutes"
+"""What is announced with a person, another one, and whether the first wants to hear the other no more."""
+
+
+def wall_clock() -> int:
+    """Return the time in milliseconds since 1970."""
+    return time_ns() // 1_000_000
+
+
+class Container:
+    """Everything a server consists of. Tests replace the clock."""
+
+    def __init__(self, settings: Settings, now: Callable[[], int] = wall_clock) -> None:
+        """Put the parts together; nothing runs yet."""
+        for folder in settings.packs:
+            add_pack(folder)
+        self.settings = settings
+        self.now = now
+        self.metrics = Metrics()
+        self.store: Store = open_store(settings.database)
+        self.people = People(
+            self.store,
+            now,
+            session_days=settings.session_days,
+            ended=self._end_sessions,
+            muted=self._mute,
+        )
+        self.pool = BotPool(settings.bot_workers, int(settings.bot_seconds * 1000))
+        self.hub = Hub()
+        self.publisher = Publisher(self.hub)
+        self.repository = TableRepository(self.store, self.publisher.publish, self.hub.is_watched)
+        self.driver = Driver(self.repository, self.pool, now, settings.bot_budget)
+        self.presence = PresenceBoard(self.hub, self.store, now)
+        self.chat = Chat(self.store, self.publisher, now)
+        self.pipeline = CommandPipeline(
+            self.repository, self.driver, self.publisher, self.presence, self.pool, self.chat, now
+        )
+        self.factory = TableFactory(self.repository, self.driver, now, settings.tables_per_person)
+        self.lobby = Lobby(self.store)
+        self.archive = Archive(self.repository)
+        self.analyses = Analyses(self.repository, self.pool)
+        self.security = Security(settings, self.people, now)
+        self.connections = Connections(
+            self.hub,
+            self.repository,
+            self.pipeline,
+            self.publisher,
+            self.presence,
+            self.people,
+            self.security.commands,
+            settings.sockets_per_person,
+            self.metrics,
+        )
+        self.session_sweeper = SessionSweeper(self.hub, self.store, now)
+        self.health_check = HealthCheck(self.store, self.pool)
+        self._read_numbers()
+        self._hearing: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Open the database, start the bots, take up the games."""
+        await self.store.open()
+        await self.people.open()
+        self.store.listen(self._hear, self._missed)
+        await self.pool.start()
+        self.presence.start()
+        self.session_sweeper.start()
+        await self.driver.start()
+
+    async def stop(self) -> None:
+        """Let clients know, stop between two changes, and close the database last."""
+        self.hub.close_all()
+        await self.driver.stop()
+        await self.presence.stop()
+        await self.session_sweeper.stop()
+        await self.analyses.stop()
+        await self.pool.stop()
+        for task in self._hearing:
+            task.cancel()
+        await asyncio.gather(*self._hearing, return_exceptions=True)
+        await self.store.close()
+
+    def _read_numbers(self) -> None:
+        """Let the metrics read what the parts count."""
+        repository, pool, hub = self.repository, self.pool, self.hub
+        self.metrics.counted += [
+            ("stored_changes", "Changes of tables that were stored.", lambda: repository.stored_changes),
+            ("storing_seconds", "Time spent waiting until changes were durable.", lambda: repository.storing_seconds),
+            ("bot_questions", "Decisions that bots were asked for.", lambda: pool.asked),
+            ("bot_answers", "Decisions that bots made.", lambda: pool.answered),
+            ("bot_processes_replaced", "Processes of bots that died or hung.", lambda: pool.replaced),
+        ]
+        self.metrics.measured += [
+            ("loaded_tables", "Tables in memory.", repository.loaded),
+            ("watched_tables", "Tables that somebody looks at.", lambda: len(hub.watched())),
+            ("channels", "Open sockets and streams.", lambda: len(hub)),
+            ("bot_processes", "Processes in which bots think.", lambda: len(pool.processes())),
+        ]
+
+    def _hear(self, message: str) -> None:
+        """Take in what another process says: a change, something said, who is there, a session that ended, a mute."""
+        word, *rest = message.split(" ")
+        if word == PRESENCE:
+            self.presence.hear(rest)
+        elif word == CHAT:
+            self._later(self.chat.hear(rest[0], int(rest[1])))
+        elif word == ENDED:
+            self.hub.close_session(rest[0])
+        elif word == MUTES:
+            self.hub.mute(rest[0], rest[1], rest[2] == str(True))
+        else:
+            self._later(self.repository.catch_up(word, int(rest[0])))
+
+    def _end_sessions(self, sessions: Sequence[str]) -> None:
+        """Cut off the connections of sessions that were ended, here and in the other processes."""
+        for session in sessions:
+            self.hub.close_session(session)
+            self._later(self.store.announce(f"{ENDED} {session}"))
+
+    def _mute(self, person: str, other: str, is_muted: bool) -> None:
+        """Let the connections of somebody heed a mute, here and in the other processes."""
+        self.hub.mute(person, other, is_muted)
+        self._later(self.store.announce(f"{MUTES} {person} {other} {is_muted}"))
+
+    def _missed(self) -> None:
+        self._later(self.repository.catch_up_all())
+
+    def _later(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._hearing.add(task)
+        task.add_done_callback(self._heard)
+
+    def _heard(self, task: asyncio.Task[None]) -> None:
+        self._hearing.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("not_heard", problem=repr(task.exception()))

@@ -1,0 +1,43 @@
+"""Noticing at once that the process is asked to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+@contextmanager
+def on_stop_signal(call: Callable[[], None]) -> Iterator[None]:
+    """Call something in the event loop when a signal to stop comes, before whoever handles the signal goes on.
+
+    A web server first waits for all answers to end, and a stream of events is an answer that does not end by itself.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        # Signals come to the main thread alone; elsewhere, as in tests, nobody is asked.
+        yield
+        return
+    loop = asyncio.get_running_loop()
+    before: dict[int, Any] = {number: signal.getsignal(number) for number in SIGNALS}
+
+    def hear(number: int, frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(call)
+        handler = before[number]
+        if callable(handler):
+            handler(number, frame)
+
+    try:
+        for number in SIGNALS:
+            if callable(before[number]):
+                signal.signal(number, hear)
+        yield
+    finally:
+        for number in SIGNALS:
+            if signal.getsignal(number) is hear:
+                signal.signal(number, before[number])

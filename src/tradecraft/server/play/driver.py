@@ -1,0 +1,157 @@
+"""What happens at tables without anybody asking: games begin, bots move, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import structlog
+
+from tradecraft.core.errors import Refused
+from tradecraft.server.bots.answers import ask_here
+from tradecraft.server.bots.pool import BotFailed, BotPool
+from tradecraft.server.bots.questions import AnalysisQuestion, Answer, HintQuestion, Question
+from tradecraft.server.play.repository import TableRepository
+from tradecraft.server.store import Clash
+from tradecraft.server.store.tables import due_tables
+from tradecraft.server.tables.deciders import decide_bot_move, due_change, expired_clocks
+from tradecraft.server.tables.table import Table
+
+log = structlog.get_logger(__name__)
+
+SWEEP_SECONDS = 1.0
+PATIENCE = 5_000
+"""How long, in milliseconds, a table may wait for a bot before a process that was not asked looks after it."""
+HINTS = 5
+"""How many options a hint tells of at most."""
+FALLBACK_BOT = "random"
+"""The bot that moves where another one fails again and again: the game must go on."""
+
+
+class Driver:
+    """Keeps the tables of a repository going."""
+
+    def __init__(self, repository: TableRepository, pool: BotPool, now: Callable[[], int], budget: int) -> None:
+        """Let bots of a pool play, each decision with at most so many milliseconds."""
+        self.repository = repository
+        self.pool = pool
+        self.now = now
+        self.budget = budget
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Take up all games where they were left, and look after them from now on."""
+        await self.sweep(patience=0)
+        self._sweeper = asyncio.create_task(self._sweep_forever())
+
+    async def stop(self) -> None:
+        """Stop between two changes."""
+        tasks = [task for task in (self._sweeper, *self._playing.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def go_on(self, table: Table) -> None:
+        """Do what is due at a table; the caller holds it."""
+        while (change := due_change(table, self.now())) is not None:
+            await self.repository.change(table, change)
+        if table.bots_to_act():
+            self._let_bots_play(table.header.id)
+
+    async def sweep(self, patience: int = PATIENCE) -> None:
+        """Look for tables where a clock has run out or a bot has been forgotten."""
+        now = self.now()
+        for id in await self.repository.store.read(lambda connection: due_tables(connection, now, now - patience)):
+            if id in self._playing:
+                continue
+            try:
+                async with self.repository.use(id) as table:
+                    for change in expired_clocks(table, self.now()):
+                        await self.repository.change(table, change)
+                    await self.go_on(table)
+            except (Clash, Refused) as error:
+                log.warning("table_not_swept", table=id, reason=str(error))
+            except Exception:
+                # One table that cannot be read must not keep the others waiting.
+                log.exception("table_not_swept", table=id)
+
+    async def _sweep_forever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("sweep_failed")
+
+    def _let_bots_play(self, id: str) -> None:
+        if id not in self._playing:
+            self._playing[id] = asyncio.create_task(self._play_bots(id))
+
+    async def _play_bots(self, id: str) -> None:
+        try:
+            while True:
+                async with self.repository.use(id) as table:
+                    seats = table.bots_to_act()
+                    if not seats:
+                        # While the table is held: whoever makes it a bot's turn next must find nobody playing.
+                        del self._playing[id]
+                        return
+                    question, version = self._question(table, seats[0]), table.version
+                answer = await self._answer(question)
+                async with self.repository.use(id) as table:
+                    if table.version == version:
+                        await self._move(table, question.seat, answer)
+        except BaseException as error:
+            self._playing.pop(id, None)
+            # After a clash another process was faster, and looks after what follows.
+            if not isinstance(error, Clash | asyncio.CancelledError):
+                log.exception("bots_stopped", table=id)
+
+    def _question(self, table: Table, seat: int) -> Question:
+        bot = table.seats[seat].bot or FALLBACK_BOT
+        return question_of(table, seat, bot, table.bot_seed(seat), self.budget)
+
+    async def _answer(self, question: Question) -> Answer:
+        try:
+            return await self.pool.choose(question)
+        except BotFailed as error:
+            log.error("bot_failed", bot=question.bot, game=question.game, reason=str(error))
+            return ask_here(msgspec.structs.replace(question, bot=FALLBACK_BOT))
+
+    async def _move(self, table: Table, seat: int, answer: Answer) -> None:
+        change = decide_bot_move(table, seat, answer.action, answer.proof, self.now())
+        await self.repository.change(table, change)
+        await self.go_on(table)
+
+
+def question_of(table: Table, seat: int, bot: str, seed: str, budget: int) -> Question:
+    """Return what a bot is asked for a seat that must decide."""
+    return Question(**_game_so_far(table), seat=seat, bot=bot, seed=seed, budget_ms=budget)
+
+
+def hint_question_of(table: Table, seat: int, seed: str, budget: int) -> HintQuestion:
+    """Return what is asked when somebody wants a hint for a seat that must decide."""
+    return HintQuestion(**_game_so_far(table), seat=seat, most=HINTS, seed=seed, budget_ms=budget)
+
+
+def analysis_question_of(table: Table, seed: str, simulations: int, budget: int) -> AnalysisQuestion:
+    """Return what is asked about a game that is over, before it is cut into parts."""
+    return AnalysisQuestion(
+        **_game_so_far(table), first=1, last=0, simulations=simulations, seed=seed, budget_ms=budget
+    )
+
+
+def _game_so_far(table: Table) -> dict[str, Any]:
+    return {
+        "game": table.header.game,
+        "rules": table.header.rules,
+        "content": table.header.content,
+        "folder": table.game.pack_folder(),
+        "players": table.players,
+        "options": table.header.options,
+        "entries": [(step.entry.seat, step.entry.text) for step in table.playing_match().steps],
+        "table": table.header.id,
+    }

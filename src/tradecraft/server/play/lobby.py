@@ -1,0 +1,98 @@
+"""The lists of tables: those that wait for players, those to watch, and one's own."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from tradecraft.server.errors import Denied, denied
+from tradecraft.server.people import Person
+from tradecraft.server.store import Store
+from tradecraft.server.store.codec import decode_header
+from tradecraft.server.store.tables import (
+    Before,
+    ListedSeat,
+    ListedTable,
+    open_tables,
+    tables_of,
+    watchable_tables,
+)
+from tradecraft.server.tables.header import SeatPlan
+from tradecraft.server.tables.seat import waits_for
+from tradecraft.server.tables.table import Status
+from tradecraft.server.transport.protocol.tables import SeatInfo, TableLine, TablePage, clock_of
+
+PAGE = 50
+
+
+class Lobby:
+    """Lists tables, the one where something happened last first."""
+
+    def __init__(self, store: Store) -> None:
+        """Read a store."""
+        self.store = store
+
+    async def open(self, person: Person | None, after: str) -> TablePage:
+        """List the tables that wait for players."""
+        before = _before(after)
+        return _page(await self.store.read(lambda connection: open_tables(connection, PAGE, before)), person)
+
+    async def watchable(self, person: Person | None, after: str) -> TablePage:
+        """List the tables that can be watched."""
+        before = _before(after)
+        return _page(await self.store.read(lambda connection: watchable_tables(connection, PAGE, before)), person)
+
+    async def own(self, person: Person, after: str) -> TablePage:
+        """List the tables of a person."""
+        before = _before(after)
+        return _page(await self.store.read(lambda connection: tables_of(connection, person.id, PAGE, before)), person)
+
+
+def _before(after: str) -> Before | None:
+    if not after:
+        return None
+    at, _, id = after.partition(".")
+    if not at.isascii() or not at.isdigit() or len(at) > 15:
+        raise denied(Denied, "bad_page", page=after)
+    return int(at), id
+
+
+def _page(tables: list[ListedTable], person: Person | None) -> TablePage:
+    last = tables[-1] if len(tables) == PAGE else None
+    return TablePage(
+        tables=[_line(table, person) for table in tables],
+        next=f"{last.updated_at}.{last.id}" if last else None,
+    )
+
+
+def _line(table: ListedTable, person: Person | None) -> TableLine:
+    header = decode_header(table.header)
+    seats = [_seat(plan, seat) for plan, seat in zip(header.seats, table.seats, strict=True)]
+    turn = any(
+        table.deciders >> number & 1 and person is not None and seat.person == person.id
+        for number, seat in enumerate(seats)
+    )
+    return TableLine(
+        id=table.id,
+        game=header.game,
+        options=header.options,
+        players=len(header.seats),
+        status=cast("Status", table.status),
+        pace=header.pace,
+        clock=clock_of(header.clock),
+        rated=header.rated,
+        updated_at=table.updated_at,
+        seats=seats,
+        your_turn=turn,
+    )
+
+
+def _seat(plan: SeatPlan, seat: ListedSeat) -> SeatInfo:
+    kind: Literal["free", "person", "bot"] = "person" if seat.person else "bot" if seat.bot else "free"
+    return SeatInfo(
+        kind=kind,
+        name=seat.name or seat.bot or plan.name,
+        person=seat.person,
+        bot=plan.bot or None,
+        waits_for=waits_for(plan) if kind == "free" else None,
+        resigned=False,
+    )

@@ -1,0 +1,219 @@
+"""The way of every command: open the table, recognise what was sent before, decide, store, answer, tell.
+
+Commands that change a table are decided by the pure functions of `tables/deciders.py`. The others ask something about
+a table, say something in its chat, or begin and end to watch it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, fields
+from secrets import token_hex
+from typing import Any
+
+from tradecraft.server.bots.pool import BotFailed, BotPool
+from tradecraft.server.errors import Denied, NotAllowed, OutOfDate, RefusedByGame, Unavailable, denied
+from tradecraft.server.people import Person
+from tradecraft.server.play.chat import Chat
+from tradecraft.server.play.driver import Driver, hint_question_of
+from tradecraft.server.play.repository import TableRepository, persist
+from tradecraft.server.tables import commands
+from tradecraft.server.tables.access import (
+    require_own_play,
+    require_playing,
+    require_seat,
+    require_seats,
+    require_sight,
+)
+from tradecraft.server.tables.deciders import decide, legal_action
+from tradecraft.server.tables.preview import preview
+from tradecraft.server.tables.sentences import NO_LANGUAGE, sentences_for
+from tradecraft.server.tables.table import Table
+from tradecraft.server.transport.http import as_refusal
+from tradecraft.server.transport.hub import Channel
+from tradecraft.server.transport.presence import PresenceBoard
+from tradecraft.server.transport.protocol import commands as wire
+from tradecraft.server.transport.protocol.messages import Answer, Done, Reply
+from tradecraft.server.transport.publishing import Publisher, encode
+from tradecraft.server.transport.updates import advice_message, choice, outlook_message
+
+DECIDED: dict[type[wire.TableCommand], type[commands.Command]] = {
+    wire.Join: commands.Join,
+    wire.Leave: commands.Leave,
+    wire.Return: commands.Return,
+    wire.Resign: commands.Resign,
+    wire.Close: commands.Close,
+    wire.Act: commands.Act,
+    wire.Undo: commands.Undo,
+    wire.AnswerUndo: commands.AnswerUndo,
+}
+"""The commands that change a table, as they are sent and as they are decided."""
+TAKES_TIME = (wire.Hint,)
+"""Commands that a bot thinks about: a connection goes on with others before they are answered."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A command on its way.
+
+    `channel` is the connection it came over, if it was not a single request. `answer` is called once with the reply.
+    """
+
+    person: Person
+    command: Any
+    answer: Callable[[Reply], None]
+    channel: Channel | None = None
+
+    @property
+    def language(self) -> str:
+        """The language in which the connection is told about games."""
+        return self.channel.language if self.channel else NO_LANGUAGE
+
+
+class CommandPipeline:
+    """Carries out commands."""
+
+    def __init__(
+        self,
+        repository: TableRepository,
+        driver: Driver,
+        publisher: Publisher,
+        presence: PresenceBoard,
+        pool: BotPool,
+        chat: Chat,
+        now: Callable[[], int],
+    ) -> None:
+        """Work on the tables of a repository."""
+        self.repository = repository
+        self.driver = driver
+        self.publisher = publisher
+        self.presence = presence
+        self.pool = pool
+        self.chat = chat
+        self.now = now
+        self._handlers: dict[type[wire.TableCommand], Callable[[Asked], Awaitable[None]]] = {
+            wire.Watch: self._watch,
+            wire.Unwatch: self._unwatch,
+            wire.Chat: self._say,
+            wire.Why: self._why,
+            wire.Preview: self._preview,
+            wire.Hint: self._hint,
+            **dict.fromkeys(DECIDED, self._change),
+        }
+
+    async def handle(self, asked: Asked) -> None:
+        """Carry out a command and answer it; raise Refused if it cannot be carried out."""
+        await self._handlers[type(asked.command)](asked)
+
+    async def _change(self, asked: Asked) -> None:
+        answers: list[Done] = []
+
+        def answer_once(done: Done) -> None:
+            # What follows the change may have to be tried again, and then the command is found done before.
+            if not answers:
+                answers.append(done)
+                asked.answer(done)
+
+        await persist(lambda: self._try_to_change(asked, answer_once))
+
+    async def _try_to_change(self, asked: Asked, answer: Callable[[Done], None]) -> None:
+        person, command = asked.person, asked.command
+        async with self.repository.use(command.table) as table:
+            place = table.answered(person.id, command.id)
+            if place is not None:
+                answer(_done(table, person, command, place))
+                return
+            changes = decide(table, person, as_decided(command, self.now()))
+            for change in changes[:-1]:
+                await self.repository.change(table, change)
+            for change in changes[-1:]:
+                await self.repository.change(table, change, lambda: answer(_done_now(table, person, command)))
+            if not changes:
+                answer(_done_now(table, person, command))
+            await self.driver.go_on(table)
+
+    async def _watch(self, asked: Asked) -> None:
+        channel, command = _connection(asked), asked.command
+        async with self.repository.use(command.table) as table:
+            require_sight(table, asked.person, command.invite)
+            channel.language = command.language
+            async with self.repository.turn():
+                self.publisher.show(channel, table, command.version)
+            channel.send(encode(self.presence.message(command.table)))
+        self.presence.touch(command.table)
+        asked.answer(Done(id=command.id, version=None))
+
+    async def _unwatch(self, asked: Asked) -> None:
+        table = asked.command.table
+        self.publisher.hub.unwatch(_connection(asked), table)
+        self.presence.touch(table)
+        asked.answer(Done(id=asked.command.id, version=None))
+
+    async def _say(self, asked: Asked) -> None:
+        person, command = asked.person, asked.command
+        async with self.repository.use(command.table) as table:
+            require_seats(table, person)
+        await self.chat.say(person, command.table, command.id, command.text, command.phrase)
+        asked.answer(Done(id=command.id, version=None))
+
+    async def _why(self, asked: Asked) -> None:
+        person, command = asked.person, asked.command
+        refusal = None
+        async with self.repository.use(command.table) as table:
+            require_seat(table, person, command.seat)
+            require_playing(table)
+            try:
+                legal_action(table, command.seat, command.action)
+            except RefusedByGame as error:
+                refusal = as_refusal(error.reason, person.language, error.game)
+        asked.answer(Answer(id=command.id, refusal=refusal))
+
+    async def _preview(self, asked: Asked) -> None:
+        command = asked.command
+        async with self.repository.use(command.table) as table:
+            require_own_play(table, asked.person, command.seat)
+            action = legal_action(table, command.seat, command.action)
+            game, sentences = table.game, sentences_for(table, asked.language)
+            view = game.view(table.playing_match().state, command.seat)
+        asked.answer(outlook_message(command.id, preview(game, view, action), sentences))
+
+    async def _hint(self, asked: Asked) -> None:
+        command = asked.command
+        async with self.repository.use(command.table) as table:
+            require_own_play(table, asked.person, command.seat)
+            if table.header.rated:
+                raise denied(NotAllowed, "no_hints_in_rated_games")
+            if command.seat not in table.deciders:
+                raise denied(OutOfDate, "nothing_to_decide")
+            sentences = sentences_for(table, asked.language)
+            question = hint_question_of(table, command.seat, token_hex(16), self.driver.budget)
+            choices = {action: choice(table, command.seat, action, sentences) for action in table.legal(command.seat)}
+        try:
+            hint = await self.pool.hint(question)
+        except BotFailed:
+            raise denied(Unavailable, "no_hint_now") from None
+        asked.answer(advice_message(command.id, hint, choices, sentences))
+
+
+def as_decided(command: wire.TableCommand, at: int) -> commands.Command:
+    """Return a command as it is decided, asked at a time in milliseconds."""
+    kind = DECIDED[type(command)]
+    return kind(at=at, **{one.name: getattr(command, one.name) for one in fields(kind) if one.name != "at"})
+
+
+def _connection(asked: Asked) -> Channel:
+    if asked.channel is None:
+        raise denied(Denied, "needs_connection")
+    return asked.channel
+
+
+def _done(table: Table, person: Person, command: wire.TableCommand, place: int) -> Done:
+    """Return the answer to a command whose last change is at a place in the table's history."""
+    seats = table.seats_of(person.id)
+    seat = getattr(command, "seat", None)
+    viewpoint = seat if isinstance(seat, int) else seats[0] if seats else table.players
+    return Done(id=command.id, version=table.viewpoint_version(viewpoint, place))
+
+
+def _done_now(table: Table, person: Person, command: wire.TableCommand) -> Done:
+    return _done(table, person, command, table.version - 1)

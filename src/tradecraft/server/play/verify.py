@@ -1,0 +1,124 @@
+"""The check of a finished game: every draw follows from the deal, every move of a bot from what the bot was shown."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Literal, get_args
+
+import msgspec
+
+from tradecraft.bots.protocol import bots_for
+from tradecraft.core.game import CHANCE, AnyGame, Chance
+from tradecraft.core.match import begin_replay, replay
+from tradecraft.core.record import Entry, Record
+from tradecraft.server.bots.answers import answer_in, program_version
+from tradecraft.server.tables.changes import Proof
+from tradecraft.server.tables.fair_deal import FairDeal, TableNotes, commitment_to, read_notes
+
+ProblemKind = Literal["commitment", "draw", "bot_not_asked", "bot_view", "bot_action", "bot_fails"]
+PROBLEM_KINDS: tuple[ProblemKind, ...] = get_args(ProblemKind)
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Something about a game that is not as it has to be.
+
+    `line` is that of the record, `entry` the number of the entry, 0 for the deal as a whole. What was found and what
+    was expected are in the game's notation or in hexadecimal.
+    """
+
+    kind: ProblemKind
+    line: int
+    entry: int
+    found: str
+    expected: str
+    bot: str = ""
+
+
+class Verification:
+    """The check of one record. While it is run it counts what was checked, and collects what is wrong.
+
+    `draws` counts the draws that were made again, and `bot_moves` the moves by the name of the bot; `unchecked` counts
+    the moves that could not be made again, by bot and version: this program has another version, or no such bot.
+    """
+
+    def __init__(self, game: AnyGame, record: Record) -> None:
+        """Prepare the check; raise BadRecord if header or notes are not as they have to be."""
+        self.record = record
+        self.match = begin_replay(game, record)
+        self.notes = read_notes(record)
+        self.problems: list[Problem] = []
+        self.draws = 0
+        self.bot_moves: Counter[str] = Counter()
+        self.unchecked: Counter[tuple[str, str]] = Counter()
+        self._bots = bots_for(game)
+
+    def run(self) -> Iterator[None]:
+        """Go through the game, an entry at a time; raise BadRecord if it cannot be played or ends elsewhere."""
+        if self.notes is None:
+            for _ in replay(self.match, self.record):
+                yield
+            return
+        yield from self._check(self.notes)
+
+    def _check(self, notes: TableNotes) -> Iterator[None]:
+        self._check_commitment(notes)
+        dealer = notes.dealer()
+        proofs = {move.entry: move.proof for move in notes.bot_moves if move.entry > notes.taken_over()}
+        steps = replay(self.match, self.record)
+        for number, entry in enumerate(self.record.entries, 1):
+            state = self.match.state
+            chance = state.chance() if state.waiting == CHANCE else None
+            proof = proofs.pop(number, None)
+            expected = self._ask_again(number, entry, proof) if proof else None
+            step = next(steps)
+            if chance is not None and number > notes.taken_over():
+                self._check_draw(number, entry, chance, dealer.draw(chance))
+            if proof and expected is not None and expected != step.entry.text:
+                self._complain("bot_action", number, entry.text, expected, proof.bot)
+            yield
+        # What comes after the last entry is the check of the digest.
+        next(steps, None)
+        for number, proof in proofs.items():
+            self._complain("bot_not_asked", number, "", "", proof.bot)
+
+    def _check_commitment(self, notes: TableNotes) -> None:
+        if isinstance(notes.deal, FairDeal):
+            expected = commitment_to(notes.deal.seed)
+            if notes.deal.commitment != expected:
+                self._complain("commitment", 0, notes.deal.commitment, expected)
+
+    def _check_draw(self, number: int, entry: Entry, chance: Chance, expected: list[int]) -> None:
+        game = self.match.game
+        self.draws += chance.count
+        if game.draw_from_text(chance, entry.text) != expected:
+            self._complain("draw", number, entry.text, game.draw_text(chance, expected))
+
+    def _ask_again(self, number: int, entry: Entry, proof: Proof) -> str | None:
+        """Return what a bot does here in notation, or None if nobody can say; what it was shown is checked as well."""
+        game, state = self.match.game, self.match.state
+        if entry.seat not in state.deciders:
+            self._complain("bot_not_asked", number, entry.text, "", proof.bot)
+            return None
+        if proof.version != program_version(game) or proof.bot not in self._bots:
+            self.unchecked[proof.bot, proof.version] += 1
+            return None
+        self.bot_moves[proof.bot] += 1
+        try:
+            answer = answer_in(self.match, entry.seat, proof.bot, proof.seed, proof.budget, proof.simulations)
+        except Exception as error:
+            # A bot that fails now and did not fail then is a finding like any other.
+            self._complain("bot_fails", number, entry.text, f"{type(error).__name__}: {error}", proof.bot)
+            return None
+        if answer.proof.view != proof.view:
+            self._complain("bot_view", number, proof.view, answer.proof.view, proof.bot)
+        return game.action_text(state, entry.seat, answer.action)
+
+    def _complain(self, kind: ProblemKind, entry: int, found: str, expected: str, bot: str = "") -> None:
+        record = self.record
+        if entry:
+            line = record.line_of_entry(min(entry - 1, len(record.entries)))
+        else:
+            # The deal stands in the notes, right behind the table.
+            line = record.line_of_entry(0) - len(record.notes)
+        self.problems.append(Problem(kind, line, entry, found, expected, bot))

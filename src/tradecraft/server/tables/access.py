@@ -1,0 +1,72 @@
+"""Who may see a table and who may do what at it. The person comes from the session, never from a message."""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+
+from tradecraft.server.errors import NotAllowed, NotFound, OutOfDate, denied
+from tradecraft.server.tables.person import Person
+from tradecraft.server.tables.seat import Seat
+from tradecraft.server.tables.table import Table
+
+
+def has_invite(table: Table, invite: str) -> bool:
+    """Tell whether somebody has the link."""
+    return compare_digest(invite.encode(), table.header.invite.encode())
+
+
+def is_part_of(table: Table, person: Person | None) -> bool:
+    """Tell whether a table is somebody's: made by them, or with a seat they hold or that is kept for them."""
+    if person is None:
+        return False
+    return table.header.owner == person.id or any(person.id in (seat.person, seat.reserved_for) for seat in table.seats)
+
+
+def require_sight(table: Table, person: Person | None, invite: str = "") -> None:
+    """Raise NotFound unless somebody may see a table: those who may not are not told that it is there."""
+    if is_part_of(table, person):
+        return
+    is_known = table.header.listed or has_invite(table, invite)
+    if not is_known or not (table.status == "open" or table.header.spectators):
+        raise denied(NotFound, "no_such_table", table=table.header.id)
+
+
+def require_seat(table: Table, person: Person, number: int) -> Seat:
+    """Return a seat that somebody holds; raise NotAllowed if they do not hold it."""
+    require_sight(table, person)
+    if number not in table.seats_of(person.id):
+        raise denied(NotAllowed, "not_your_seat", seat=number + 1)
+    return table.seats[number]
+
+
+def require_seats(table: Table, person: Person) -> list[int]:
+    """Return the seats somebody holds; raise NotAllowed if there are none."""
+    require_sight(table, person)
+    seats = table.seats_of(person.id)
+    if not seats:
+        raise denied(NotAllowed, "not_at_this_table")
+    return seats
+
+
+def require_playing(table: Table) -> None:
+    """Raise OutOfDate unless the game is being played."""
+    if table.status == "open":
+        raise denied(OutOfDate, "not_begun")
+    if table.status != "playing":
+        raise denied(OutOfDate, "already_over")
+
+
+def require_own_play(table: Table, person: Person, number: int) -> None:
+    """Raise Refused unless a person plays a seat of theirs themselves, in a game that is being played."""
+    seat = require_seat(table, person, number)
+    require_playing(table)
+    if seat.bot is not None:
+        raise denied(OutOfDate, "already_resigned" if seat.resigned else "stand_in_plays")
+
+
+def require_league(rated: bool, league: str, person: Person) -> None:
+    """Raise NotAllowed if a person cannot play a rated game: people and bots play apart, guests not at all."""
+    if rated and person.kind == "guest":
+        raise denied(NotAllowed, "rated_needs_account")
+    if rated and (person.kind == "bot") != (league == "bots"):
+        raise denied(NotAllowed, "leagues_apart")

@@ -1,0 +1,72 @@
+"""What a person can ask of a table, as `deciders` takes it; `at` is when it was asked, in milliseconds.
+
+A command changes a table. Questions about a table, and what only concerns a connection, are not in here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Command:
+    """Something asked for; `id` is the client's own, by which a command that is sent again is recognised."""
+
+    at: int
+    id: str = ""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Join(Command):
+    """Take a free seat: the one named, or the first that can be taken."""
+
+    seat: int | None = None
+    invite: str = ""
+    entropy: str = ""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Leave(Command):
+    """Give the seats up before the game; let the stand-in play for them during it."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Return(Command):
+    """Take the seats back from the stand-in."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Resign(Command):
+    """Lose the game for a seat, for good."""
+
+    seat: int
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Close(Command):
+    """Remove a table of one's own that has not begun."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Act(Command):
+    """Choose an option, by its number or in notation; `version` is the one the option came with."""
+
+    seat: int
+    version: int
+    action: int | str
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Undo(Command):
+    """Take back the seat's last step, or ask the others whether it may be."""
+
+    seat: int
+    version: int
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class AnswerUndo(Command):
+    """Agree, or not, that another player takes something back."""
+
+    seat: int
+    agrees: bool

@@ -1,0 +1,235 @@
+"""What follows from a command: the changes of the table, or a refusal.
+
+A decider is a pure function `(table, person, command) -> changes`. It checks the command against the person and the
+table as it is now, and raises Refused if it cannot be carried out. `decide` finds the decider of a command; further
+functions decide what happens without a command: a game begins, a clock runs out, a bot moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from tradecraft.server.errors import NotAllowed, OutOfDate, RefusedByGame, denied, rules_of
+from tradecraft.server.tables.access import (
+    has_invite,
+    require_league,
+    require_own_play,
+    require_playing,
+    require_seat,
+    require_seats,
+    require_sight,
+)
+from tradecraft.server.tables.changes import (
+    Acted,
+    AnyChange,
+    Closed,
+    Proof,
+    Replaced,
+    Resigned,
+    Returned,
+    Sat,
+    Started,
+    Stood,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from tradecraft.server.tables.commands import (
+    Act,
+    AnswerUndo,
+    Close,
+    Command,
+    Join,
+    Leave,
+    Resign,
+    Return,
+    Undo,
+)
+from tradecraft.server.tables.person import Person
+from tradecraft.server.tables.table import Table
+
+
+def decide(table: Table, person: Person, command: Command) -> list[AnyChange]:
+    """Return the changes a command leads to, to be carried out in order; raise Refused if there cannot be any."""
+    changes = _DECIDERS[type(command)](table, person, command)
+    # The last one has the id: a command that was interrupted before it is not taken for done when it comes again.
+    return [*changes[:-1], *(replace(change, id=command.id) for change in changes[-1:])]
+
+
+def decide_join(table: Table, person: Person, command: Join) -> list[AnyChange]:
+    """Take a seat at a table that has not begun."""
+    require_sight(table, person, command.invite)
+    _require_open(table)
+    is_kept = any(seat.is_free and seat.reserved_for == person.id for seat in table.seats)
+    if table.seats_of(person.id) and not is_kept:
+        raise denied(OutOfDate, "already_seated")
+    require_league(table.header.rated, table.league(), person)
+    return [_sat(command.at, person, _seat_to_take(table, person, command), command.entropy)]
+
+
+def decide_leave(table: Table, person: Person, command: Leave) -> list[AnyChange]:
+    """Give up the seats, or let the stand-in play on."""
+    seats = require_seats(table, person)
+    if table.status == "open":
+        return [Stood(at=command.at, by=person.id, seat=seat) for seat in seats]
+    require_playing(table)
+    return [
+        Replaced(at=command.at, by=person.id, seat=seat, bot=table.header.stand_in, why="left")
+        for seat in seats
+        if table.seats[seat].bot is None
+    ]
+
+
+def decide_return(table: Table, person: Person, command: Return) -> list[AnyChange]:
+    """Take the seats back from the stand-in."""
+    seats = require_seats(table, person)
+    require_playing(table)
+    away = [seat for seat in seats if table.seats[seat].bot is not None and not table.seats[seat].resigned]
+    if not away:
+        raise denied(OutOfDate, "not_away")
+    return [Returned(at=command.at, by=person.id, seat=seat) for seat in away]
+
+
+def decide_resign(table: Table, person: Person, command: Resign) -> list[AnyChange]:
+    """Lose the game for a seat."""
+    seat = require_seat(table, person, command.seat)
+    require_playing(table)
+    if seat.resigned:
+        raise denied(OutOfDate, "already_resigned")
+    return [Resigned(at=command.at, by=person.id, seat=command.seat, bot=table.header.stand_in)]
+
+
+def decide_close(table: Table, person: Person, command: Close) -> list[AnyChange]:
+    """Remove a table before its game."""
+    require_sight(table, person)
+    if table.header.owner != person.id:
+        raise denied(NotAllowed, "not_your_table")
+    _require_open(table)
+    return [Closed(at=command.at, by=person.id)]
+
+
+def decide_act(table: Table, person: Person, command: Act) -> list[AnyChange]:
+    """Choose one of the options a seat was given."""
+    require_own_play(table, person, command.seat)
+    if not table.asked_since[command.seat] <= command.version <= table.versions[command.seat]:
+        raise denied(OutOfDate, "out_of_date", version=table.versions[command.seat])
+    action = legal_action(table, command.seat, command.action)
+    return [Acted(at=command.at, by=person.id, seat=command.seat, action=action)]
+
+
+def decide_undo(table: Table, person: Person, command: Undo) -> list[AnyChange]:
+    """Take back a seat's last step, or ask those who noticed it."""
+    require_own_play(table, person, command.seat)
+    if command.version != table.versions[command.seat]:
+        raise denied(OutOfDate, "out_of_date", version=table.versions[command.seat])
+    target = table.undo_target(command.seat)
+    if target is None:
+        raise denied(OutOfDate, "nothing_to_undo")
+    if table.can_undo(command.seat):
+        return [Undone(at=command.at, by=person.id, seat=command.seat, to=target)]
+    if table.undo_request is not None:
+        raise denied(OutOfDate, "undo_asked_already")
+    return [UndoAsked(at=command.at, by=person.id, seat=command.seat, to=target)]
+
+
+def decide_answer_undo(table: Table, person: Person, command: AnswerUndo) -> list[AnyChange]:
+    """Answer a player who asks to take something back."""
+    require_seat(table, person, command.seat)
+    require_playing(table)
+    if table.undo_request is None or command.seat not in table.undo_request.waiting_for:
+        raise denied(OutOfDate, "nothing_asked")
+    return [UndoAnswered(at=command.at, by=person.id, seat=command.seat, agrees=command.agrees)]
+
+
+_DECIDERS: dict[type[Command], Callable[[Table, Person, Any], Sequence[AnyChange]]] = {
+    Join: decide_join,
+    Leave: decide_leave,
+    Return: decide_return,
+    Resign: decide_resign,
+    Close: decide_close,
+    Act: decide_act,
+    Undo: decide_undo,
+    AnswerUndo: decide_answer_undo,
+}
+
+
+def decide_bot_move(table: Table, seat: int, action: int, proof: Proof, at: int) -> AnyChange:
+    """Let the bot in a seat make its move."""
+    return Acted(at=at, seat=seat, action=legal_action(table, seat, action), proof=proof)
+
+
+def own_seats(table: Table, person: Person, entropy: str, at: int) -> list[AnyChange]:
+    """Let the person who makes a table take the seats that are theirs from the start."""
+    return [
+        _sat(at, person, number, entropy)
+        for number, plan in enumerate(table.header.seats)
+        if table.seats[number].is_free and (plan.type == "mine" or plan.person == person.id)
+    ]
+
+
+def due_change(table: Table, at: int) -> AnyChange | None:
+    """Return what happens next without a command, if anything: a full table starts, an agreed undo is made."""
+    if table.status == "open" and table.is_full():
+        return Started(at=at)
+    request = table.undo_request
+    if request is not None and table.is_undo_agreed():
+        return Undone(at=at, seat=request.seat, to=request.to)
+    return None
+
+
+def expired_clocks(table: Table, at: int) -> list[AnyChange]:
+    """Let the stand-in take over each seat whose time is up."""
+    seats = table.clocks.expired(at) if table.status == "playing" else ()
+    return [Replaced(at=at, seat=seat, bot=table.header.stand_in, why="time") for seat in seats]
+
+
+def legal_action(table: Table, seat: int, action: int | str) -> int:
+    """Return the number of an action given by number or in notation; raise RefusedByGame if it is not legal now."""
+    state = table.playing_match().state
+    if isinstance(action, str):
+        if seat not in state.deciders:
+            # Notation can depend on what a seat is asked; a seat that is not asked is told so, whatever the text.
+            action = 0
+        else:
+            with rules_of(table.game):
+                action = table.game.action_from_text(state, seat, action)
+    reason = table.game.refusal(state, seat, action)
+    if reason is not None:
+        raise RefusedByGame(table.game, reason)
+    return action
+
+
+def _sat(at: int, person: Person, seat: int, entropy: str) -> Sat:
+    return Sat(
+        at=at,
+        by=person.id,
+        seat=seat,
+        person=person.id,
+        name=person.name,
+        person_kind=person.kind,
+        entropy=entropy,
+    )
+
+
+def _require_open(table: Table) -> None:
+    if table.status != "open":
+        raise denied(OutOfDate, "already_begun" if table.status == "playing" else "already_over")
+
+
+def _seat_to_take(table: Table, person: Person, command: Join) -> int:
+    ways = {"open": True, "invited": has_invite(table, command.invite), "reserved": False}
+    takable = [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.is_free and (ways[seat.waits_for] or seat.reserved_for == person.id)
+    ]
+    if command.seat is None:
+        if not takable:
+            raise denied(OutOfDate, "no_free_seat")
+        # A seat that is reserved for the person comes before any other.
+        return next((seat for seat in takable if table.seats[seat].reserved_for), takable[0])
+    if command.seat not in takable:
+        raise denied(OutOfDate, "seat_not_free", seat=command.seat + 1)
+    return command.seat

@@ -1,0 +1,21 @@
+"""A person as tables know them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+PersonKind = Literal["guest", "account", "bot"]
+"""A guest has a session and nothing else, an account a name and a password of its own, a bot an owner and tokens."""
+League = Literal["people", "bots"]
+"""Rated games count in one of two leagues, and nobody plays in both."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A person who can sit at a table."""
+
+    id: str
+    kind: PersonKind
+    name: str
+    language: str

@@ -1,0 +1,105 @@
+"""The sentences that go with what a viewer is told: the question, the options, what happened; in a language.
+
+All tables say much the same, but for the names of those who play. So sentences are made with a mark in the place of
+each name, and remembered; a table fills in its names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from tradecraft.core.errors import Reason
+from tradecraft.locales import Texts
+from tradecraft.locales.texts import GameTexts, texts_for
+from tradecraft.server.tables.seat import Seat
+from tradecraft.server.tables.table import Table
+
+NO_LANGUAGE = ""
+"""The language of those who need none, such as programs."""
+KEPT = 4_096
+"""For how many tables it is remembered how they are spoken of."""
+KEPT_SENTENCES = 100_000
+FIRST_MARK = 0xE000
+"""The mark of the first seat: the first of the characters that mean nothing to anybody else."""
+
+Options = tuple[tuple[str, str], ...]
+
+_said: dict[tuple[GameTexts, str, str], str] = {}
+
+
+class Sentences:
+    """Sentences about the game at one table."""
+
+    def __init__(self, marked: GameTexts, names: tuple[str, ...]) -> None:
+        """Take the sentences of `marked`, whose seats are called by their marks, and call them by their names."""
+        self._marked = marked
+        self._names = [(_mark(seat), name) for seat, name in enumerate(names)]
+
+    def event(self, data: Mapping[str, Any]) -> str:
+        """Return the line of the log for an event."""
+        return self._sentence("event", self._marked.event, data)
+
+    def action(self, data: Mapping[str, Any]) -> str:
+        """Return what a button says for an action."""
+        return self._sentence("action", self._marked.action, data)
+
+    def decision(self, kind: str) -> str:
+        """Return the question a player is asked."""
+        return self._sentence("decision", self._marked.decision, kind)
+
+    def reason(self, reason: Reason) -> str:
+        """Return a reason as a sentence."""
+        return self._filled_in(self._marked.reason(reason))
+
+    def _sentence(self, sort: str, make: Callable[[Any], str], data: Any) -> str:
+        key = self._marked, sort, repr(data)
+        sentence = _said.get(key)
+        if sentence is None:
+            if len(_said) >= KEPT_SENTENCES:
+                _said.clear()
+            sentence = _said[key] = make(data)
+        return self._filled_in(sentence)
+
+    def _filled_in(self, sentence: str) -> str:
+        for mark, name in self._names:
+            if mark in sentence:
+                sentence = sentence.replace(mark, name)
+        return sentence
+
+
+def sentences_for(table: Table, language: str) -> Sentences | None:
+    """Return how a table's game is spoken of, with the names of its players; nothing for those who need no words."""
+    if language == NO_LANGUAGE:
+        return None
+    texts = _texts(language)
+    names = tuple(_name_of(seat, texts) for seat in table.seats)
+    header = table.header
+    return _words(header.game, language, names, tuple(header.options.items()), header.content)
+
+
+def _name_of(seat: Seat, texts: Texts) -> str:
+    """Return what the one in a seat is called; a bot goes by another name in each language."""
+    key = f"bot-{seat.bot}"
+    return texts.get(key) if seat.person is None and texts.has(key) else seat.name
+
+
+@lru_cache(KEPT)
+def _words(game: str, language: str, names: tuple[str, ...], options: Options, content: str = "") -> Sentences:
+    named = texts_for(game, _texts(language), names, dict(options), content)
+    return Sentences(_marked(game, language, len(names), options, content), tuple(map(named.seat, range(len(names)))))
+
+
+@lru_cache(KEPT)
+def _marked(game: str, language: str, players: int, options: Options, content: str = "") -> GameTexts:
+    return texts_for(game, _texts(language), tuple(map(_mark, range(players))), dict(options), content)
+
+
+def _mark(seat: int) -> str:
+    return chr(FIRST_MARK + seat)
+
+
+@lru_cache
+def _texts(language: str) -> Texts:
+    return Texts(language)

@@ -1,0 +1,90 @@
+"""The OpenAPI document: addresses as the framework knows them, messages as msgspec reads and writes them.
+
+The framework's own schemas of structs leave out bounds within dictionaries and that unknown names are refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from litestar import Litestar
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.spec import Components, SecurityScheme, Tag
+from litestar.types import Method
+
+from tradecraft.server.transport.protocol.schema import wire_components
+
+REF = "#/components/schemas/{name}"
+DESCRIPTION = """
+A table for Cold War spy board games. Programs can do all that browsers do: with the token of a bot account
+(`Authorization: Bearer ...`), or as a guest with a cookie, they make or join a table, follow `/api/stream` or talk over
+the WebSocket `/api/socket`, and answer with commands. Bodies and answers are JSON; times are milliseconds since 1970;
+seats count from 0. What is refused has changed nothing, and is answered with a `Refusal`.
+"""
+TAGS = [
+    Tag("Tables", "Making tables, looking at them, and what is left of them afterwards."),
+    Tag("Play", "Commands at a table, and the stream of what happens."),
+    Tag("People", "Who one is: coming in, coming back, settings, mutes."),
+    Tag("Bot accounts", "Players that are programs of one's own, and their tokens."),
+    Tag("Ratings", "Leaderboards and statistics; they are public."),
+    Tag("About", "What there is, and reports about people."),
+    Tag("Operation", "For those who run the server."),
+]
+MEANINGS = {"200": "Done.", "201": "Made.", "204": "Done; there is nothing to tell."}
+COMPONENTS = Components(
+    security_schemes={
+        "token": SecurityScheme(type="http", scheme="bearer", description="The token of a bot account."),
+        "session": SecurityScheme(
+            type="apiKey",
+            security_scheme_in="cookie",
+            name="tradecraft",
+            description="The cookie of a guest or an account; by https it is called `__Host-tradecraft`.",
+        ),
+    }
+)
+
+
+def operation_id(handler: HTTPRouteHandler, _method: Method, _path: list[Any]) -> str:
+    """Return what an operation is called: as its handler is."""
+    return handler.handler_name.rpartition(".")[2]
+
+
+def make_document(app: Litestar) -> dict[str, Any]:
+    """Return the OpenAPI document of the application as plain data."""
+    made: dict[str, Any] = msgspec.to_builtins(app.openapi_schema.to_schema())
+    made["components"]["schemas"] |= wire_components(REF)
+    made["paths"] = dict(sorted(made["paths"].items()))
+    ways = dict(_ways_to_sign_in(app))
+    for operation in _operations(made):
+        operation["security"] = [{way: []} for way in ways[operation["operationId"]]]
+        for status, answer in operation["responses"].items():
+            answer["description"] = MEANINGS.get(status, answer["description"])
+            if status == "204":
+                answer.pop("content", None)
+    command = made["paths"]["/api/commands"]["post"]
+    command["requestBody"]["content"]["application/json"]["schema"] = _ref("Command")
+    command["responses"]["200"]["content"]["application/json"]["schema"] = _ref("Reply")
+    stream = made["paths"]["/api/stream"]["get"]["responses"]["200"]
+    stream["content"] = {"application/x-ndjson": {"schema": _ref("ServerMessage")}}
+    return made
+
+
+def _ref(name: str) -> dict[str, str]:
+    return {"$ref": REF.format(name=name)}
+
+
+def _operations(document: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for methods in document["paths"].values():
+        yield from methods.values()
+
+
+def _ways_to_sign_in(app: Litestar) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield all operations with the ways to say who one is; none for those that anybody may ask for."""
+    for route in app.routes:
+        for handler in getattr(route, "route_handlers", ()):
+            # Whoever asks for a person is refused without one.
+            for_persons = {"person", "identity"} & set(handler.parsed_fn_signature.parameters)
+            ways = ("session",) if handler.opt.get("by_cookie") else ("session", "token")
+            yield handler.handler_name.rpartition(".")[2], ways if for_persons else ()

@@ -1,0 +1,136 @@
+"""Who is there: which owners of seats are connected, and how many watch, in all processes together.
+
+What changes is told a moment later and once, so that a client that reconnects, or two thousand of them, disturb nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from secrets import token_hex
+from typing import NamedTuple
+
+import msgspec
+import structlog
+
+from tradecraft.server.store import Store
+from tradecraft.server.transport.hub import Hub
+from tradecraft.server.transport.protocol.messages import Presence
+
+log = structlog.get_logger(__name__)
+
+FLUSH_SECONDS = 0.5
+REFRESH_MS = 30_000
+EXPIRY_MS = 3 * REFRESH_MS
+WORD = "presence"
+
+
+class Here(NamedTuple):
+    """Who of a table is connected to one process: a bit for each seat, and the number of spectators."""
+
+    seats: int
+    spectators: int
+
+
+NOBODY = Here(0, 0)
+
+
+class PresenceBoard:
+    """Knows who is there and tells those who watch."""
+
+    def __init__(self, hub: Hub, store: Store, now: Callable[[], int]) -> None:
+        """Look at a hub, and through the store at the other processes."""
+        self.hub = hub
+        self.store = store
+        self.now = now
+        self.process = token_hex(8)
+        self._touched: set[str] = set()
+        self._told: dict[str, Here] = {}
+        self._announced: dict[str, Here] = {}
+        self._elsewhere: dict[str, dict[str, tuple[Here, int]]] = {}
+        self._refreshed_at = now()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to tell."""
+        self._task = asyncio.create_task(self._flush_forever())
+
+    async def stop(self) -> None:
+        """Tell no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def touch(self, table: str) -> None:
+        """Note that somebody may have come to a table or gone."""
+        self._touched.add(table)
+
+    def message(self, table: str) -> Presence:
+        """Return who is at a table now."""
+        seats, spectators = self._all(table)
+        return Presence(table_id=table, seats=[seat for seat in range(8) if seats >> seat & 1], spectators=spectators)
+
+    def hear(self, words: list[str]) -> None:
+        """Take in what another process announced."""
+        process, table, seats, spectators = words
+        if process != self.process:
+            here, others = Here(int(seats), int(spectators)), self._elsewhere.setdefault(table, {})
+            others[process] = (here, self.now())
+            if here == NOBODY:
+                del others[process]
+            if not others:
+                del self._elsewhere[table]
+            self.touch(table)
+
+    async def flush(self) -> None:
+        """Tell what has changed since the last time."""
+        touched, self._touched = self._touched, set()
+        if self.now() - self._refreshed_at >= REFRESH_MS:
+            self._refreshed_at = self.now()
+            self._announced.clear()
+            touched.update(self.hub.watched())
+        for table in touched:
+            here = self._here(table)
+            if here != self._announced.get(table, NOBODY):
+                self._announced[table] = here
+                await self.store.announce(f"{WORD} {self.process} {table} {here.seats} {here.spectators}")
+            everybody = self._all(table)
+            if everybody != self._told.get(table):
+                self._tell(table, everybody)
+
+    def _tell(self, table: str, everybody: Here) -> None:
+        watchers = self.hub.watchers(table)
+        if not watchers:
+            self._told.pop(table, None)
+            self._announced.pop(table, None)
+            return
+        self._told[table] = everybody
+        data = msgspec.json.encode(self.message(table))
+        for channel, _ in watchers:
+            channel.send(data)
+
+    def _here(self, table: str) -> Here:
+        watchers = [subscription for _, subscription in self.hub.watchers(table)]
+        seats = {seat for subscription in watchers for seat in subscription.seats}
+        return Here(sum(1 << seat for seat in seats), sum(not subscription.seats for subscription in watchers))
+
+    def _all(self, table: str) -> Here:
+        oldest = self.now() - EXPIRY_MS
+        others = self._elsewhere.get(table, {})
+        for process in [process for process, (_, at) in others.items() if at < oldest]:
+            del others[process]
+        if not others:
+            self._elsewhere.pop(table, None)
+        seats, spectators = self._here(table)
+        for here, _ in others.values():
+            seats |= here.seats
+            spectators += here.spectators
+        return Here(seats, spectators)
+
+    async def _flush_forever(self) -> None:
+        while True:
+            await asyncio.sleep(FLUSH_SECONDS)
+            try:
+                await self.flush()
+            except Exception:
+                log.exception("presence_failed")

@@ -1,0 +1,122 @@
+"""What a client asks for at a table: the same over a WebSocket and by `POST /api/commands`.
+
+Every command has an `id` of the client's own making, which comes back with the answer. A command that is sent again
+with the same id is answered as before and does nothing more.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from tradecraft.server.transport.protocol.base import TEXT_PATTERN, CommandId, Entropy, Invite, TableId, Wire
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+ActionNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+Language = Annotated[str, msgspec.Meta(max_length=8)]
+"""The language in which questions, options and events are put into words; none if it is empty."""
+Version = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+
+
+class TableCommand(Wire, frozen=True, tag_field="type"):
+    """Something asked for at a table."""
+
+    id: CommandId
+    table: TableId
+
+
+class Watch(TableCommand, frozen=True, tag="watch"):
+    """Be told what happens at a table from now on; first, what happened after the last `version` that is known.
+
+    `language` holds for everything that is told over this connection.
+    """
+
+    version: Version = 0
+    invite: Invite = ""
+    language: Language = ""
+
+
+class Unwatch(TableCommand, frozen=True, tag="unwatch"):
+    """Be told no more."""
+
+
+class Join(TableCommand, frozen=True, tag="join"):
+    """Take a free seat: the one named, or the first that can be taken."""
+
+    seat: SeatNumber | None = None
+    invite: Invite = ""
+    entropy: Entropy = ""
+
+
+class Leave(TableCommand, frozen=True, tag="leave"):
+    """Give the seats up before the game; let the stand-in play for them during it."""
+
+
+class Return(TableCommand, frozen=True, tag="return"):
+    """Take the seats back from the stand-in."""
+
+
+class Resign(TableCommand, frozen=True, tag="resign"):
+    """Lose the game for a seat, for good."""
+
+    seat: SeatNumber
+
+
+class Close(TableCommand, frozen=True, tag="close"):
+    """Take away a table of one's own that has not begun."""
+
+
+class Act(TableCommand, frozen=True, tag="act"):
+    """Do one of the options given: by its number or in notation. `version` is the one the option came with."""
+
+    seat: SeatNumber
+    version: Version
+    action: ActionNumber | ActionText
+
+
+class Undo(TableCommand, frozen=True, tag="undo"):
+    """Take back the seat's last step; what others must agree to is asked of them."""
+
+    seat: SeatNumber
+    version: Version
+
+
+class AnswerUndo(TableCommand, frozen=True, tag="answer_undo"):
+    """Agree, or not, that somebody takes something back."""
+
+    seat: SeatNumber
+    agrees: bool
+
+
+class Chat(TableCommand, frozen=True, tag="chat"):
+    """Say something to the table: a text, or one of the ready phrases by its id."""
+
+    text: Annotated[str, msgspec.Meta(max_length=500, pattern=TEXT_PATTERN)] = ""
+    phrase: Annotated[str, msgspec.Meta(max_length=32)] = ""
+
+
+class Hint(TableCommand, frozen=True, tag="hint"):
+    """Ask the strongest bot what it would do."""
+
+    seat: SeatNumber
+
+
+class Why(TableCommand, frozen=True, tag="why"):
+    """Ask why something cannot be done."""
+
+    seat: SeatNumber
+    action: ActionNumber | ActionText
+
+
+class Preview(TableCommand, frozen=True, tag="preview"):
+    """Ask what would follow from one of the options given, as far as the seat can know."""
+
+    seat: SeatNumber
+    action: ActionNumber
+
+
+Command = (
+    Watch | Unwatch | Join | Leave | Return | Resign | Close | Act | Undo | AnswerUndo | Chat | Hint | Why | Preview
+)

@@ -1,0 +1,200 @@
+"""Tables on the wire: what one wishes for when making one, and what one is told about it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from tradecraft.server.tables.clock import TimeControl
+from tradecraft.server.tables.header import Pace
+from tradecraft.server.tables.table import Status
+from tradecraft.server.transport.protocol.base import CommandId, Entropy, TableId, Wire, whole
+
+OptionName = Annotated[str, msgspec.Meta(max_length=40)]
+PackName = Annotated[str, msgspec.Meta(max_length=128)]
+BotName = Annotated[str, msgspec.Meta(max_length=32)]
+
+
+class NoClock(Wire, frozen=True, tag="none"):
+    """Nobody is hurried."""
+
+
+class LiveClock(Wire, frozen=True, tag="live"):
+    """Each seat has a bank of seconds; it grows by the increment whenever the seat's turn passes."""
+
+    bank: Annotated[int, msgspec.Meta(ge=10, le=14_400)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+
+
+class DayClock(Wire, frozen=True, tag="days"):
+    """Each turn may take some days."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=30)]
+
+
+Clock = NoClock | LiveClock | DayClock
+
+
+def clock_of(control: TimeControl) -> Clock:
+    """Return a table's time control as clients are told it."""
+    clock: Clock = msgspec.convert(control.data(), Clock)
+    return clock
+
+
+class OpenSeat(Wire, frozen=True, tag="open"):
+    """A seat anybody may take who sees the table."""
+
+
+class InvitedSeat(Wire, frozen=True, tag="invited"):
+    """A seat for somebody who has the link."""
+
+
+class OwnSeat(Wire, frozen=True, tag="mine"):
+    """A seat of the one who makes the table; several of them are played at one screen."""
+
+
+class BotSeat(Wire, frozen=True, tag="bot"):
+    """A seat for one of the server's bots."""
+
+    bot: BotName
+
+
+SeatWish = OpenSeat | InvitedSeat | OwnSeat | BotSeat
+SeatWishes = Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
+
+
+class NewTable(Wire, frozen=True):
+    """A table somebody wishes to make.
+
+    `content` is one of the content packs that the catalogue lists; the game's default if empty. `stand_in` is the bot
+    that takes over a seat whose owner left or ran out of time; the strongest, if none is named.
+    `seed` fixes the deal, which everybody at the table can then foresee: for friendly tables only. A table that is
+    asked for again with the same `id` is made once.
+    """
+
+    game: Annotated[str, msgspec.Meta(max_length=32)]
+    seats: SeatWishes
+    id: CommandId | None = None
+    options: Annotated[dict[OptionName, OptionName], msgspec.Meta(max_length=40)] = msgspec.field(default_factory=dict)
+    content: PackName = ""
+    pace: Pace = "live"
+    clock: Clock = NoClock()
+    listed: bool = False
+    spectators: bool = True
+    rated: bool = False
+    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=whole(r"[\x21-\x7e]+"))] | None = None
+    stand_in: BotName | None = None
+    entropy: Entropy = ""
+
+
+class ForkTable(Wire, frozen=True):
+    """A position of a finished game to be played on: the first `entries` entries are kept."""
+
+    entries: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    seats: SeatWishes
+    id: CommandId | None = None
+    entropy: Entropy = ""
+
+
+class SeatInfo(Wire, frozen=True):
+    """A seat as everybody at the table sees it.
+
+    `kind` is free, person or bot; `bot` names the bot that plays for it at the moment, which may be a stand-in for
+    the person. `waits_for` says how a free seat can be taken: open, invited, or reserved (for the person named).
+    """
+
+    kind: Literal["free", "person", "bot"]
+    name: str
+    person: str | None
+    bot: str | None
+    waits_for: Literal["open", "invited", "reserved"] | None
+    resigned: bool
+
+
+class DealInfo(Wire, frozen=True):
+    """What is known about the deal: the commitment from the beginning, the seed once the game is over."""
+
+    commitment: str
+    entropy: list[str] | None
+    seed: str | None
+    chosen: str | None
+
+
+class ForkInfo(Wire, frozen=True):
+    """Where a table's first entries come from."""
+
+    table: str
+    entries: int
+
+
+class UndoInfo(Wire, frozen=True):
+    """Somebody asks to take something back, and who has not agreed yet."""
+
+    seat: int
+    waiting_for: list[int]
+
+
+class Result(Wire, frozen=True):
+    """How a game ended. Scores and breakdown are missing if it was resigned before it was scored."""
+
+    reason: str
+    places: list[int]
+    scores: list[int] | None
+    breakdown: list[dict[str, int]] | None
+
+
+class TableInfo(Wire, frozen=True):
+    """A table as everybody who may see it is told about it; `content` is the name of its content pack."""
+
+    id: str
+    game: str
+    rules: int
+    content: str
+    options: dict[str, str]
+    players: int
+    status: Status
+    owner: str
+    pace: Pace
+    clock: Clock
+    listed: bool
+    spectators: bool
+    rated: bool
+    stand_in: str
+    created_at: int
+    seats: list[SeatInfo]
+    deal: DealInfo
+    fork: ForkInfo | None
+    undo: UndoInfo | None
+    result: Result | None
+    rematch: str | None
+
+
+class TableLine(Wire, frozen=True):
+    """A table in a list. `your_turn` is about the person who asks."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    players: int
+    status: Status
+    pace: Pace
+    clock: Clock
+    rated: bool
+    updated_at: int
+    seats: list[SeatInfo]
+    your_turn: bool
+
+
+class TablePage(Wire, frozen=True):
+    """A part of a list of tables; `next` asks for the following part, if there is one."""
+
+    tables: list[TableLine]
+    next: str | None
+
+
+class MadeTable(Wire, frozen=True):
+    """A table that was made; `invite` lets others sit down at it by link."""
+
+    table: TableId
+    invite: str

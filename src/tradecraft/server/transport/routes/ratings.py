@@ -1,0 +1,61 @@
+"""Leaderboards and statistics. They are public, like the names of those who play and the results of finished games."""
+
+from __future__ import annotations
+
+from litestar import Controller, get
+from litestar.params import FromQuery
+
+from tradecraft.core.registry import find_game, game_ids
+from tradecraft.server.errors import NotFound, denied
+from tradecraft.server.people import Identity
+from tradecraft.server.store.statistics import head_to_head, leaderboard, statistics_of
+from tradecraft.server.tables.person import League
+from tradecraft.server.transport.protocol.errors import refusals
+from tradecraft.server.transport.protocol.ratings import HeadToHead, Leaderboard, Statistics
+from tradecraft.server.transport.routes.dependencies import (
+    GameId,
+    Limit,
+    LinesAfter,
+    PersonId,
+    Players,
+    StoreDependency,
+    VisitorDependency,
+)
+
+
+class RatingsController(Controller):
+    """How well people and bots play, as far as finished games tell."""
+
+    path = "/api"
+    tags = ("Ratings",)
+
+    @get("/leaderboards/{game:str}/{players:int}", summary="Leaderboard", responses=refusals(404))
+    async def leaderboard(
+        self,
+        store: StoreDependency,
+        game: GameId,
+        players: Players,
+        league: FromQuery[League] = "people",
+        limit: Limit = 50,
+        after: LinesAfter = 0,
+    ) -> Leaderboard:
+        """Return a part of the leaderboard of a game with some number of players, best first."""
+        if game not in game_ids() or players not in find_game(game).player_counts:
+            raise denied(NotFound, "no_such_leaderboard", game=game, players=players)
+        return await store.read(lambda connection: leaderboard(connection, game, players, league, limit, after))
+
+    @get("/people/{person_id:str}/statistics", summary="Statistics of a person", responses=refusals(404))
+    async def statistics(self, store: StoreDependency, visitor: VisitorDependency, person_id: PersonId) -> Statistics:
+        """Return what a person has played and how it went."""
+        return await store.read(lambda connection: statistics_of(connection, person_id, _id(visitor)))
+
+    @get("/people/{person_id:str}/versus/{other_id:str}", summary="Head to head", responses=refusals(404))
+    async def versus(
+        self, store: StoreDependency, visitor: VisitorDependency, person_id: PersonId, other_id: PersonId
+    ) -> HeadToHead:
+        """Return how two persons fared against each other, from the point of view of the first."""
+        return await store.read(lambda connection: head_to_head(connection, person_id, other_id, _id(visitor)))
+
+
+def _id(visitor: Identity | None) -> str | None:
+    return visitor.person.id if visitor else None

@@ -1,0 +1,238 @@
+"""Tables: making them, looking at them, commanding them, and what is left of them afterwards."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from litestar import Controller, Response, WebSocket, get, post, put, websocket
+from litestar.openapi import ResponseSpec
+from litestar.params import FromQuery, JSONBody
+from litestar.response import Stream
+
+from tradecraft.core.game import OPEN, SPECTATOR
+from tradecraft.core.record import print_record
+from tradecraft.server.errors import NotSignedIn, denied
+from tradecraft.server.play.chat import chat_message
+from tradecraft.server.store.chat import chat_of, get_note, set_note
+from tradecraft.server.tables.access import require_seats, require_sight
+from tradecraft.server.transport.http import closing
+from tradecraft.server.transport.protocol.commands import Command, Language
+from tradecraft.server.transport.protocol.errors import WITH_BODY, refusals
+from tradecraft.server.transport.protocol.messages import Reply
+from tradecraft.server.transport.protocol.play import Note, TableState
+from tradecraft.server.transport.protocol.replays import Analysis, Replay
+from tradecraft.server.transport.protocol.tables import ForkTable, MadeTable, NewTable, TablePage
+from tradecraft.server.transport.publishing import subscription_of
+from tradecraft.server.transport.routes.dependencies import (
+    AnalysesDependency,
+    ArchiveDependency,
+    ConnectionsDependency,
+    FactoryDependency,
+    IdentityDependency,
+    Invite,
+    LobbyDependency,
+    PageAfter,
+    PeopleDependency,
+    PersonDependency,
+    RepositoryDependency,
+    Since,
+    StoreDependency,
+    TableId,
+    VisitorDependency,
+)
+from tradecraft.server.transport.security import AT_ONCE
+from tradecraft.server.transport.updates import full_update
+
+CHAT_LINES = 100
+BEING_WORKED_OUT = ResponseSpec(
+    data_container=Analysis,
+    description="It is being worked out; this is what there is so far.",
+    generate_examples=False,
+)
+Viewpoint = Literal["0", "1", "2", "3", "4", "5", "6", "7", "spectator", "open"]
+
+
+class TablesController(Controller):
+    """Tables and what happens at them."""
+
+    path = "/api/tables"
+    tags = ("Tables",)
+
+    @post("", summary="Make a table", responses=refusals(*WITH_BODY))
+    async def make(self, factory: FactoryDependency, person: PersonDependency, data: JSONBody[NewTable]) -> MadeTable:
+        """Make a table; the game begins when all seats are taken."""
+        return await factory.make(person, data)
+
+    @get("", summary="List tables", responses=refusals())
+    async def list_tables(
+        self,
+        lobby: LobbyDependency,
+        visitor: VisitorDependency,
+        which: FromQuery[Literal["open", "watch"]] = "open",
+        after: PageAfter = "",
+    ) -> TablePage:
+        """List the tables that wait for players, or those that can be watched."""
+        person = visitor.person if visitor else None
+        return await (lobby.open if which == "open" else lobby.watchable)(person, after)
+
+    @get("/mine", summary="List your tables", responses=refusals())
+    async def list_own(self, lobby: LobbyDependency, person: PersonDependency, after: PageAfter = "") -> TablePage:
+        """List the tables you made or hold a seat at."""
+        return await lobby.own(person, after)
+
+    @get("/{table_id:str}", summary="Look at a table", responses=refusals(404))
+    async def look(
+        self,
+        repository: RepositoryDependency,
+        store: StoreDependency,
+        people: PeopleDependency,
+        visitor: VisitorDependency,
+        table_id: TableId,
+        invite: Invite = "",
+        version: Since = 0,
+        language: FromQuery[Language] = "",
+    ) -> TableState:
+        """Return the table as you see it, with what happened since a version you know."""
+        person = visitor.person if visitor else None
+        async with repository.use(table_id) as table:
+            require_sight(table, person, invite)
+            viewpoints = subscription_of(table, person.id if person else "").viewpoints
+            updates = [full_update(table, viewpoint, version, language) for viewpoint in viewpoints]
+            is_owner = person is not None and table.header.owner == person.id
+            secret = table.header.invite if is_owner else None
+        lines = await store.read(lambda connection: chat_of(connection, table_id, 0, CHAT_LINES))
+        muted = await people.muted(person) if person else set()
+        chat = [chat_message(table_id, line) for line in lines if line.person not in muted]
+        return TableState(updates=updates, chat=chat, invite=secret)
+
+    @get("/{table_id:str}/replay", summary="Replay a game", responses=refusals(404, 409))
+    async def replay(
+        self,
+        archive: ArchiveDependency,
+        visitor: VisitorDependency,
+        table_id: TableId,
+        seen_by: FromQuery[Viewpoint],
+        invite: Invite = "",
+        language: FromQuery[Language] = "",
+    ) -> Replay:
+        """Return a game step by step as somebody saw it; before the end only as you see it yourself."""
+        seat = {"spectator": SPECTATOR, "open": OPEN}.get(seen_by)
+        person = visitor.person if visitor else None
+        return await archive.replay(person, table_id, int(seen_by) if seat is None else seat, invite, language)
+
+    @get(
+        "/{table_id:str}/record",
+        summary="Export a record",
+        responses=refusals(404, 409),
+        media_type="text/plain",
+    )
+    async def record(
+        self, archive: ArchiveDependency, visitor: VisitorDependency, table_id: TableId, invite: Invite = ""
+    ) -> Response[str]:
+        """Return the `.tcr` record of a finished game."""
+        record = await archive.record(visitor.person if visitor else None, table_id, invite)
+        disposition = f'attachment; filename="{table_id}.tcr"'
+        return Response(print_record(record), headers={"Content-Disposition": disposition})
+
+    @get("/{table_id:str}/export", summary="Export as JSON", responses=refusals(404, 409))
+    async def export(
+        self, archive: ArchiveDependency, visitor: VisitorDependency, table_id: TableId, invite: Invite = ""
+    ) -> dict[str, Any]:
+        """Return a finished game as data, with all that is needed to check its deal."""
+        return await archive.export(visitor.person if visitor else None, table_id, invite)
+
+    @get(
+        "/{table_id:str}/analysis",
+        summary="Analyse a game",
+        responses={202: BEING_WORKED_OUT, **refusals(404, 409)},
+    )
+    async def analysis(
+        self,
+        analyses: AnalysesDependency,
+        visitor: VisitorDependency,
+        table_id: TableId,
+        invite: Invite = "",
+        language: FromQuery[Language] = "",
+    ) -> Response[Analysis]:
+        """Return everybody's chance to win in a finished game, entry by entry, and where it turned.
+
+        The first who asks sets it going; until everything has been worked out, what there is so far is answered with
+        the status 202.
+        """
+        found = await analyses.find(visitor.person if visitor else None, table_id, invite, language)
+        return Response(found, status_code=200 if found.done == found.entries else 202)
+
+    @post("/{table_id:str}/fork", summary="Play on from a position", responses=refusals(*WITH_BODY, 404, 409))
+    async def fork(
+        self,
+        factory: FactoryDependency,
+        person: PersonDependency,
+        table_id: TableId,
+        data: JSONBody[ForkTable],
+        invite: Invite = "",
+    ) -> MadeTable:
+        """Make a friendly table that begins with a position of a finished game."""
+        return await factory.fork(person, table_id, data, invite)
+
+    @post("/{table_id:str}/rematch", summary="Play again", responses=refusals(404, 409))
+    async def rematch(self, factory: FactoryDependency, person: PersonDependency, table_id: TableId) -> MadeTable:
+        """Make a table for the same players, or return the one somebody made already."""
+        return await factory.rematch(person, table_id)
+
+    @get("/{table_id:str}/note", summary="Read your note", responses=refusals(404))
+    async def read_note(
+        self, repository: RepositoryDependency, store: StoreDependency, person: PersonDependency, table_id: TableId
+    ) -> Note:
+        """Return what you wrote for yourself about a game."""
+        async with repository.use(table_id) as table:
+            require_seats(table, person)
+        return Note(text=await store.read(lambda connection: get_note(connection, table_id, person.id)))
+
+    @put("/{table_id:str}/note", summary="Write your note", responses=refusals(*WITH_BODY, 404))
+    async def write_note(
+        self,
+        repository: RepositoryDependency,
+        store: StoreDependency,
+        person: PersonDependency,
+        table_id: TableId,
+        data: JSONBody[Note],
+    ) -> Note:
+        """Keep what you write for yourself about a game."""
+        async with repository.use(table_id) as table:
+            require_seats(table, person)
+        await store.write(lambda connection: set_note(connection, table_id, person.id, data.text))
+        return data
+
+
+class PlayController(Controller):
+    """Commands, and the stream of what happens."""
+
+    path = "/api"
+    tags = ("Play",)
+
+    @post("/commands", summary="Give a command", status_code=200, responses=refusals(*WITH_BODY, 404, 409))
+    async def command(
+        self, connections: ConnectionsDependency, person: PersonDependency, data: JSONBody[Command]
+    ) -> Reply:
+        """Carry out a command at a table: the same as over the WebSocket."""
+        return await connections.answer(person, data)
+
+    @get(
+        "/stream",
+        summary="Follow your tables",
+        opt=AT_ONCE,
+        responses=refusals(),
+        media_type="application/x-ndjson",
+    )
+    async def stream(self, connections: ConnectionsDependency, identity: IdentityDependency) -> Stream:
+        """Send everything that happens at your tables, one JSON message a line; empty lines keep the connection."""
+        return Stream(await connections.stream(identity), media_type="application/x-ndjson")
+
+    @websocket("/socket")
+    async def socket(
+        self, socket: WebSocket[Any, Any, Any], connections: ConnectionsDependency, visitor: VisitorDependency
+    ) -> None:
+        """Talk over a WebSocket: commands one way, messages the other."""
+        if visitor is None:
+            raise closing(denied(NotSignedIn, "not_signed_in"))
+        await connections.serve(socket, visitor)

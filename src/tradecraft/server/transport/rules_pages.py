@@ -1,0 +1,56 @@
+"""The rules pages as the browser shows them: sections and rules with their ids, in HTML, ids linked to each other."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from markdown_it import MarkdownIt
+
+from tradecraft.core.registry import find_game
+from tradecraft.locales.rules_pages import RulesPage, load_rules_page
+from tradecraft.server.transport.protocol.rules import Rules, RuleText
+
+_ID = re.compile(r"(?<![\w`\[#])([A-Z]\d+(?:\.\d+)?[a-z]?)(?![\w\]])")
+_MARKDOWN = MarkdownIt("commonmark").enable("table")
+
+
+@lru_cache
+def rules_of(game: str, language: str) -> Rules:
+    """Return the rules of a game; raise Refused if there is no such game or no page."""
+    page = load_rules_page(find_game(game).id, language)
+    known = {rule.id for rule in page.rules}
+    return Rules(
+        game=game,
+        language=page.language,
+        introduction=_html(_before_first(page), known),
+        rules=[
+            RuleText(
+                id=rule.id,
+                # Titles are shown as they are.
+                title=rule.title.replace("`", ""),
+                is_section="." not in rule.id,
+                html=_html(_own_text(page, index), known),
+            )
+            for index, rule in enumerate(page.rules)
+        ],
+    )
+
+
+def _before_first(page: RulesPage) -> str:
+    """Return what a page says before its first rule, without its title."""
+    first = page.rules[0].text.splitlines()[0]
+    return page.text.split(first)[0].split("\n", 1)[1]
+
+
+def _own_text(page: RulesPage, index: int) -> str:
+    """Return a rule's text without its heading; a section's without the rules inside it."""
+    text = page.rules[index].text.split("\n", 1)[1]
+    for rule in page.rules[index + 1 :]:
+        text = text.split(rule.text.splitlines()[0])[0]
+    return text
+
+
+def _html(text: str, known: set[str]) -> str:
+    linked = _ID.sub(lambda found: f"[{found[1]}](#{found[1]})" if found[1] in known else found[1], text)
+    return str(_MARKDOWN.render(linked))

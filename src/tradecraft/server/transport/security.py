@@ -1,0 +1,260 @@
+"""Who asks, from where, and how often; and what every answer says to browsers.
+
+`Security` stands before every handler, HTTP and WebSocket alike, that does not say it is `PUBLIC`: it checks where a
+request comes from, tells whose it is and counts it. `add_headers` stands behind all answers, errors included.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from ipaddress import IPv6Address, ip_address
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, Headers, MutableScopeHeaders
+from litestar.di import NamedDependency
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, BeforeMessageSendHookHandler, Message, Receive, Scope, Send
+
+from tradecraft.core.errors import Refused
+from tradecraft.server.errors import NotAllowed, NotSignedIn, denied
+from tradecraft.server.operations.settings import Settings
+from tradecraft.server.people import Identity, People, Person
+from tradecraft.server.transport.http import VISITOR, closing
+from tradecraft.server.transport.limits import Limiter, per_minute
+
+PUBLIC = {"public": True}
+"""The `opt` of a handler that treats everybody alike and changes nothing: static files, health."""
+LIMITS_GUESTS = {"limits": "guests"}
+"""The `opt` of a handler that lets somebody new in."""
+LIMITS_SIGN_INS = {"limits": "sign_ins"}
+"""The `opt` of a handler that checks a password or a code."""
+AT_ONCE = {"at_once": True}
+"""The `opt` of a handler whose answer never ends: compressed, its lines would wait until there are enough of them."""
+BY_COOKIE = {"by_cookie": True}
+"""The `opt` of a handler about sessions, passwords and accounts: for people at their browsers, not for bots."""
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+BURST_SECONDS = 4
+"""How many seconds' worth of commands may come at once."""
+DAY = 24 * 60 * 60
+
+# The browser's own components are served as files, and their styles are set by script where they move: neither needs
+# `unsafe-inline`. A `style` attribute written in markup would.
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src {connect}; "
+    "object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+TRANSPORT = f"max-age={365 * DAY}"
+
+_HOST = re.compile(r"[A-Za-z0-9.-]+(:[0-9]+)?|\[[0-9A-Fa-f:.]+\](:[0-9]+)?")
+_DEFAULT_PORTS = {"http": 80, "https": 443}
+
+
+class Credentials(NamedTuple):
+    """What a request shows to prove whose it is."""
+
+    cookie: str | None
+    token: str | None
+
+
+class Security(ASGIMiddleware):
+    """Lets requests through to their handlers, or refuses them."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, settings: Settings, people: People, now: Callable[[], int]) -> None:
+        """Count from nothing. `commands` is keyed by a person's id; messages over a WebSocket are counted there too."""
+        self._settings = settings
+        self._people = people
+        self.commands = Limiter(settings.commands_per_second, settings.commands_per_second * BURST_SECONDS, now)
+        self._by_address = {
+            "guests": per_minute(settings.guests_per_minute, now),
+            "sign_ins": per_minute(settings.sign_ins_per_minute, now),
+        }
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Admit a request and note whose it is, for `provide_visitor`."""
+        try:
+            scope["state"][VISITOR] = await self._admit(scope)
+        except Refused as error:
+            if scope["type"] == ScopeType.WEBSOCKET:
+                raise closing(error) from error
+            raise
+        await next_app(scope, receive, send)
+
+    async def _admit(self, scope: Scope) -> Identity | None:
+        opt = scope["route_handler"].opt
+        if opt.get("public"):
+            return None
+        shown = credentials(scope, self._settings)
+        require_own_origin(scope, self._settings, shown)
+        address = address_of(scope)
+        if "limits" in opt:
+            self._by_address[opt["limits"]].take(address)
+        visitor = await self._people.identify(*shown)
+        if visitor is None and shown.token is not None:
+            raise denied(NotSignedIn, "unknown_token")
+        if visitor is not None and visitor.by != "cookie" and opt.get("by_cookie"):
+            raise denied(NotAllowed, "not_by_token")
+        self.commands.take(visitor.person.id if visitor else f"address {address}")
+        return visitor
+
+
+def credentials(scope: Scope, settings: Settings) -> Credentials:
+    """Return the cookie and the bearer token of a request. With a token the cookie counts for nothing."""
+    scheme, _, token = Headers.from_scope(scope).get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return Credentials(None, token.strip())
+    cookies = ASGIConnection[Any, Any, Any, Any](scope).cookies
+    return Credentials(cookies.get(cookie_name(settings)), None)
+
+
+def require_own_origin(scope: Scope, settings: Settings, shown: Credentials) -> None:
+    """Raise NotAllowed if a browser sends what changes something, or opens a socket, from a page of somebody else.
+
+    A token is nothing a browser adds by itself, so who shows one is meant. Every browser says where it comes from in
+    one header or the other; what says nothing is none, and must not come with a browser's cookie.
+    """
+    is_safe = scope["type"] == ScopeType.HTTP and scope["method"] in SAFE_METHODS
+    if is_safe or shown.token is not None:
+        return
+    headers = Headers.from_scope(scope)
+    site, origin = headers.get("sec-fetch-site"), headers.get("origin")
+    if site in ("same-origin", "none"):
+        return
+    allowed = {_plain_origin(one) for one in (settings.url, *settings.origins)}
+    if site is None:
+        # Only if the browser does not say itself that the page is another's: behind a proxy the scheme may be unknown.
+        allowed.add(_plain_origin(own_origin(scope, settings)))
+    if origin is None:
+        if site is None and shown.cookie is None:
+            return
+    elif _plain_origin(origin) in allowed - {""}:
+        return
+    raise denied(NotAllowed, "wrong_origin", origin=origin or "")
+
+
+def own_origin(scope: Scope, settings: Settings) -> str:
+    """Return the origin that a request was sent to, as the browser sees it."""
+    is_secure = settings.secure or scope["scheme"] in ("https", "wss")
+    return f"{'https' if is_secure else 'http'}://{host_of(scope)}"
+
+
+def host_of(scope: Scope) -> str:
+    """Return the host a request was sent to, with its port; empty if it is none."""
+    host = Headers.from_scope(scope).get("host", "")
+    return host if _HOST.fullmatch(host) else ""
+
+
+def address_of(scope: Scope) -> str:
+    """Return what a client is counted by: its address, and of a long one the part that is a household's."""
+    client = scope["client"]
+    host = client[0] if client else ""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
+
+
+def cookie_name(settings: Settings) -> str:
+    """Return the cookie's name; the prefix makes browsers take it only by https and from this host itself."""
+    return "__Host-tradecraft" if settings.secure else "tradecraft"
+
+
+def session_cookie(settings: Settings, value: str) -> Cookie:
+    """Return the cookie that keeps somebody signed in."""
+    return Cookie(
+        key=cookie_name(settings),
+        value=value,
+        path="/",
+        max_age=settings.session_days * DAY,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure,
+    )
+
+
+def ended_cookie(settings: Settings) -> Cookie:
+    """Return the cookie that makes a browser forget the session."""
+    return Cookie(
+        key=cookie_name(settings),
+        value="",
+        path="/",
+        max_age=0,
+        expires=0,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure,
+    )
+
+
+def add_headers(settings: Settings) -> BeforeMessageSendHookHandler:
+    """Return what gives each answer the headers that browsers heed; one that is there already stays."""
+
+    async def hook(message: Message, scope: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        headers.setdefault("Content-Security-Policy", policy(scope, settings))
+        if settings.secure:
+            headers.setdefault("Strict-Transport-Security", TRANSPORT)
+        # Where no address was found there is no handler, whatever the type of a scope says.
+        found: Mapping[str, Any] = scope
+        if "route_handler" not in found or not found["route_handler"].opt.get("public"):
+            headers.setdefault("Cache-Control", "no-store")
+
+    return hook
+
+
+def policy(scope: Scope, settings: Settings) -> str:
+    """Return the content security policy of a page; older browsers need the sockets' address spelled out."""
+    scheme, _, host = own_origin(scope, settings).partition("://")
+    socket = "wss" if scheme == "https" else "ws"
+    return POLICY.format(connect=f"'self' {socket}://{host}" if host else "'self'")
+
+
+async def provide_visitor(scope: Scope) -> Identity | None:
+    """Return whose a request is, if that can be told."""
+    visitor: Identity | None = scope["state"].get(VISITOR)
+    return visitor
+
+
+async def provide_identity(visitor: NamedDependency[Identity | None]) -> Identity:
+    """Return whose a request is; raise NotSignedIn if that cannot be told."""
+    if visitor is None:
+        raise denied(NotSignedIn, "not_signed_in")
+    return visitor
+
+
+async def provide_person(identity: NamedDependency[Identity]) -> Person:
+    """Return the person who asks."""
+    return identity.person
+
+
+def _plain_origin(origin: str) -> str:
+    """Return an origin in the form to compare: small letters, no port that goes without saying. Empty if it is none."""
+    try:
+        parts = urlsplit(origin)
+        port = parts.port
+    except ValueError:
+        return ""
+    if not parts.hostname:
+        return ""
+    shown = "" if port is None or port == _DEFAULT_PORTS.get(parts.scheme) else f":{port}"
+    return f"{parts.scheme}://{parts.hostname}{shown}"

@@ -1,0 +1,102 @@
+"""The server as a process: it starts, says where it is, stops when asked, and games go on."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.operations.player import Player, open_socket
+from tests.server.operations.process import DEADLINE_SECONDS, new_guest, new_table, serving
+from tradecraft import __version__
+
+
+def own_moves(client: httpx.Client, table: str) -> int:
+    """Count the moves of seat 0 that the server tells of."""
+    state = client.get(f"/api/tables/{table}").json()
+    return int(state["updates"][0]["version"])
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_game_goes_on_after_the_server_was_stopped_in_the_middle_of_it(
+    tmp_path: Path, sqlite_url: str, number: signal.Signals
+):
+    with serving(tmp_path, sqlite_url) as server, server.client() as client:
+        new_guest(client)
+        table = new_table(client)
+        with open_socket(server, client) as opened:
+            player = Player(opened, table, "a")
+            player.play(5)
+            server.process.send_signal(number)
+            assert player.closed_with() == 1012
+        assert server.process.wait(DEADLINE_SECONDS) == 0
+        cookies = client.cookies
+        known = player.latest["version"]
+    with serving(tmp_path, sqlite_url) as server, server.client() as client:
+        client.cookies = cookies
+        assert own_moves(client, table) >= known, "what was told has been lost"
+        with open_socket(server, client) as opened:
+            player = Player(opened, table, "b")
+            player.play(5)
+            assert player.latest["version"] > known
+        assert server.stop() == 0
+
+
+def test_a_stream_does_not_hold_up_a_stop(tmp_path: Path, sqlite_url: str):
+    with serving(tmp_path, sqlite_url) as server, server.client() as client:
+        new_guest(client)
+        new_table(client)
+        with client.stream("GET", "/api/stream") as stream:
+            lines = stream.iter_lines()
+            assert "table_id" in next(lines)
+            server.process.send_signal(signal.SIGTERM)
+            list(lines)
+        assert server.process.wait(DEADLINE_SECONDS) == 0
+        assert "graceful" not in server.log.read_text(), "it was cut off after the time of grace"
+
+
+# Notices that it is to stop only when all answers have ended, and has little patience.
+PLANTED = """
+from contextlib import nullcontext
+from tradecraft.cli import main, serve
+from tradecraft.server import app
+app.on_stop_signal = lambda call: nullcontext()
+serve.GRACE_SECONDS = 1
+main()
+"""
+
+
+def test_a_server_that_does_not_end_its_streams_is_found(tmp_path: Path, sqlite_url: str):
+    with serving(tmp_path, sqlite_url, program=("-c", PLANTED)) as server, server.client() as client:
+        new_guest(client)
+        new_table(client)
+        with client.stream("GET", "/api/stream") as stream:
+            lines = stream.iter_lines()
+            next(lines)
+            server.process.send_signal(signal.SIGTERM)
+            with pytest.raises(httpx.RemoteProtocolError):
+                list(lines)
+        assert server.process.wait(DEADLINE_SECONDS) == 0
+        assert "graceful" in server.log.read_text()
+
+
+def test_several_processes_serve_one_postgres(tmp_path: Path, postgres_url: str):
+    with serving(tmp_path, postgres_url, "--workers", "2") as server:
+        with server.client() as client:
+            new_guest(client)
+            table = new_table(client)
+            with open_socket(server, client) as opened:
+                player = Player(opened, table, "a")
+                player.play(3)
+                server.process.send_signal(signal.SIGTERM)
+                assert player.closed_with() == 1012
+        assert server.process.wait(DEADLINE_SECONDS) == 0
+
+
+def test_health_tells_the_version(tmp_path: Path, sqlite_url: str):
+    with serving(tmp_path, sqlite_url) as server, server.client() as client:
+        answer = client.get("/healthz")
+        assert (answer.status_code, answer.json()["version"]) == (200, __version__)
+        assert server.stop() == 0

@@ -1,0 +1,67 @@
+"""Counts how often a game is asked about accepted moves: `python -m tests.server.play.counting GAME MOVES`.
+
+Run as plain Python, since nothing can be put between the parts of the compiled engine.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from tests.server.play.players import MINE, Message, Player, Server
+
+COUNTED = ("action_from_text", "action_text", "refusal")
+
+
+def count_calls(owner: type, name: str, counts: Counter[str]) -> None:
+    """Count all calls of a method from now on."""
+    method = getattr(owner, name)
+
+    def counting(*arguments: Any) -> Any:
+        counts[name] += 1
+        return method(*arguments)
+
+    setattr(owner, name, counting)
+
+
+def asked(player: Player, table: str) -> list[Message]:
+    """Return the updates of the seats that must decide."""
+    return [update for update in player.look(table)["updates"] if update["decision"]]
+
+
+def moves(game: str, most: int, folder: Path) -> list[dict[str, int]]:
+    """Play a game over a socket, each move in notation; return what was counted for each."""
+    found: list[dict[str, int]] = []
+    with Server.running(folder / "tables.db") as server:
+        anna = server.guest("Anna")
+        table = anna.make(game, MINE, MINE)
+        loaded = server.container.repository._places[table].table
+        assert loaded is not None
+        counts: Counter[str] = Counter()
+        for name in COUNTED:
+            count_calls(type(loaded.game), name, counts)
+        count_calls(type(loaded.playing_match().state), "legal", counts)
+        with anna.connected() as connection:
+            connection.watch(table)
+            before = asked(anna, table)
+            while before and len(found) < most:
+                counts.clear()
+                move = before[0]["decision"]["options"][-1]["text"]
+                seat, version = before[0]["seat"], before[0]["version"]
+                connection.do("act", table, seat=seat, version=version, action=move)
+                # Once this is answered, everyone has been told of the move.
+                connection.do("unwatch", "none")
+                counted = {name: counts[name] for name in (*COUNTED, "legal")}
+                before = asked(anna, table)
+                options = sum(len(update["decision"]["options"]) for update in before)
+                found.append({**counted, "asked_next": len(before), "options": options})
+    return found
+
+
+if __name__ == "__main__":
+    with TemporaryDirectory() as folder:
+        print(json.dumps(moves(sys.argv[1], int(sys.argv[2]), Path(folder))))
