@@ -22,6 +22,8 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "games": frozenset({"core", "games/rules"}),
     "games/rules": frozenset({"core"}),
     "games/texts": frozenset({"core", "locales", "games/rules"}),
+    "games/schema": frozenset({"core", "games/rules"}),
+    "games/consequences": frozenset({"core", "games/rules", "games/schema"}),
     "games/client": frozenset({"core", "locales", "games/rules", "games/texts"}),
     "games/knowledge": frozenset({"core", "bots", "games/rules"}),
     "games/terminal": frozenset({"core", "locales", "terminal", "games/rules", "games/texts"}),
@@ -33,10 +35,21 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
 
 # These run anywhere, a web page included, from the standard library alone.
 STANDARD_LIBRARY_ONLY = frozenset(
-    {"core", "locales", "bots", "games", "games/rules", "games/texts", "games/client", "games/knowledge"}
+    {
+        "core",
+        "locales",
+        "bots",
+        "games",
+        "games/rules",
+        "games/schema",
+        "games/consequences",
+        "games/texts",
+        "games/client",
+        "games/knowledge",
+    }
 )
 # The engine gives the same game every time.
-ENGINE = frozenset({"core", "games", "games/rules"})
+ENGINE = frozenset({"core", "games", "games/rules", "games/schema", "games/consequences"})
 OUTSIDE_WORLD = frozenset(
     {
         "asyncio",

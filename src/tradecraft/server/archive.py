@@ -19,7 +19,7 @@ from tradecraft.server.fair import BotMove, ChosenDeal, FairDeal, Fork, TableNot
 from tradecraft.server.people import Person
 from tradecraft.server.protocol.replays import Frame, Replay
 from tradecraft.server.room import Room
-from tradecraft.server.tables.sight import encode_data
+from tradecraft.server.tables.sight import consequences_of, encode_data, position_data
 from tradecraft.server.tables.table import Table
 from tradecraft.server.tables.words import NO_WORDS, Words, words_for
 
@@ -104,5 +104,7 @@ def frames_of(match: Match, entries: Sequence[Entry], seat: int, words: Words | 
                 text=entry.text if knows else None,
                 events=events,
                 lines=[words.event(event) for event in events] if words else [],
+                rules=[words.rule(event) for event in events] if words else [],
                 view=msgspec.Raw(encode_data(view.data())),
+                consequences=position_data(consequences_of(game, view, words)),
             )

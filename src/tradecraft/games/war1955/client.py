@@ -7,6 +7,7 @@ from typing import Any, Final
 from tradecraft.games.war1955.rules.content import DEFAULT_PACK
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS, NONE, SIDES, SPECIALS
 from tradecraft.games.war1955.rules.tables import Tables, tables
+from tradecraft.games.war1955.rules.victory import COUNTRIES_TO_WIN
 from tradecraft.games.war1955.texts import FORMS, WarTexts
 from tradecraft.locales import Texts
 
@@ -28,6 +29,8 @@ SPECIAL_RULES: Final[dict[str, tuple[str, ...]]] = {
     "strategic_resupply": ("W5", "W8.10"),
 }
 """The rules about each special action, the table of all of them first."""
+USE_RULES: Final = {"influence": ("W3.1", "W3.2"), "block": ("W4.1", "W4.2")}
+"""The rules about what every card can be used for."""
 GADGET_RULES: Final = ("W6.1", "W6.2")
 MERCENARY_RULES: Final = ("W3.3",)
 
@@ -38,6 +41,7 @@ def describe(texts: Texts) -> dict[str, Any]:
     found = tables(DEFAULT_PACK)
     return {
         "pack": DEFAULT_PACK,
+        "countries_to_win": COUNTRIES_TO_WIN,
         "factions": {faction: words.faction(faction) for faction in FACTIONS},
         "countries": [_country(words, found, country) for country in range(len(COUNTRIES))],
         "specials": {
@@ -48,6 +52,7 @@ def describe(texts: Texts) -> dict[str, Any]:
             gadget: {"name": words.gadget(gadget), "effect": words.gadget_effect(gadget), "rules": GADGET_RULES}
             for gadget in GADGETS
         },
+        "uses": USE_RULES,
         "cards": [_card(words, found, face) for face in range(len(found.names))],
     }
 

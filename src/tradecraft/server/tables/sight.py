@@ -8,7 +8,8 @@ from typing import Any, Literal, cast
 import msgspec
 
 from tradecraft.core.errors import Reason
-from tradecraft.core.game import SPECTATOR
+from tradecraft.core.game import SPECTATOR, AnyGame, View
+from tradecraft.core.schema import Consequences, find_consequences
 from tradecraft.server.bots.questions import Hint
 from tradecraft.server.protocol import messages
 from tradecraft.server.protocol.messages import (
@@ -105,21 +106,27 @@ def seat_info(seat: Seat) -> SeatInfo:
     )
 
 
-def choice(table: Table, seat: int, action: int, words: Words | None = None) -> Choice:
+def choice(
+    table: Table, seat: int, action: int, words: Words | None = None, consequences: Consequences | None = None
+) -> Choice:
     """Return a legal action of a seat in all its forms."""
     state = table.playing_match().state
     text = table.game.action_text(state, seat, action)
     data = table.game.action_data(state, seat, action)
-    return choice_of(action, text, data, words)
+    chosen = choice_of(action, text, data, words)
+    follows = consequences.of_option(action) if consequences else {}
+    return msgspec.structs.replace(chosen, consequences=dict(follows)) if follows else chosen
 
 
-def decision(table: Table, viewpoint: int, words: Words | None = None) -> Decision | None:
+def decision(
+    table: Table, viewpoint: int, words: Words | None = None, consequences: Consequences | None = None
+) -> Decision | None:
     """Return what a viewpoint is asked, if it is a seat that must decide."""
     legal = table.legal(viewpoint)
     if not legal:
         return None
     kind = table.game.decision(table.playing_match().state, viewpoint)
-    options = [choice(table, viewpoint, action, words) for action in legal]
+    options = [choice(table, viewpoint, action, words, consequences) for action in legal]
     return Decision(kind=kind, options=options, question=words.decision(kind) if words else "")
 
 
@@ -167,6 +174,16 @@ def choice_of(action: int, text: str, data: dict[str, Any], words: Words | None)
     return Choice(action=action, text=text, data=data, label=words.action(data) if words else "")
 
 
+def consequences_of(game: AnyGame, view: View | None, words: Words | None) -> Consequences | None:
+    """Return what follows from a view, for clients that draw: those are the ones that ask for words."""
+    return None if words is None or view is None else find_consequences(game.id, view)
+
+
+def position_data(consequences: Consequences | None) -> dict[str, Any] | msgspec.UnsetType:
+    """Return what follows from a position as it is told."""
+    return msgspec.UNSET if consequences is None else dict(consequences.of_position())
+
+
 def seat_of(table: Table, viewpoint: int) -> int:
     """Return a viewpoint as the game numbers it."""
     return SPECTATOR if viewpoint == table.players else viewpoint
@@ -174,17 +191,19 @@ def seat_of(table: Table, viewpoint: int) -> int:
 
 def _update(table: Table, viewpoint: int, news: list[News], info: TableInfo | None, words: Words | None) -> Update:
     view = table.view(viewpoint)
+    consequences = consequences_of(table.game, view, words)
     is_seat = viewpoint < table.players
     return Update(
         table_id=table.header.id,
         seat=viewpoint if is_seat else None,
         version=table.versions[viewpoint],
         view=None if view is None else msgspec.Raw(encode_data(view.data())),
-        decision=decision(table, viewpoint, words) if is_seat else None,
+        decision=decision(table, viewpoint, words, consequences) if is_seat else None,
         clocks=clocks(table),
         can_undo=is_seat and table.can_undo(viewpoint),
         news=news,
         table=info,
+        consequences=position_data(consequences),
     )
 
 
@@ -192,8 +211,15 @@ def _news(table: Table, viewpoint: int, happening: Happening, version: int, word
     change = happening.change
     seat = seat_of(table, viewpoint)
     events = [event.as_data() for event in happening.events if event.is_visible_to(seat)]
-    lines = [words.event(event) for event in events] if words else []
-    return News(version=version, at=change.at, what=_what(change), seat=_whose(change), events=events, lines=lines)
+    return News(
+        version=version,
+        at=change.at,
+        what=_what(change),
+        seat=_whose(change),
+        events=events,
+        lines=[words.event(event) for event in events] if words else [],
+        rules=[words.rule(event) for event in events] if words else [],
+    )
 
 
 def _what(change: AnyChange) -> Happened:

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from tradecraft.core.errors import Reason
+from tradecraft.core.schema import find_rule
 from tradecraft.locales import Texts
 from tradecraft.locales.texts import GameTexts, texts_for
 from tradecraft.server.tables.seat import Seat
@@ -43,6 +44,10 @@ class Words:
     def event(self, data: Mapping[str, Any]) -> str:
         """Return the line of the log for an event."""
         return self._sentence("event", self._marked.event, data)
+
+    def rule(self, data: Mapping[str, Any]) -> str:
+        """Return the rule that an event follows from, "" if there is none to name."""
+        return find_rule(self._marked.game_id, data)
 
     def action(self, data: Mapping[str, Any]) -> str:
         """Return what a button says for an action."""

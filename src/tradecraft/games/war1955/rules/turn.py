@@ -20,12 +20,17 @@ STEPS: Final = 2
 STEPS_IN_OPENING_TURN: Final = 1
 
 
+def play_steps(turn: i64) -> int:
+    """W1.4, W2.1: how many play steps a turn has; the very first one has one only."""
+    return STEPS if turn > 1 else STEPS_IN_OPENING_TURN
+
+
 def begin_turn(state: WarState, seat: i64) -> None:
-    """W2.1: a player's turn; the very first one has one play step only (W1.4)."""
+    """W2.1: begin a player's turn."""
     state.round += 1
     state.active = seat
     state.stage = PLAYS
-    state.steps = STEPS if state.round > 1 else STEPS_IN_OPENING_TURN
+    state.steps = play_steps(state.round)
     state.has_transported = False
     state.extra_cards = 0
     if state.log is not None:

@@ -1,0 +1,117 @@
+"""What follows from what a seat of 1955 knows: totals of cards, and how far pawns would go.
+
+Everything is worked out by the rules themselves in a state made from the view alone, and uses only what the viewer
+knows: cards on the table or in the own hand, spies and pawns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from random import Random
+
+from tradecraft.core.schema import Consequences
+from tradecraft.games.war1955.rules import blocking, influence, turn, victory
+from tradecraft.games.war1955.rules.actions import ACTIONS
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, GADGET_BUSTER
+from tradecraft.games.war1955.rules.phases import ASK_ADD, ASK_BLOCK, INFLUENCE
+from tradecraft.games.war1955.rules.state import WarState
+from tradecraft.games.war1955.rules.tables import BITS
+from tradecraft.games.war1955.rules.view import WarView, resample
+from tradecraft.games.war1955.schema import (
+    Advance,
+    BlockConsequences,
+    GadgetConsequences,
+    InfluenceConsequences,
+    PositionConsequences,
+    PreparedTotal,
+)
+
+
+class WarConsequences(Consequences):
+    """The consequences of one view."""
+
+    def __init__(self, view: WarView) -> None:
+        """Look at a view."""
+        self.view = view
+
+    @cached_property
+    def _world(self) -> WarState:
+        """A state that agrees with the view."""
+        return resample(self.view, Random(0))
+
+    def of_position(self) -> PositionConsequences:
+        """Return how far each pawn is from the stars, and what is prepared and declared would do."""
+        view = self.view
+        return {
+            "plays": turn.play_steps(view.round),
+            "to_go": {
+                country: [star - pawn * direction for direction in victory.DIRECTIONS]
+                for country, star, pawn in zip(COUNTRIES, view.track_steps, view.pawns, strict=True)
+            },
+            "declared": [
+                self._advance(one.seat, one.target, one.total) if one.what == INFLUENCE else None for one in view.stack
+            ],
+            "prepared": self._prepared(),
+        }
+
+    def of_option(self, action: int) -> Mapping[str, object]:
+        """Return what a card would count in a country or as a block, and whose gadget is meant."""
+        verb, index = ACTIONS.locate(action)
+        if verb == "influence":
+            return self._influence(*divmod(index, len(COUNTRIES)))
+        if verb == "block":
+            return self._block(index)
+        return self._gadget() if verb == "gadget" else {}
+
+    def _influence(self, card: int, country: int) -> InfluenceConsequences:
+        seat = self.view.seat
+        total = influence.total_of(self._world, seat, (card,), country)
+        return {"total": total, **self._advance(seat, country, total)}
+
+    def _block(self, card: int) -> BlockConsequences:
+        attack = self.view.stack[-1]
+        total = blocking.total_of(self._world, self.view.seat, (card,), attack.target)
+        return {"total": total, "needed": attack.total}
+
+    def _gadget(self) -> GadgetConsequences:
+        """Only a Gadget Buster names a gadget of the opponent."""
+        seat, action = self.view.seat, self.view.tables.action_of[self.view.using]
+        return {"seat": 1 - seat if action == GADGET_BUSTER else seat}
+
+    def _prepared(self) -> PreparedTotal | None:
+        """W3, W4: what is laid ready for an influence action or a block counts by the place of the spy."""
+        view = self.view
+        if view.ask == ASK_ADD:
+            (seat,) = view.deciders
+            total = influence.total_of(self._world, seat, view.draft, view.place)
+            return {
+                "total": total,
+                "needed": None,
+                "suffices": True,
+                "advance": self._advance(seat, view.place, total),
+            }
+        if view.ask == ASK_BLOCK:
+            (seat,) = view.deciders
+            attack = view.stack[-1]
+            total = blocking.total_of(self._world, seat, view.draft, attack.target)
+            return {"total": total, "needed": attack.total, "suffices": total >= attack.total, "advance": None}
+        return None
+
+    def _advance(self, seat: int, country: int, steps: int) -> Advance:
+        """W3.4, W8.2: how far a pawn would go; steps beyond the star are lost."""
+        world = self._world.clone()
+        before = world.pawns[country]
+        victory.advance(world, seat, country, steps)
+        direction = victory.DIRECTIONS[seat]
+        after = world.pawns[country]
+        return {
+            "steps": (after - before) * direction,
+            "to": after * direction,
+            "secures": bool(world.secured[seat] & BITS[country]),
+        }
+
+
+def create(view: WarView) -> WarConsequences:
+    """Return the consequences of a view."""
+    return WarConsequences(view)
