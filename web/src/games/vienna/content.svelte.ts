@@ -1,14 +1,14 @@
 import { get } from '$lib/api';
 import { texts, type Language } from '$lib/texts.svelte';
-import type { ViennaContent } from './types';
+import type { Content } from './schema';
 
 /** What is printed, in each language that was asked for. */
 class Contents {
-  private known = $state.raw<Partial<Record<Language, ViennaContent>>>({});
+  private known = $state.raw<Partial<Record<Language, Content>>>({});
   private asked = new Map<Language, Promise<void>>();
 
   /** The content in the reader's language; in another one that is there while it comes; null before the first. */
-  get now(): ViennaContent | null {
+  get now(): Content | null {
     return this.known[texts.language] ?? Object.values(this.known)[0] ?? null;
   }
 
@@ -20,14 +20,14 @@ class Contents {
   }
 
   /** Take content that came another way. */
-  keep(language: Language, content: ViennaContent): void {
+  keep(language: Language, content: Content): void {
     this.known = { ...this.known, [language]: content };
     this.asked.set(language, Promise.resolve());
   }
 
   private async fetch(language: Language): Promise<void> {
     try {
-      this.keep(language, await get<ViennaContent>(`/api/content/vienna?language=${language}`));
+      this.keep(language, await get<Content>(`/api/content/vienna?language=${language}`));
     } catch (error) {
       this.asked.delete(language);
       throw error;
