@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
 from keyword import iskeyword
+from operator import or_
 from types import UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -36,7 +37,7 @@ def union_of(members: list[Any]) -> Any:
     """Return a union; msgspec takes closed lists of texts in a union only as one."""
     texts = [text for one in members if get_origin(one) is Literal for text in get_args(one)]
     others = [one for one in members if get_origin(one) is not Literal]
-    return Union[tuple([Literal[tuple(texts)], *others] if texts else others)]  # noqa: UP007
+    return reduce(or_, [Literal[tuple(texts)], *others] if texts else others)
 
 
 def struct_of(name: str, fields: dict[str, Any]) -> type[msgspec.Struct]:
@@ -46,7 +47,7 @@ def struct_of(name: str, fields: dict[str, Any]) -> type[msgspec.Struct]:
         # A struct's field cannot be called `in`.
         safe = f"{field}_" if iskeyword(field) else field
         if get_origin(declared) is NotRequired:
-            kind = Union[strict(get_args(declared)[0]), msgspec.UnsetType]  # noqa: UP007
+            kind = strict(get_args(declared)[0]) | msgspec.UnsetType
             made.append((safe, kind, msgspec.field(default=msgspec.UNSET, name=field)))
         else:
             made.append((safe, strict(declared), msgspec.field(name=field)))

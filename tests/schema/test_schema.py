@@ -98,12 +98,12 @@ def test_a_game_sends_what_it_declares(id: str, record_property: Callable[[str, 
             comparison.compare(match.state, events)
         comparison.counts["matches"] += 1
     schema, checker = schema_of(id), comparison.checker
-    events, options = RARE_EVENTS.get(id, {}), RARE_OPTIONS.get(id, {})
-    assert set(schema.events) - set(comparison.kinds) == set(events)
-    assert set(schema.actions) - set(comparison.verbs) == set(options)
-    for kind, data in events.items():
+    rare_events, rare_options = RARE_EVENTS.get(id, {}), RARE_OPTIONS.get(id, {})
+    assert set(schema.events) - set(comparison.kinds) == set(rare_events)
+    assert set(schema.actions) - set(comparison.verbs) == set(rare_options)
+    for kind, data in rare_events.items():
         checker.check_event({"kind": kind, **data})
-    for verb, data in options.items():
+    for verb, data in rare_options.items():
         checker.check_action({"do": verb, **data})
     counts = comparison.counts
     told, offered = comparison.kinds.total(), comparison.verbs.total()

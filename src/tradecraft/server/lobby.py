@@ -17,6 +17,7 @@ from tradecraft.server.store.tables import (
     watchable_tables,
 )
 from tradecraft.server.tables.header import Header, ReservedSeat, SeatPlan, decode_header
+from tradecraft.server.tables.words import seat_ids
 
 PAGE = 50
 
@@ -63,7 +64,8 @@ def _page(tables: list[ListedTable], person: Person | None) -> TablePage:
 
 def _line(table: ListedTable, person: Person | None) -> TableLine:
     header: Header = decode_header(table.header)
-    seats = [_seat(plan, seat) for plan, seat in zip(header.seats, table.seats, strict=True)]
+    ids = seat_ids(header.game, len(header.seats), tuple(header.options.items()))
+    seats = [_seat(id, plan, seat) for id, plan, seat in zip(ids, header.seats, table.seats, strict=True)]
     turn = any(
         table.deciders >> number & 1 and person is not None and seat.person == person.id
         for number, seat in enumerate(seats)
@@ -83,7 +85,7 @@ def _line(table: ListedTable, person: Person | None) -> TableLine:
     )
 
 
-def _seat(plan: SeatPlan, seat: ListedSeat) -> SeatInfo:
+def _seat(id: str, plan: SeatPlan, seat: ListedSeat) -> SeatInfo:
     kind: Literal["free", "person", "bot"] = "person" if seat.person else "bot" if seat.bot else "free"
     waits_for: Literal["open", "invited", "reserved"] = "open"
     if isinstance(plan, InvitedSeat):
@@ -92,6 +94,7 @@ def _seat(plan: SeatPlan, seat: ListedSeat) -> SeatInfo:
         waits_for = "reserved"
     name = seat.name or seat.bot or (plan.name if isinstance(plan, ReservedSeat) else "")
     return SeatInfo(
+        id=id,
         kind=kind,
         name=name,
         person=seat.person,

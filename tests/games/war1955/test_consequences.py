@@ -126,7 +126,7 @@ class Followed:
 
     def follow(self, state: WarState, seat: int, action: int) -> None:
         """Declare what an option begins, and let it stand."""
-        told = create(GAME.view(state, seat)).of_option(action)
+        told: Mapping[str, Any] = create(GAME.view(state, seat)).of_option(action)
         verb, _ = ACTIONS.locate(action)
         assert bool(told) == (verb in ("influence", "block", "gadget"))
         if verb == "influence":

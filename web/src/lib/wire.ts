@@ -628,10 +628,12 @@ export interface Said {
 /**
  * A seat as everybody at the table sees it.
  *
- * `kind` is free, person or bot; `bot` names the bot that plays for it at the moment, which may be a stand-in for
- * the person. `waits_for` says how a free seat can be taken: open, invited, or reserved (for the person named).
+ * `id` is what the game's texts call the seat by: its colour where it has one, else its number. `kind` is free, person
+ * or bot; `bot` names the bot that plays for it at the moment, which may be a stand-in for the person. `waits_for`
+ * says how a free seat can be taken: open, invited, or reserved (for the person named).
  */
 export interface SeatInfo {
+  id: string;
   kind: "bot" | "free" | "person";
   name: string;
   person: string | null;

@@ -27,7 +27,7 @@ from tradecraft.server.tables.changes import AnyChange, Closed, Rematched, Start
 from tradecraft.server.tables.outlook import Outlook
 from tradecraft.server.tables.seat import Seat
 from tradecraft.server.tables.table import Happening, Table
-from tradecraft.server.tables.words import NO_WORDS, Words, words_for
+from tradecraft.server.tables.words import NO_WORDS, Words, seat_ids, words_for
 
 ADVISER = "spymaster"
 """Whose judgement hints are."""
@@ -64,6 +64,7 @@ def table_info(table: Table) -> TableInfo:
     header = table.header
     is_over = table.status == "over"
     request = table.undo_request
+    ids = seat_ids(header.game, table.players, tuple(header.options.items()))
     return TableInfo(
         id=header.id,
         game=header.game,
@@ -79,7 +80,7 @@ def table_info(table: Table) -> TableInfo:
         rated=header.rated,
         stand_in=header.stand_in,
         created_at=header.created_at,
-        seats=[seat_info(seat) for seat in table.seats],
+        seats=[seat_info(seat, id) for seat, id in zip(table.seats, ids, strict=True)],
         deal=DealInfo(
             commitment=table.commitment(),
             entropy=None if table.match is None else [seat.entropy for seat in table.seats],
@@ -93,10 +94,11 @@ def table_info(table: Table) -> TableInfo:
     )
 
 
-def seat_info(seat: Seat) -> SeatInfo:
+def seat_info(seat: Seat, id: str) -> SeatInfo:
     """Return a seat as everybody sees it."""
     kind: Literal["free", "person", "bot"] = "free" if seat.is_free else "bot" if seat.person is None else "person"
     return SeatInfo(
+        id=id,
         kind=kind,
         name=seat.name,
         person=seat.person,

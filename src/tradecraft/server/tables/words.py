@@ -14,7 +14,7 @@ import msgspec
 
 from tradecraft.core.errors import Reason
 from tradecraft.core.schema import find_rule
-from tradecraft.locales import Texts
+from tradecraft.locales import Texts, languages
 from tradecraft.locales.texts import GameTexts, texts_for
 from tradecraft.server.tables.seat import Seat
 from tradecraft.server.tables.table import Table
@@ -96,6 +96,12 @@ def _name_of(seat: Seat, texts: Texts) -> str:
 def _words(game: str, language: str, names: tuple[str, ...], options: Options) -> Words:
     named = texts_for(game, _texts(language), names, dict(options))
     return Words(_marked(game, language, len(names), options), tuple(map(named.seat, range(len(names)))))
+
+
+@lru_cache(KEPT)
+def seat_ids(game: str, players: int, options: Options) -> tuple[str, ...]:
+    """Return what the game's texts call the seats by, such as their colours; it is the same in every language."""
+    return tuple(map(_marked(game, languages()[0], players, options).seat_id, range(players)))
 
 
 @lru_cache(KEPT)
