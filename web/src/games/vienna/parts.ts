@@ -1,3 +1,4 @@
+import { Contents } from '../contents.svelte';
 import type { BoardProps } from '../game';
 import type { Card, Content, Edition, PositionConsequences, Reading, View } from './schema';
 
@@ -12,6 +13,9 @@ export interface PartProps extends Omit<BoardProps, 'info' | 'view' | 'consequen
   /** What each seat has after the final scoring, once the game is over. */
   scores: number[] | null;
 }
+
+/** What is printed. */
+export const contents = new Contents('vienna', (content: Content) => content);
 
 /** The letters of the seats, as on their pawns. */
 export const SEAT_LETTERS = 'ABCD';

@@ -1,5 +1,5 @@
-import { get } from '$lib/api';
-import { t, type Language } from '$lib/texts.svelte';
+import { t } from '$lib/texts.svelte';
+import { Contents } from '../contents.svelte';
 import type { Advance, CardContent, Content, Country, CountryContent, Explained, Gadget } from './schema';
 
 /** The face of a card, such as `france_2_military_transport`; several cards may have the same. */
@@ -53,16 +53,5 @@ export class Pieces {
 export const wordsFor = ({ steps, secures }: Advance, country: CountryContent): string =>
   t(secures ? 'war1955-would-secure' : 'war1955-would-advance', { steps, of_country: country.of });
 
-const loaded = new Map<Language, Promise<Pieces>>();
-
-/** Fetch the pieces in a language, once; after a failure the next call tries again. */
-export function loadPieces(language: Language): Promise<Pieces> {
-  const known = loaded.get(language);
-  if (known) return known;
-  const pieces = get<Content>(`/api/content/war1955?language=${language}`).then(
-    (content) => new Pieces(content),
-  );
-  loaded.set(language, pieces);
-  pieces.catch(() => loaded.delete(language));
-  return pieces;
-}
+/** The pieces in the reader's language. */
+export const contents = new Contents('war1955', (content: Content) => new Pieces(content));
