@@ -116,6 +116,7 @@ check: $(STAMP) $(WEB_STAMP) ## Check format, lint, types, import direction, tex
 	$(BIN)/python scripts/make_screenshot.py --check
 	$(BIN)/python scripts/make_wire_schema.py --check
 	$(BIN)/python scripts/make_wire_types.py --check
+	$(BIN)/python -m scripts.make_game_types --check
 	cd web && $(NODE_PATH) npm run --silent check
 	$(BIN)/python scripts/check_lock.py
 	$(BIN)/python -m bench.page --check

@@ -4,6 +4,7 @@
 """
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -80,18 +81,20 @@ def union(members: Any) -> str:
     return " | ".join(sorted(member.__name__ for member in members.__args__))
 
 
-def main() -> int:
-    text = type_script()
-    if "--check" not in sys.argv:
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        TARGET.write_text(text, "utf-8")
-        return 0
-    if not TARGET.exists() or TARGET.read_text("utf-8") != text:
-        print(f"{TARGET.name} is out of date; run scripts/make_wire_types.py", file=sys.stderr)
-        return 1
-    print(f"{TARGET.name} is up to date")
-    return 0
+def write_or_check(files: Mapping[Path, str], command: str) -> int:
+    """Write generated files, or with `--check` say whether they are up to date; return the exit code."""
+    stale = [path for path, text in files.items() if not path.exists() or path.read_text("utf-8") != text]
+    is_check = "--check" in sys.argv
+    for path in stale:
+        if is_check:
+            print(f"{path.name} is out of date; run {command}", file=sys.stderr)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(files[path], "utf-8")
+    if is_check and not stale:
+        print(f"{', '.join(dict.fromkeys(path.name for path in files))}: up to date")
+    return 1 if is_check and stale else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_or_check({TARGET: type_script()}, "scripts/make_wire_types.py"))

@@ -22,6 +22,8 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "games": frozenset({"core", "games/rules"}),
     "games/rules": frozenset({"core"}),
     "games/texts": frozenset({"core", "locales", "games/rules"}),
+    "games/schema": frozenset({"core", "games/rules"}),
+    "games/consequences": frozenset({"core", "games/rules", "games/schema"}),
     "games/client": frozenset({"core", "locales", "games/rules", "games/texts"}),
     "games/knowledge": frozenset({"core", "bots", "games/rules"}),
     "games/terminal": frozenset({"core", "locales", "terminal", "games/rules", "games/texts"}),
@@ -42,6 +44,8 @@ STANDARD_LIBRARY_ONLY = frozenset(
         "bots",
         "games",
         "games/rules",
+        "games/schema",
+        "games/consequences",
         "games/texts",
         "games/client",
         "games/knowledge",
@@ -52,7 +56,7 @@ STANDARD_LIBRARY_ONLY = frozenset(
 # These are told the time, and read and write nothing.
 PURE = frozenset({"server/errors", "server/tables"})
 # The engine gives the same game every time.
-ENGINE = frozenset({"core", "games", "games/rules"})
+ENGINE = frozenset({"core", "games", "games/rules", "games/schema", "games/consequences"})
 OUTSIDE_WORLD = frozenset(
     {
         "asyncio",

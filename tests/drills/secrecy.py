@@ -174,7 +174,8 @@ class SecrecyDrill:
             seats = {pair.twins.viewer: None, SPECTATOR: None}
             viewers = [await self._viewer(stack, pair, seat) for seat in seats]
             for viewer in viewers:
-                await viewer.ask({"type": "watch", "table": pair.id})
+                # Only those who ask for a language are told what follows from a position.
+                await viewer.ask({"type": "watch", "table": pair.id, "language": "en"})
                 await viewer.compare(f"watch at {pair.id}")
             live = beats[pair.live :]
             # The best moment to look is while something is prepared in secret, else the last.
@@ -229,8 +230,8 @@ class SecrecyDrill:
     async def _look_closely(self, pair: Pair, viewer: Viewer) -> None:
         """Ask for everything one can ask for that changes nothing."""
         id, seat = pair.id, viewer.seat
-        for version in (0, viewer.version // 2):
-            await viewer.ask({"type": "watch", "table": id, "version": version})
+        for version, language in ((0, ""), (viewer.version // 2, "fr")):
+            await viewer.ask({"type": "watch", "table": id, "version": version, "language": language})
         if seat != SPECTATOR:
             actions = Random(viewer.version).sample(range(pair.twins.game.actions.size), ASKED_WHY)
             for action in (*actions, "nonsense"):
@@ -246,12 +247,16 @@ class SecrecyDrill:
         # Where they are the same for everybody, one asks for this and one for that.
         if seat == SPECTATOR:
             paths = [
-                f"/api/tables/{id}/replay?seen_by=spectator",
+                f"/api/tables/{id}/replay?seen_by=spectator&language=en",
                 f"/api/tables/{id}/export",
                 "/api/tables?which=watch",
             ]
         else:
-            paths = [f"/api/tables/{id}/replay?seen_by={seat}", f"/api/tables/{id}?version=3", "/api/tables/mine"]
+            paths = [
+                f"/api/tables/{id}/replay?seen_by={seat}&language=en",
+                f"/api/tables/{id}?version=3&language=en",
+                "/api/tables/mine",
+            ]
         self.counts["requests"] += await viewer.fetch(paths)
 
 

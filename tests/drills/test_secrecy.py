@@ -9,6 +9,7 @@ import pytest
 
 from tests.drills.secrecy import KINDS, Leak, drill
 from tests.server.running import run
+from tradecraft.core.game import OPEN
 from tradecraft.core.match import Match
 from tradecraft.core.record import Entry
 from tradecraft.server.errors import OutOfDate, denied
@@ -53,6 +54,21 @@ def tell_all_events(monkeypatch: pytest.MonkeyPatch) -> None:
         return msgspec.structs.replace(news(table, viewpoint, happening, *rest), events=events)
 
     monkeypatch.setattr(updates, "_news", with_all_events)
+
+
+def tell_what_follows_from_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tell what follows from the whole position, not from what the viewer knows of it."""
+    update = updates._update
+
+    def with_all_consequences(table: Table, viewpoint: int, *rest: Any) -> Update:
+        told = update(table, viewpoint, *rest)
+        if told.consequences is msgspec.UNSET or told.view is None:
+            return told
+        view = table.game.view(table.playing_match().state, OPEN)
+        everything = {"hands": [desk["hand"] for desk in view.data()["desks"]]}
+        return msgspec.structs.replace(told, consequences=everything)
+
+    monkeypatch.setattr(updates, "_update", with_all_consequences)
 
 
 def update_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,6 +136,7 @@ def list_by_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 FAULTS = [
     count_all_changes,
     tell_all_events,
+    tell_what_follows_from_secrets,
     update_everybody,
     refuse_with_a_hint,
     notify_of_everything,

@@ -5,7 +5,7 @@ leaks in a real game.
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 
 import pytest
@@ -17,9 +17,11 @@ from tradecraft.core.errors import Reason
 from tradecraft.core.game import OVER, AnyGame
 from tradecraft.core.match import Match
 from tradecraft.core.registry import find_game, game_ids
+from tradecraft.core.schema import Consequences
 from tradecraft.games.vienna.rules.game import Vienna
 from tradecraft.games.vienna.rules.state import ViennaState
 from tradecraft.games.vienna.rules.view import ViennaView
+from tradecraft.games.war1955 import consequences
 from tradecraft.games.war1955.rules.game import War1955
 from tradecraft.games.war1955.rules.state import WarState
 from tradecraft.games.war1955.rules.view import WarView
@@ -116,6 +118,22 @@ def test_a_planted_leak_is_found(leaky: type[Vienna | War1955], players: int):
     with pytest.raises(ContractBroken) as caught:
         compare_twins(leaky(), players, "twins")
     assert caught.value.check == "secrecy"
+
+
+class ShowsAGuess(Consequences):
+    """What is hidden must not be guessed at either."""
+
+    def __init__(self, view: WarView) -> None:
+        self.view = view
+
+    def of_position(self) -> Mapping[str, object]:
+        return {"hands": [list(hand) for hand in GAMES["war1955"].resample(self.view, Random()).hands]}
+
+
+def test_consequences_that_tell_more_than_the_view_are_found(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(consequences, "create", ShowsAGuess)
+    with pytest.raises(ContractBroken, match="the consequences tell seat"):
+        compare_twins(GAMES["war1955"], 2, "twins")
 
 
 def test_steps_that_others_do_not_see_are_compared():

@@ -11,12 +11,12 @@ from tradecraft.core.game import CHANCE, DECIDE, OVER
 from tradecraft.games.vienna import GAME
 from tradecraft.games.vienna.rules.actions import BOX_SIZE
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS
-from tradecraft.games.vienna.rules.events import EVENTS
 from tradecraft.games.vienna.rules.money import AGENT, CASH_BOX
 from tradecraft.games.vienna.rules.phases import ASK_NOTHING, ASKS, NOWHERE
 from tradecraft.games.vienna.rules.setup import ADVANCED_AGENTS, AGENTS, FOR_HIRE
 from tradecraft.games.vienna.rules.state import ViennaState
 from tradecraft.games.vienna.rules.tables import BITS, amounts, members
+from tradecraft.games.vienna.schema import EVENTS
 
 ONE, TWO, THREE, FOUR = range(4)
 """The seats as the engine counts them: ONE is the seat 1 of a position."""
@@ -67,7 +67,7 @@ def _change(state: ViennaState, change: Callable[[ViennaState], None]) -> list[E
     change(silent)
     assert silent.key() == state.key(), "the log makes a difference"
     for event in events:
-        assert tuple(event.data) == EVENTS[event.kind], f"{event} does not carry what was announced"
+        assert list(event.data) == list(EVENTS[event.kind].fields), f"{event} does not carry what was announced"
     check_whole(state)
     assert not is_set_up or tiles_in_play(state) == box, "info tiles were lost or made"
     if is_set_up:

@@ -9,11 +9,11 @@ from tradecraft.core.events import Event
 from tradecraft.core.game import CHANCE, DECIDE, OVER
 from tradecraft.games.war1955 import GAME
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, GADGETS, NONE
-from tradecraft.games.war1955.rules.events import EVENTS
 from tradecraft.games.war1955.rules.phases import ASK_NOTHING, ASKS, SPECIAL
 from tradecraft.games.war1955.rules.sets import BITS, without_all
 from tradecraft.games.war1955.rules.state import WarState
 from tradecraft.games.war1955.rules.tables import tables
+from tradecraft.games.war1955.schema import EVENTS
 
 ONE, TWO = range(2)
 """The seats as the engine counts them: ONE is the seat 1 of a position."""
@@ -68,7 +68,7 @@ def _change(state: WarState, change: Callable[[WarState], None]) -> list[Event]:
     change(silent)
     assert silent.key() == state.key(), "the log makes a difference"
     for event in events:
-        assert tuple(event.data) == EVENTS[event.kind], f"{event} does not carry what was announced"
+        assert list(event.data) == list(EVENTS[event.kind].fields), f"{event} does not carry what was announced"
     check_whole(state)
     return events
 

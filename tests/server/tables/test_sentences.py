@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.tables.telling import BOT, OPEN_SEAT, begun
 from tradecraft.server.tables.changes import Replaced
-from tradecraft.server.transport.updates import full_update
+from tradecraft.server.transport.updates import full_update, table_info
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Informant"), ("fr", "Indicateur"), ("nl", "Tipgever")])
@@ -20,6 +20,19 @@ def test_bots_of_one_name_are_told_apart_by_colour():
     text = " ".join(line for news in full_update(table, 0, 0, "en").news for line in news.lines)
     assert "Informant (Red)" in text
     assert "Informant (Blue)" in text
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "ids"),
+    [
+        ("vienna", {"colours": "grby"}, ["green", "red", "blue"]),
+        ("vienna", {}, ["yellow", "red"]),
+        ("war1955", {}, ["1", "2"]),
+    ],
+)
+def test_a_seat_goes_by_its_colour_or_its_number(game: str, options: dict[str, str], ids: list[str]):
+    table = begun(game, len(ids), options=options).table
+    assert [seat.id for seat in table_info(table).seats] == ids
 
 
 def test_a_person_keeps_the_name_while_a_bot_stands_in():

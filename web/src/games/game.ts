@@ -6,6 +6,8 @@ export interface BoardProps {
   info: TableInfo;
   /** What the viewer knows, as the game's engine writes it. */
   view: Record<string, unknown>;
+  /** What the server says follows from the view by the rules, as the game's schema declares it. */
+  consequences: Record<string, unknown>;
   /** The seat one looks from; null for a spectator or an open replay. */
   seat: number | null;
   /** What the viewer is asked, if anything; the board offers exactly these options. */

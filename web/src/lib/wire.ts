@@ -111,12 +111,17 @@ export interface Chat {
   phrase?: string;
 }
 
-/** One of the actions a seat may choose from: its number, its notation, as data, and in words if there are any. */
+/**
+ * One of the actions a seat may choose from: its number, its notation, as data, and in words if there are any.
+ *
+ * `consequences` is what the game's schema says of an option of this verb; only clients that ask for words get it.
+ */
 export interface Choice {
   action: number;
   text: string;
   data: Record<string, unknown>;
   label?: string;
+  consequences?: Record<string, unknown>;
 }
 
 /** A seat's clock: what is left in milliseconds, and when it runs out if it is running. */
@@ -201,7 +206,8 @@ export interface ForkTable {
  * One step of a game as a viewer noticed it.
  *
  * `seat` is whose step it was, null for chance. `entry`, counted from 1, and `text` are given where the viewer knows
- * what exactly was done: `entry` in open replays, `text` there and for one's own steps.
+ * what exactly was done: `entry` in open replays, `text` there and for one's own steps. `lines`, `rules` and
+ * `consequences` are as in the updates of a table.
  */
 export interface Frame {
   entry: number | null;
@@ -209,7 +215,9 @@ export interface Frame {
   text: string | null;
   events: (Record<string, unknown>)[];
   lines: string[];
+  rules: string[];
   view: unknown;
+  consequences?: Record<string, unknown>;
 }
 
 /**
@@ -414,8 +422,8 @@ export interface NewToken {
 /**
  * Something that happened at a table, as the viewer may know of it; `version` is the one it led to.
  *
- * `seat` is whose doing it was. `events` are the game's own; `lines` says each of them in words, if
- * words were asked for.
+ * `seat` is whose doing it was. `events` are the game's own; `lines` says each of them in words and `rules` names the
+ * rule it follows from, "" if there is none to name; both are empty unless words were asked for.
  */
 export interface News {
   version: number;
@@ -424,6 +432,7 @@ export interface News {
   seat: number | null;
   events: (Record<string, unknown>)[];
   lines: string[];
+  rules: string[];
 }
 
 /** Nobody is hurried. */
@@ -632,10 +641,12 @@ export interface Said {
 /**
  * A seat as everybody at the table sees it.
  *
- * `kind` is free, person or bot; `bot` names the bot that plays for it at the moment, which may be a stand-in for
- * the person. `waits_for` says how a free seat can be taken: open, invited, or reserved (for the person named).
+ * `id` is what the game's texts call the seat by: its colour where it has one, else its number. `kind` is free, person
+ * or bot; `bot` names the bot that plays for it at the moment, which may be a stand-in for the person. `waits_for`
+ * says how a free seat can be taken: open, invited, or reserved (for the person named).
  */
 export interface SeatInfo {
+  id: string;
   kind: "bot" | "free" | "person";
   name: string;
   person: string | null;
@@ -782,7 +793,8 @@ export interface Unwatch {
  * The table as one viewer sees it now: a seat, or a spectator (`seat` is null).
  *
  * `table` is left out if nothing has changed in it since the update before. `can_undo` says that the seat's last step
- * can be taken back without asking anybody.
+ * can be taken back without asking anybody. `consequences` is what the game's schema says of a position; only clients
+ * that ask for words get it.
  */
 export interface Update {
   type: "update";
@@ -795,6 +807,7 @@ export interface Update {
   can_undo: boolean;
   news: News[];
   table: TableInfo | null;
+  consequences?: Record<string, unknown>;
 }
 
 /**

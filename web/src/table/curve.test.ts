@@ -8,6 +8,7 @@ const frame = (view: unknown): Frame => ({
   text: null,
   events: [],
   lines: [],
+  rules: [],
   view,
 });
 const points = (round: number, ...scores: number[]): Frame =>

@@ -17,6 +17,7 @@ from tradecraft.core.digest import canonical
 from tradecraft.core.events import EVERYONE, Event, only
 from tradecraft.core.game import SPECTATOR, State, View
 from tradecraft.core.record import BY_CHANCE
+from tradecraft.core.schema import find_consequences
 
 OWN_STEP: Final = "own_step"
 SEEN_STEP: Final = "seen_step"
@@ -39,6 +40,7 @@ def _check_seat(trial: Trial, seat: int, move: Move) -> None:
     twin = game.resample(view, trial.rng)
     compare_worlds(trial, "secrecy", seat, view, state, twin)
     _check_that_refusals_tell_nothing(trial, seat, twin)
+    _check_that_consequences_tell_nothing(trial, seat, view, twin)
     kind, there = _same_for_the_seat(state, twin, seat, move, trial.rng)
     if there is None:
         _check_what_cannot_be_in_the_twin(trial, seat, view, move)
@@ -76,6 +78,18 @@ def _check_that_refusals_tell_nothing(trial: Trial, seat: int, twin: State) -> N
         if trial.game.refusal(twin, seat, action) != trial.game.refusal(trial.state, seat, action):
             message = f"the answer to action {action} tells seat {seat} something that its view does not"
             raise trial.broken("secrecy", message)
+
+
+def _check_that_consequences_tell_nothing(trial: Trial, seat: int, view: View, twin: State) -> None:
+    """Check that what a client is told beside a view follows from what the view says."""
+    game = trial.game
+    here, there = (find_consequences(game.id, one) for one in (view, game.view(twin, seat)))
+    told = [(here.of_position(), there.of_position())]
+    if seat in trial.state.deciders:
+        legal = trial.state.legal(seat)
+        told += [(here.of_option(action), there.of_option(action)) for action in legal[:SAMPLE]]
+    if any(canonical(one) != canonical(other) for one, other in told):
+        raise trial.broken("secrecy", f"the consequences tell seat {seat} something that its view does not")
 
 
 def _same_for_the_seat(state: State, twin: State, seat: int, move: Move, rng: Random) -> tuple[str, Move | None]:

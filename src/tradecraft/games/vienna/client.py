@@ -5,6 +5,7 @@ Buildings, squares and cards go by their number, everything else by its name, as
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 from tradecraft.games.vienna.rules.content_model import (
@@ -28,6 +29,7 @@ from tradecraft.games.vienna.rules.content_model import (
 from tradecraft.games.vienna.rules.feld import CITIES
 from tradecraft.games.vienna.rules.money import MONEY_TAKEN
 from tradecraft.games.vienna.rules.placing import BRIBES_TAKEN, COST
+from tradecraft.games.vienna.rules.tables import Tables
 from tradecraft.games.vienna.texts import ViennaTexts
 from tradecraft.locales import Texts
 
@@ -119,9 +121,14 @@ def _mission(words: ViennaTexts, mission: Mission) -> dict[str, Any]:
 
 
 def _tracks(content: Content) -> dict[str, Any]:
+    """Return the tracks; the areas of the tokens' tracks are the spaces on which a tile is worth the same."""
     tracks = content.tracks
+    values = Tables(content).value_at
     return {
-        "moves": list(tracks.moves),
+        "areas": [
+            {"spaces": list(spaces), "value": value}
+            for value, spaces in groupby(range(len(values)), key=values.__getitem__)
+        ],
         "spaces": list(tracks.spaces),
         "roofs": {str(roof.players): _roof(tracks.spaces, roof) for roof in tracks.roofs},
     }

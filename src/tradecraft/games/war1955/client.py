@@ -8,9 +8,12 @@ from tradecraft.games.war1955.rules.content import DEFAULT_PACK
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS, NONE, SIDES
 from tradecraft.games.war1955.rules.specials.catalogue import SPECIALS
 from tradecraft.games.war1955.rules.tables import Tables, tables
+from tradecraft.games.war1955.rules.victory import COUNTRIES_TO_WIN
 from tradecraft.games.war1955.texts import FORMS, WarTexts
 from tradecraft.locales import Texts
 
+USE_RULES: Final = {"influence": ("W3.1", "W3.2"), "block": ("W4.1", "W4.2")}
+"""The rules about what every card can be used for."""
 GADGET_RULES: Final = ("W6.1", "W6.2")
 MERCENARY_RULES: Final = ("W3.3",)
 
@@ -24,6 +27,7 @@ def describe(texts: Texts, pack: str = "") -> dict[str, Any]:
     found = tables(pack or DEFAULT_PACK)
     return {
         "pack": found.content.id,
+        "countries_to_win": COUNTRIES_TO_WIN,
         "factions": {faction: words.faction(faction) for faction in FACTIONS},
         "countries": [_country(words, found, country) for country in range(len(COUNTRIES))],
         "specials": {
@@ -34,6 +38,7 @@ def describe(texts: Texts, pack: str = "") -> dict[str, Any]:
             gadget: {"name": words.gadget(gadget), "effect": words.gadget_effect(gadget), "rules": GADGET_RULES}
             for gadget in GADGETS
         },
+        "uses": USE_RULES,
         "cards": [_card(words, found, face) for face in range(len(found.names))],
     }
 

@@ -21,7 +21,7 @@ from tradecraft.server.tables.fair_deal import BotMove, ChosenDeal, FairDeal, Fo
 from tradecraft.server.tables.sentences import NO_LANGUAGE, Sentences, sentences_for
 from tradecraft.server.tables.table import Table
 from tradecraft.server.transport.protocol.replays import Frame, Replay
-from tradecraft.server.transport.updates import encode_data
+from tradecraft.server.transport.updates import consequences_of, encode_data, position_data
 
 
 class Archive:
@@ -106,5 +106,7 @@ def frames_of(match: Match, entries: Sequence[Entry], seat: int, sentences: Sent
                 text=entry.text if knows else None,
                 events=events,
                 lines=[sentences.event(event) for event in events] if sentences else [],
+                rules=[sentences.rule(event) for event in events] if sentences else [],
                 view=msgspec.Raw(encode_data(view.data())),
+                consequences=position_data(consequences_of(game, view, sentences)),
             )

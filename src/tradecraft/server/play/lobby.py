@@ -18,6 +18,7 @@ from tradecraft.server.store.tables import (
 )
 from tradecraft.server.tables.header import SeatPlan
 from tradecraft.server.tables.seat import waits_for
+from tradecraft.server.tables.sentences import seat_ids
 from tradecraft.server.tables.table import Status
 from tradecraft.server.transport.protocol.tables import SeatInfo, TableLine, TablePage, clock_of
 
@@ -66,7 +67,8 @@ def _page(tables: list[ListedTable], person: Person | None) -> TablePage:
 
 def _line(table: ListedTable, person: Person | None) -> TableLine:
     header = decode_header(table.header)
-    seats = [_seat(plan, seat) for plan, seat in zip(header.seats, table.seats, strict=True)]
+    ids = seat_ids(header.game, len(header.seats), tuple(header.options.items()))
+    seats = [_seat(id, plan, seat) for id, plan, seat in zip(ids, header.seats, table.seats, strict=True)]
     turn = any(
         table.deciders >> number & 1 and person is not None and seat.person == person.id
         for number, seat in enumerate(seats)
@@ -86,9 +88,10 @@ def _line(table: ListedTable, person: Person | None) -> TableLine:
     )
 
 
-def _seat(plan: SeatPlan, seat: ListedSeat) -> SeatInfo:
+def _seat(id: str, plan: SeatPlan, seat: ListedSeat) -> SeatInfo:
     kind: Literal["free", "person", "bot"] = "person" if seat.person else "bot" if seat.bot else "free"
     return SeatInfo(
+        id=id,
         kind=kind,
         name=seat.name or seat.bot or plan.name,
         person=seat.person,

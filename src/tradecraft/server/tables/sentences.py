@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import Any
 
 from tradecraft.core.errors import Reason
-from tradecraft.locales import Texts
+from tradecraft.core.schema import find_rule
+from tradecraft.locales import Texts, languages
 from tradecraft.locales.texts import GameTexts, texts_for
 from tradecraft.server.tables.seat import Seat
 from tradecraft.server.tables.table import Table
@@ -40,6 +41,10 @@ class Sentences:
     def event(self, data: Mapping[str, Any]) -> str:
         """Return the line of the log for an event."""
         return self._sentence("event", self._marked.event, data)
+
+    def rule(self, data: Mapping[str, Any]) -> str:
+        """Return the rule that an event follows from, "" if there is none to name."""
+        return find_rule(self._marked.game_id, data)
 
     def action(self, data: Mapping[str, Any]) -> str:
         """Return what a button says for an action."""
@@ -89,6 +94,12 @@ def _name_of(seat: Seat, texts: Texts) -> str:
 def _words(game: str, language: str, names: tuple[str, ...], options: Options, content: str = "") -> Sentences:
     named = texts_for(game, _texts(language), names, dict(options), content)
     return Sentences(_marked(game, language, len(names), options, content), tuple(map(named.seat, range(len(names)))))
+
+
+@lru_cache(KEPT)
+def seat_ids(game: str, players: int, options: Options) -> tuple[str, ...]:
+    """Return what the game's texts call the seats by, such as their colours; it is the same in every language."""
+    return tuple(map(_marked(game, languages()[0], players, options).seat_id, range(players)))
 
 
 @lru_cache(KEPT)

@@ -9,12 +9,13 @@ from typing import Any, Literal, cast
 import msgspec
 
 from tradecraft.core.errors import Reason
-from tradecraft.core.game import SPECTATOR
+from tradecraft.core.game import SPECTATOR, AnyGame, View
+from tradecraft.core.schema import Consequences, find_consequences
 from tradecraft.server.bots.questions import Hint
 from tradecraft.server.tables.changes import AnyChange, Closed, Rematched, Started
 from tradecraft.server.tables.preview import Preview
 from tradecraft.server.tables.seat import Seat
-from tradecraft.server.tables.sentences import NO_LANGUAGE, Sentences, sentences_for
+from tradecraft.server.tables.sentences import NO_LANGUAGE, Sentences, seat_ids, sentences_for
 from tradecraft.server.tables.table import AppliedChange, Table
 from tradecraft.server.transport.protocol import messages
 from tradecraft.server.transport.protocol.messages import (
@@ -72,6 +73,7 @@ def table_info(table: Table) -> TableInfo:
     header = table.header
     is_over = table.status == "over"
     request = table.undo_request
+    ids = seat_ids(header.game, table.players, tuple(header.options.items()))
     return TableInfo(
         id=header.id,
         game=header.game,
@@ -88,7 +90,7 @@ def table_info(table: Table) -> TableInfo:
         rated=header.rated,
         stand_in=header.stand_in,
         created_at=header.created_at,
-        seats=[seat_info(seat) for seat in table.seats],
+        seats=[seat_info(seat, id) for seat, id in zip(table.seats, ids, strict=True)],
         deal=DealInfo(
             commitment=table.commitment(),
             entropy=None if table.match is None else [seat.entropy for seat in table.seats],
@@ -102,10 +104,11 @@ def table_info(table: Table) -> TableInfo:
     )
 
 
-def seat_info(seat: Seat) -> SeatInfo:
+def seat_info(seat: Seat, id: str) -> SeatInfo:
     """Return a seat as everybody sees it."""
     kind: Literal["free", "person", "bot"] = "free" if seat.is_free else "bot" if seat.person is None else "person"
     return SeatInfo(
+        id=id,
         kind=kind,
         name=seat.name,
         person=seat.person,
@@ -115,21 +118,31 @@ def seat_info(seat: Seat) -> SeatInfo:
     )
 
 
-def choice(table: Table, seat: int, action: int, sentences: Sentences | None = None) -> Choice:
+def choice(
+    table: Table,
+    seat: int,
+    action: int,
+    sentences: Sentences | None = None,
+    consequences: Consequences | None = None,
+) -> Choice:
     """Return a legal action of a seat in all its forms."""
     state = table.playing_match().state
     text = table.game.action_text(state, seat, action)
     data = table.game.action_data(state, seat, action)
-    return choice_of(action, text, data, sentences)
+    chosen = choice_of(action, text, data, sentences)
+    follows = consequences.of_option(action) if consequences else {}
+    return msgspec.structs.replace(chosen, consequences=dict(follows)) if follows else chosen
 
 
-def decision(table: Table, viewpoint: int, sentences: Sentences | None = None) -> Decision | None:
+def decision(
+    table: Table, viewpoint: int, sentences: Sentences | None = None, consequences: Consequences | None = None
+) -> Decision | None:
     """Return what a viewpoint is asked, if it is a seat that must decide."""
     legal = table.legal(viewpoint)
     if not legal:
         return None
     kind = table.game.decision(table.playing_match().state, viewpoint)
-    options = [choice(table, viewpoint, action, sentences) for action in legal]
+    options = [choice(table, viewpoint, action, sentences, consequences) for action in legal]
     return Decision(kind=kind, options=options, question=sentences.decision(kind) if sentences else "")
 
 
@@ -177,6 +190,16 @@ def choice_of(action: int, text: str, data: dict[str, Any], sentences: Sentences
     return Choice(action=action, text=text, data=data, label=sentences.action(data) if sentences else "")
 
 
+def consequences_of(game: AnyGame, view: View | None, sentences: Sentences | None) -> Consequences | None:
+    """Return what follows from a view, for clients that draw: those are the ones that ask for a language."""
+    return None if sentences is None or view is None else find_consequences(game.id, view)
+
+
+def position_data(consequences: Consequences | None) -> dict[str, Any] | msgspec.UnsetType:
+    """Return what follows from a position as it is told."""
+    return msgspec.UNSET if consequences is None else dict(consequences.of_position())
+
+
 def seat_of(table: Table, viewpoint: int) -> int:
     """Return a viewpoint as the game numbers it."""
     return SPECTATOR if viewpoint == table.players else viewpoint
@@ -186,17 +209,19 @@ def _update(
     table: Table, viewpoint: int, news: list[News], info: TableInfo | None, sentences: Sentences | None
 ) -> Update:
     view = table.view(viewpoint)
+    consequences = consequences_of(table.game, view, sentences)
     is_seat = viewpoint < table.players
     return Update(
         table_id=table.header.id,
         seat=viewpoint if is_seat else None,
         version=table.versions[viewpoint],
         view=None if view is None else msgspec.Raw(encode_data(view.data())),
-        decision=decision(table, viewpoint, sentences) if is_seat else None,
+        decision=decision(table, viewpoint, sentences, consequences) if is_seat else None,
         clocks=clocks(table),
         can_undo=is_seat and table.can_undo(viewpoint),
         news=news,
         table=info,
+        consequences=position_data(consequences),
     )
 
 
@@ -204,8 +229,15 @@ def _news(table: Table, viewpoint: int, happening: AppliedChange, version: int, 
     change = happening.change
     seat = seat_of(table, viewpoint)
     events = [event.as_data() for event in happening.events if event.is_visible_to(seat)]
-    lines = [sentences.event(event) for event in events] if sentences else []
-    return News(version=version, at=change.at, what=_what(change), seat=_whose(change), events=events, lines=lines)
+    return News(
+        version=version,
+        at=change.at,
+        what=_what(change),
+        seat=_whose(change),
+        events=events,
+        lines=[sentences.event(event) for event in events] if sentences else [],
+        rules=[sentences.rule(event) for event in events] if sentences else [],
+    )
 
 
 def _what(change: AnyChange) -> Happened:

@@ -1,36 +1,7 @@
 import type { Choice, Decision } from '$lib/wire';
-import type { Bribe, Info, ItemId } from './types';
+import type { Actions, AnyAction, Bribe, Info, Item, Verb } from './schema';
 
-/** What each verb is followed by, as the engine's notation names it. */
-interface Parts {
-  assign: { I: number; II: number; IV: number };
-  replace: { card: number };
-  place: { building: number; cost?: number };
-  take: { bribe: Bribe };
-  supply: object;
-  from: { building: number };
-  bribe: { bribe: Bribe };
-  advance: { info: Info };
-  decline: object;
-  third_man: { building: number };
-  money: object;
-  feld: object;
-  pay: { bribe: Bribe };
-  shilling: object;
-  stop: object;
-  nomad: { building: number };
-  stay: object;
-  different: { bribes: Bribe[] };
-  accept: { mission: string };
-  resolve: { missions: string[] };
-  no_mission: object;
-  box: { shillings: number };
-  buy: { item: ItemId };
-  buy_nothing: object;
-  remove: { building: number };
-}
-
-export type Verb = keyof Parts;
+export type { Verb };
 
 /** The places of the plan. */
 export const PLACES = ['I', 'II', 'IV'] as const;
@@ -47,11 +18,13 @@ export type BribeVerb = (typeof BRIBE_VERBS)[number];
 /** The verbs that stand beside those of the map: an agent who is not on it, or nobody moves. */
 export const ASIDE_VERBS: readonly Verb[] = ['supply', 'feld', 'stay'];
 
-export const verbOf = (choice: Choice): Verb => choice.data['do'] as Verb;
+const actionOf = (choice: Choice): AnyAction => choice.data as unknown as AnyAction;
+
+export const verbOf = (choice: Choice): Verb => actionOf(choice).do;
 
 /** Read a choice as one of a verb; undefined if it is another. */
-export function partsOf<V extends Verb>(choice: Choice, verb: V): Parts[V] | undefined {
-  return verbOf(choice) === verb ? (choice.data as unknown as Parts[V]) : undefined;
+export function partsOf<V extends Verb>(choice: Choice, verb: V): Actions[V] | undefined {
+  return verbOf(choice) === verb ? (choice.data as unknown as Actions[V]) : undefined;
 }
 
 /** What a choice is called, in the reader's language where the server has said so. */
@@ -71,12 +44,12 @@ export const single = (decision: Decision | null, verb: Verb): Choice | null =>
   withVerb(decision, verb)[0] ?? null;
 
 /** Sort options of a verb by one of its parts: `by(decision, 'take', 'bribe').get('wine')`. */
-export function by<V extends Verb, K extends keyof Parts[V]>(
+export function by<V extends Verb, K extends keyof Actions[V]>(
   decision: Decision | null,
   verb: V,
   part: K,
-): Map<Parts[V][K], Choice> {
-  const found = new Map<Parts[V][K], Choice>();
+): Map<Actions[V][K], Choice> {
+  const found = new Map<Actions[V][K], Choice>();
   for (const choice of optionsOf(decision)) {
     const parts = partsOf(choice, verb);
     if (parts) found.set(parts[part], choice);
@@ -86,8 +59,7 @@ export function by<V extends Verb, K extends keyof Parts[V]>(
 
 /** The building a choice points at, if it does. */
 export function buildingOf(choice: Choice | null): number | null {
-  const building = choice?.data['building'];
-  return typeof building === 'number' ? building : null;
+  return (choice && actionOf(choice).building) ?? null;
 }
 
 /** The verb that pointing at a building has now, if any; a decision never mixes two of them. */
@@ -113,7 +85,7 @@ export function byBribe(decision: Decision | null): Map<Bribe, Choice> {
   return verb ? by(decision, verb, 'bribe') : new Map();
 }
 export const byInfo = (decision: Decision | null): Map<Info, Choice> => by(decision, 'advance', 'info');
-export const byItem = (decision: Decision | null): Map<ItemId, Choice> => by(decision, 'buy', 'item');
+export const byItem = (decision: Decision | null): Map<Item, Choice> => by(decision, 'buy', 'item');
 export const byAcceptedMission = (decision: Decision | null): Map<string, Choice> =>
   by(decision, 'accept', 'mission');
 /** The options to replace a card, by the card in its drawer. */

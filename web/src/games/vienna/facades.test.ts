@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FACADES, facadeOf } from './facades';
-import { SEALS } from './types';
+import { SEALS } from './schema';
 
 describe('facades', () => {
   it('come in several kinds for each seal', () => {

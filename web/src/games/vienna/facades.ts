@@ -1,4 +1,4 @@
-import type { Seal } from './types';
+import type { Seal } from './schema';
 
 /**
  * Small facades, drawn as paths on a field that is 88 wide, with the ground at 0 and the sky below 0.

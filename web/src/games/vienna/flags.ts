@@ -1,4 +1,4 @@
-import type { Flag } from './types';
+import type { Flag } from './schema';
 
 /** The codes under the flags, the same in every language. */
 export const FLAG_CODES: Record<Flag, string> = {

@@ -9,6 +9,7 @@ const news = (version: number, ...events: Record<string, unknown>[]): News => ({
   seat: 0,
   events,
   lines: [],
+  rules: [],
 });
 const taken = { kind: 'tile_obtained', seat: 1, square: 7, info: 'flask', points: 3 };
 

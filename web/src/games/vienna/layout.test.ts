@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { HEIGHT, WIDTH, nextPlace, placeOf, placeOfSquare, roadsOf, smooth, type Point } from './layout';
-import type { Building, Square } from './types';
+import type { Building, Square } from './schema';
 
 const file = new URL('../../../../src/tradecraft/games/vienna/content/vienna-1/board.json', import.meta.url);
 const board = JSON.parse(readFileSync(file, 'utf-8')) as {

@@ -1,4 +1,4 @@
-import type { Building, Square } from './types';
+import type { Building, Square } from './schema';
 
 /** Where everything on the map is. The content has rows and columns; here they become a city. */
 

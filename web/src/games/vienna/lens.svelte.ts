@@ -1,5 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
-import type { Card, Mission } from './types';
+import type { Card, Mission } from './schema';
 
 const HOVER = 400;
 export const LONG_PRESS = 380;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { THIRD_MAN, figuresOf, placesOf, spread } from './pawns';
-import type { ViennaView } from './types';
+import type { View } from './schema';
 
-const viewOf = (...agents: number[][]): ViennaView =>
+const viewOf = (...agents: number[][]): View =>
   ({
     desks: agents.map((buildings, seat) => ({ seat, colour: 'red', agents: buildings })),
-  }) as unknown as ViennaView;
-const keysBy = (view: ViennaView, before = figuresOf(viewOf())): Record<string, string> =>
+  }) as unknown as View;
+const keysBy = (view: View, before = figuresOf(viewOf())): Record<string, string> =>
   Object.fromEntries(
     figuresOf(view, before).map((figure) => [`${figure.seat}:${figure.building}`, figure.key]),
   );

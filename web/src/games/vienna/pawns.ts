@@ -1,5 +1,5 @@
 import type { Point } from './layout';
-import type { Colour, ViennaView } from './types';
+import type { Colour, View } from './schema';
 
 /** A figure on the map. Its key stays when it walks to another building, so that it can be seen walking. */
 export interface Figure {
@@ -13,7 +13,7 @@ export interface Figure {
 const key = (seat: number, number: number): string => `${seat}-${number}`;
 
 /** The figures of a view, the agents of a seat in the order of their buildings. */
-function standing(view: ViennaView): Omit<Figure, 'key'>[] {
+function standing(view: View): Omit<Figure, 'key'>[] {
   return view.desks.flatMap((desk) =>
     desk.agents.map((building) => ({
       seat: desk.seat,
@@ -28,7 +28,7 @@ function standing(view: ViennaView): Omit<Figure, 'key'>[] {
  * The figures of a view with keys. Who stands where somebody of his kind stood before is the same; of those who are left,
  * one who has gone and one who has come are the same too; the others are new.
  */
-export function figuresOf(view: ViennaView, before: readonly Figure[] = []): Figure[] {
+export function figuresOf(view: View, before: readonly Figure[] = []): Figure[] {
   const free = new Set(before);
   const take = (fits: (old: Figure) => boolean): string | undefined => {
     for (const old of free) {

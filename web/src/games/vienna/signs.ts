@@ -1,4 +1,4 @@
-import type { Bribe, Info, Seal } from './types';
+import type { Bribe, Info, Seal } from './schema';
 
 /** A small drawing on a field of 24 by 24: surfaces, whose overlaps are cut out, and lines. */
 export interface Drawing {

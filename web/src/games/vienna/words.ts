@@ -1,5 +1,5 @@
 import { t, texts } from '$lib/texts.svelte';
-import type { Building, Flag } from './types';
+import type { Building, Flag } from './schema';
 
 /** What things on the map are called, in the reader's language. */
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '$lib/wire';
 import {
+  attack,
   canOnlyLetThrough,
+  consequencesOf,
   droppedOnStage,
   group,
   marked,
@@ -11,7 +13,7 @@ import {
   questionAboutCountry,
   targets,
 } from './choices';
-import type { WarView } from './types';
+import type { View } from './schema';
 
 /** Make options of their notation, as the server writes both. */
 function options(...lines: string[]): Choice[] {
@@ -29,8 +31,8 @@ function options(...lines: string[]): Choice[] {
     return { action, text, data } as unknown as Choice;
   });
 }
-const view = (asks: string, declared: string[] = []): WarView =>
-  ({ asks, declared: declared.map((what) => ({ what })) }) as unknown as WarView;
+const view = (asks: string, declared: string[] = []): View =>
+  ({ asks, declared: declared.map((what) => ({ what })) }) as unknown as View;
 
 const FRANCE = 'france_2_military_transport';
 
@@ -144,4 +146,22 @@ describe('letting through', () => {
 
 it('marks as many of equal cards as there are', () => {
   expect(marked(['a', 'b', 'b', 'c'], ['b', 'c', 'd'])).toEqual([false, true, false, true]);
+});
+
+describe('what is answered', () => {
+  it('is an influence action only if that was declared last', () => {
+    expect(attack(view('answer', ['influence']))?.what).toBe('influence');
+    expect(attack(view('answer', ['influence', 'special']))).toBeNull();
+    expect(attack(view('play'))).toBeNull();
+  });
+});
+
+describe('what follows from an option', () => {
+  it('is told by its verb', () => {
+    const [option] = options(`block ${FRANCE}`);
+    if (!option) throw new Error('there is an option');
+    const told = { ...option, consequences: { total: 3, needed: 5 } };
+    expect(consequencesOf(told, 'block')).toEqual({ total: 3, needed: 5 });
+    expect(consequencesOf(told, 'influence')).toBeUndefined();
+  });
 });

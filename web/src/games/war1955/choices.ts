@@ -1,8 +1,23 @@
 import type { Choice } from '$lib/wire';
-import type { CardId, CountryId, Deed, GadgetId, Verb, WarView } from './types';
+import type { CardId } from './content';
+import type { AnyAction, Country, Declared, Gadget, OptionConsequences, Verb, View } from './schema';
 
 /** The parts of an option; the server writes them, so their shape is known. */
-export const deedOf = (option: Choice): Deed => option.data as unknown as Deed;
+export const deedOf = (option: Choice): AnyAction => option.data as unknown as AnyAction;
+
+/** What the server says follows from an option of a verb; nothing if it is of another. */
+export function consequencesOf<V extends keyof OptionConsequences>(
+  option: Choice,
+  verb: V,
+): OptionConsequences[V] | undefined {
+  return deedOf(option).do === verb ? (option.consequences as unknown as OptionConsequences[V]) : undefined;
+}
+
+/** The declared influence action that waits for an answer, if that is what is answered. */
+export function attack(view: View): Declared | null {
+  const last = view.declared.at(-1);
+  return last?.what === 'influence' ? last : null;
+}
 
 /** The options that use a card, by what is done with it. */
 export type CardMenu = Partial<Record<Verb, Choice[]>>;
@@ -11,8 +26,8 @@ export type CardMenu = Partial<Record<Verb, Choice[]>>;
 export interface Choices {
   cards: Map<CardId, CardMenu>;
   /** Options that name nothing but a country. */
-  countries: Map<CountryId, Choice>;
-  gadgets: Map<GadgetId, Choice>;
+  countries: Map<Country, Choice>;
+  gadgets: Map<Gadget, Choice>;
   /** Options that name nothing: declare, let through, pass, stay. */
   plain: Choice[];
 }
@@ -34,9 +49,9 @@ export function group(options: readonly Choice[]): Choices {
 }
 
 /** The options one points at on the board: those of the selected card that name a country, or those without a card. */
-export function targets(choices: Choices, selected: CardId | null): Map<CountryId, Choice> {
+export function targets(choices: Choices, selected: CardId | null): Map<Country, Choice> {
   if (selected === null) return choices.countries;
-  const found = new Map<CountryId, Choice>();
+  const found = new Map<Country, Choice>();
   for (const option of choices.cards.get(selected)?.influence ?? []) {
     const { country } = deedOf(option);
     if (country !== undefined) found.set(country, option);
@@ -70,7 +85,7 @@ export function droppedOnStage(menu: CardMenu): Choice | null {
 export const ASKS_FOR_CARDS: readonly string[] = ['play', 'add', 'block', 'answer', 'keep'];
 
 /** The action, in notation, to ask about when a card cannot be used at all. */
-export function questionAbout(view: WarView, card: CardId): string {
+export function questionAbout(view: View, card: CardId): string {
   switch (view.asks) {
     case 'add':
     case 'block':
@@ -85,11 +100,7 @@ export function questionAbout(view: WarView, card: CardId): string {
 }
 
 /** The action, in notation, to ask about when a country cannot be chosen. */
-export function questionAboutCountry(
-  view: WarView,
-  selected: CardId | null,
-  country: CountryId,
-): string | null {
+export function questionAboutCountry(view: View, selected: CardId | null, country: Country): string | null {
   if (selected !== null && view.asks === 'play') return `influence ${selected} ${country}`;
   switch (view.asks) {
     case 'home':

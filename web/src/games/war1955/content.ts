@@ -1,21 +1,16 @@
-import { get } from '$lib/api';
-import type { Language } from '$lib/texts.svelte';
-import type {
-  CardContent,
-  CardId,
-  CountryContent,
-  CountryId,
-  Explained,
-  GadgetId,
-  WarContent,
-} from './types';
+import { t } from '$lib/texts.svelte';
+import { Contents } from '../contents.svelte';
+import type { Advance, CardContent, Content, Country, CountryContent, Explained, Gadget } from './schema';
+
+/** The face of a card, such as `france_2_military_transport`; several cards may have the same. */
+export type CardId = string;
 
 /** The pieces of the game by their ids, in one language. */
 export class Pieces {
   private readonly cards: Map<CardId, CardContent>;
-  private readonly countries: Map<CountryId, CountryContent>;
+  private readonly countries: Map<Country, CountryContent>;
 
-  constructor(readonly content: WarContent) {
+  constructor(readonly content: Content) {
     this.cards = new Map(content.cards.map((card) => [card.id, card]));
     this.countries = new Map(content.countries.map((country) => [country.id, country]));
   }
@@ -26,7 +21,7 @@ export class Pieces {
     return card;
   }
 
-  country(id: CountryId): CountryContent {
+  country(id: Country): CountryContent {
     const country = this.countries.get(id);
     if (!country) throw new Error(`there is no country ${id}`);
     return country;
@@ -35,16 +30,16 @@ export class Pieces {
   /** The special action of a card; nothing for a mercenary. */
   special(id: CardId): Explained | null {
     const { action } = this.card(id);
-    return action === null ? null : (this.content.specials[action] ?? null);
+    return action === null ? null : this.content.specials[action];
   }
 
-  gadget(id: GadgetId): Explained {
+  gadget(id: Gadget): Explained {
     return this.content.gadgets[id];
   }
 
   /** What a special action names: a country or a gadget. */
   target(id: string): string {
-    return this.countries.get(id as CountryId)?.name ?? this.content.gadgets[id as GadgetId].name;
+    return this.countries.get(id as Country)?.name ?? this.content.gadgets[id as Gadget].name;
   }
 
   /** Cards in the order of the pack: country by country, the mercenaries last. */
@@ -54,15 +49,9 @@ export class Pieces {
   }
 }
 
-const loaded = new Map<string, Promise<Pieces>>();
+/** What would become of a pawn, in words. */
+export const wordsFor = ({ steps, secures }: Advance, country: CountryContent): string =>
+  t(secures ? 'war1955-would-secure' : 'war1955-would-advance', { steps, of_country: country.of });
 
-/** Fetch the pieces of a content pack in a language, once; after a failure the next call tries again. */
-export function loadPieces(pack: string, language: Language): Promise<Pieces> {
-  const address = `/api/content/war1955?language=${language}&pack=${encodeURIComponent(pack)}`;
-  const known = loaded.get(address);
-  if (known) return known;
-  const pieces = get<WarContent>(address).then((content) => new Pieces(content));
-  loaded.set(address, pieces);
-  pieces.catch(() => loaded.delete(address));
-  return pieces;
-}
+/** The pieces in the reader's language. */
+export const contents = new Contents('war1955', (content: Content) => new Pieces(content));

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Examined, Held, Table } from './table.svelte';
-import type { CountryId } from './types';
+import type { Country } from './schema';
 
 const HOVER = 450;
 const LONG_PRESS = 380;
@@ -96,7 +96,7 @@ export function draggable(table: Table, held: Held): Attachment<HTMLElement> {
       }
       table.pointer = { x: event.clientX, y: event.clientY };
       table.over =
-        (below(event)?.closest<HTMLElement>('[data-country]')?.dataset['country'] as CountryId) ?? null;
+        (below(event)?.closest<HTMLElement>('[data-country]')?.dataset['country'] as Country) ?? null;
     };
     const up = (event: PointerEvent): void => {
       if (!start) return;
@@ -106,7 +106,7 @@ export function draggable(table: Table, held: Held): Attachment<HTMLElement> {
       if (!table.dragged) return;
       const place = below(event);
       const country = place?.closest<HTMLElement>('[data-country]')?.dataset['country'] as
-        CountryId | undefined;
+        Country | undefined;
       if (country) table.drop(held, country);
       else if (place?.closest('[data-stage]')) table.drop(held, null);
       else table.cancel();

@@ -1,24 +1,17 @@
 import type { News } from '$lib/wire';
-import type { CardId, CountryId } from './types';
+import type { CardId } from './content';
+import type { AnyEvent, Country, EventKind } from './schema';
 
 /** What the last move touched, to be marked on the table. */
 export interface LastMove {
-  countries: Set<CountryId>;
+  countries: Set<Country>;
   /** The seats whose spies moved. */
   spies: Set<number>;
   cards: CardId[];
   lines: string[];
 }
 
-interface EventData {
-  kind?: string;
-  seat?: number;
-  country?: CountryId;
-  card?: CardId;
-  cards?: CardId[];
-}
-
-const ABOUT_A_COUNTRY = [
+const ABOUT_A_COUNTRY: readonly EventKind[] = [
   'influence_declared',
   'influence_blocked',
   'pawn_advanced',
@@ -30,19 +23,26 @@ const ABOUT_A_COUNTRY = [
   'home_chosen',
 ];
 // What merely goes on by itself is not a move.
-const BY_ITSELF = ['cards_drawn', 'cards_seen', 'turn_began', 'pile_shuffled', 'hand_hidden', 'spy_released'];
+const BY_ITSELF: readonly EventKind[] = [
+  'cards_drawn',
+  'cards_seen',
+  'turn_began',
+  'pile_shuffled',
+  'hand_hidden',
+  'spy_released',
+];
+const eventsOf = (told: News): AnyEvent[] => told.events as unknown as AnyEvent[];
 
 const saysSomething = (told: News): boolean =>
-  told.events.some((event) => !BY_ITSELF.includes(String((event as EventData).kind)));
+  eventsOf(told).some((event) => !BY_ITSELF.includes(event.kind));
 
 /** Find what the last move touched; empty if nothing has happened yet. */
 export function lastMove(news: readonly News[]): LastMove {
   const found: LastMove = { countries: new Set(), spies: new Set(), cards: [], lines: [] };
   const last = news.findLast(saysSomething);
   if (!last) return found;
-  last.events.forEach((raw, index) => {
-    const event = raw as EventData;
-    const kind = String(event.kind);
+  eventsOf(last).forEach((event, index) => {
+    const { kind } = event;
     if (event.country && ABOUT_A_COUNTRY.includes(kind)) found.countries.add(event.country);
     if (kind === 'spy_moved' && event.seat !== undefined) found.spies.add(event.seat);
     if (kind.endsWith('_declared') || kind.endsWith('_blocked') || kind === 'cards_discarded') {

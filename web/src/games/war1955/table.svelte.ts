@@ -4,6 +4,7 @@ import type { Choice, Decision, Refusal } from '$lib/wire';
 import type { BoardProps } from '../game';
 import { rankOf } from '../ranks';
 import {
+  consequencesOf,
   deedOf,
   droppedOnStage,
   group,
@@ -13,9 +14,19 @@ import {
   ASKS_FOR_CARDS,
   targets,
 } from './choices';
-import type { Pieces } from './content';
+import type { CardId, Pieces } from './content';
+import type {
+  Advance,
+  AnyAction,
+  Country,
+  Desk,
+  Faction,
+  Gadget,
+  PositionConsequences,
+  Track,
+  View,
+} from './schema';
 import { lastMove } from './story';
-import type { CardId, CountryId, Deed, DeskView, Faction, GadgetId, TrackView, WarView } from './types';
 
 /** A card of the own hand: equal cards differ by their place only. */
 export interface Held {
@@ -26,8 +37,13 @@ export interface Held {
 /** A card or a gadget, and where on the screen it lies. */
 export interface Examined {
   card?: CardId;
-  gadget?: GadgetId;
+  gadget?: Gadget;
   at: DOMRect;
+}
+
+/** What would become of a pawn, and who would move it. */
+export interface Outlook extends Advance {
+  seat: number;
 }
 
 /** Everything the parts of the table share: what is shown, what can be chosen, and how far choosing has come. */
@@ -41,16 +57,18 @@ export class Table {
   examined = $state.raw<Examined | null>(null);
   /** Where the pointer holds a dragged card, and the country below it. */
   pointer = $state.raw({ x: 0, y: 0 });
-  over = $state<CountryId | null>(null);
+  over = $state<Country | null>(null);
   /** The track that the Tab key leads to. */
-  countryStop = $state<CountryId>('usa');
+  countryStop = $state<Country>('usa');
 
   constructor(
     private readonly props: () => BoardProps,
     private readonly loaded: () => Pieces,
   ) {}
 
-  readonly view = $derived.by(() => this.props().view as unknown as WarView);
+  readonly view = $derived.by(() => this.props().view as unknown as View);
+  /** What the server says follows from the view. */
+  readonly position = $derived.by(() => this.props().consequences as unknown as PositionConsequences);
   readonly decision = $derived.by((): Decision | null =>
     this.props().pending ? null : this.props().decision,
   );
@@ -60,7 +78,7 @@ export class Table {
   readonly last = $derived.by(() => lastMove(this.props().news));
 
   /** Where the first advised option stands that something is true of, counted from 1; 0 if it is true of none. */
-  rank(isMeant: (deed: Deed) => boolean): number {
+  rank(isMeant: (deed: AnyAction) => boolean): number {
     return rankOf(this.props().advised, (one) => isMeant(deedOf(one)));
   }
 
@@ -90,16 +108,32 @@ export class Table {
     return this.names[seat] ?? '';
   }
 
-  desk(seat: number): DeskView {
+  desk(seat: number): Desk {
     const desk = this.view.desks[seat];
     if (!desk) throw new Error(`there is no seat ${seat}`);
     return desk;
   }
 
-  track(country: CountryId): TrackView {
+  track(country: Country): Track {
     const track = this.view.tracks.find((one) => one.country === country);
     if (!track) throw new Error(`there is no track of ${country}`);
     return track;
+  }
+
+  /** What would happen to a pawn by the card in hand, by what is laid ready, or by what is declared. */
+  outlook(country: Country): Outlook | null {
+    const { view, position, seat } = this;
+    const option = (this.dragged ?? this.selected) && this.targets.get(country);
+    const influence = option && consequencesOf(option, 'influence');
+    if (influence && seat !== null) return { seat, ...influence };
+    const [decider] = view.deciders;
+    if (view.prepared.country === country && decider !== undefined) {
+      const advance = position.prepared?.advance;
+      return advance ? { seat: decider, ...advance } : null;
+    }
+    const place = view.declared.findIndex((one) => one.what === 'influence' && one.targets[0] === country);
+    const [declared, advance] = [view.declared[place], position.declared[place]];
+    return declared && advance ? { seat: declared.seat, ...advance } : null;
   }
 
   faction(seat: number): Faction | null {
@@ -135,7 +169,7 @@ export class Table {
   }
 
   /** Point at a country. */
-  point(country: CountryId): void {
+  point(country: Country): void {
     this.reason = null;
     const option = this.targets.get(country);
     if (option) {
@@ -147,7 +181,7 @@ export class Table {
   }
 
   /** Let a dragged card fall on a country, or with null on the stage. */
-  drop(held: Held, country: CountryId | null): void {
+  drop(held: Held, country: Country | null): void {
     this.dragged = null;
     this.over = null;
     const menu = this.choices.cards.get(held.card);
@@ -171,7 +205,7 @@ export class Table {
   }
 
   /** Say why a country cannot be chosen; null if it can, or if none is asked for. */
-  async againstCountry(country: CountryId): Promise<Refusal | null> {
+  async againstCountry(country: Country): Promise<Refusal | null> {
     if (this.seat === null || !this.decision || this.targets.has(country)) return null;
     const action = questionAboutCountry(this.view, this.selected?.card ?? null, country);
     return action === null ? null : this.props().why(action);

@@ -1,45 +1,38 @@
-"""The kinds of events in a game of 1955, and the data of each.
-
-Seats count from 0; cards, countries, gadgets and actions go by their name. `until` is the last turn of an effect. `way`
-tells what moved a spy: step, military_transport, advanced_transport or deport.
-"""
+"""The kinds of events a game of 1955 tells of; `schema.py` declares what each carries and the rule behind it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "first_player": ("seat",),
-    "cards_drawn": ("seat", "count"),
-    "cards_seen": ("seat", "cards"),
-    "pile_shuffled": ("count", "times"),
-    "end_announced": ("turns",),
-    "home_chosen": ("seat", "country", "faction"),
-    "turn_began": ("seat", "turn"),
-    "step_passed": ("seat",),
-    "influence_declared": ("seat", "country", "cards", "total"),
-    "influence_blocked": ("seat", "country", "cards", "total"),
-    "special_declared": ("seat", "card", "action", "targets"),
-    "counter_declared": ("seat", "card", "against"),
-    "let_through": ("seat",),
-    "countered": ("seat", "card"),
-    "no_effect": ("seat", "card"),
-    "pawn_advanced": ("seat", "country", "steps"),
-    "country_secured": ("seat", "country"),
-    "country_freed": ("seat", "country"),
-    "spy_moved": ("seat", "country", "way"),
-    "spy_detained": ("seat", "until"),
-    "spy_released": ("seat",),
-    "blockade_laid": ("country", "until"),
-    "blockade_lifted": ("country",),
-    "gadget_gained": ("seat", "gadget", "card"),
-    "gadget_lost": ("seat", "gadget", "card"),
-    "hand_shown": ("seat", "cards", "until"),
-    "hand_hidden": ("seat",),
-    "cards_discarded": ("seat", "cards"),
-    "cards_ordered": ("seat", "count"),
-    "game_ended": ("reason",),
-}
-"""For each kind of event the names of its data."""
-
-EVENT_KINDS: Final = tuple(EVENTS)
+EVENT_KINDS: Final = (
+    "first_player",
+    "cards_drawn",
+    "cards_seen",
+    "pile_shuffled",
+    "end_announced",
+    "home_chosen",
+    "turn_began",
+    "step_passed",
+    "influence_declared",
+    "influence_blocked",
+    "special_declared",
+    "counter_declared",
+    "let_through",
+    "countered",
+    "no_effect",
+    "pawn_advanced",
+    "country_secured",
+    "country_freed",
+    "spy_moved",
+    "spy_detained",
+    "spy_released",
+    "blockade_laid",
+    "blockade_lifted",
+    "gadget_gained",
+    "gadget_lost",
+    "hand_shown",
+    "hand_hidden",
+    "cards_discarded",
+    "cards_ordered",
+    "game_ended",
+)

@@ -10,6 +10,7 @@ from tradecraft.games.war1955.rules import answers, gadgets, influence, piles, v
 from tradecraft.games.war1955.rules.actions import ONLY_PASS, SPECIAL
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
 from tradecraft.games.war1955.rules.phases import ASK_MOVE, ASK_NOTHING, ASK_PLAY, FILL_UP, PLAYS, SPY_MOVE
+from tradecraft.games.war1955.rules.rulings import Rulings
 from tradecraft.games.war1955.rules.sets import BITS
 from tradecraft.games.war1955.rules.specials import flow as specials
 from tradecraft.games.war1955.rules.spies import is_detained, put_spy
@@ -20,12 +21,17 @@ if TYPE_CHECKING:
 STEPS: Final = 2
 
 
+def play_steps(rulings: Rulings, turn: i64) -> int:
+    """W1.4, W2.1: how many play steps a turn has; the first turn of the game has fewer."""
+    return STEPS if turn > 1 else rulings.opening_steps
+
+
 def begin_turn(state: WarState, seat: i64) -> None:
-    """W2.1: begin a player's turn; the first turn of the game has fewer play steps (W1.4)."""
+    """W2.1: begin a player's turn."""
     state.round += 1
     state.active = seat
     state.stage = PLAYS
-    state.steps = STEPS if state.round > 1 else state.tables.rulings.opening_steps
+    state.steps = play_steps(state.tables.rulings, state.round)
     state.has_transported = False
     state.extra_cards = 0
     if state.log is not None:

@@ -89,7 +89,7 @@ _ALL: tuple[Wire, ...] = (
         decision=Decision(kind="place", options=[PLACE]),
         clocks=None,
         can_undo=True,
-        news=[News(version=42, at=1_767_225_600_000, what="acted", seat=1, events=[], lines=[])],
+        news=[News(version=42, at=1_767_225_600_000, what="acted", seat=1, events=[], lines=[], rules=[])],
         table=None,
     ),
     Done(id="8", version=43),

@@ -32,12 +32,16 @@ class Message(Wire, frozen=True, tag_field="type"):
 
 
 class Choice(Wire, frozen=True):
-    """One of the actions a seat may choose from: its number, its notation, as data, and in words if there are any."""
+    """One of the actions a seat may choose from: its number, its notation, as data, and in words if there are any.
+
+    `consequences` is what the game's schema says of an option of this verb; only clients that ask for words get it.
+    """
 
     action: int
     text: str
     data: dict[str, Any]
     label: str = ""
+    consequences: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Decision(Wire, frozen=True):
@@ -58,8 +62,8 @@ class ClockInfo(Wire, frozen=True):
 class News(Wire, frozen=True):
     """Something that happened at a table, as the viewer may know of it; `version` is the one it led to.
 
-    `seat` is whose doing it was. `events` are the game's own; `lines` says each of them in words, if
-    words were asked for.
+    `seat` is whose doing it was. `events` are the game's own; `lines` says each of them in words and `rules` names the
+    rule it follows from, "" if there is none to name; both are empty unless words were asked for.
     """
 
     version: int
@@ -68,13 +72,15 @@ class News(Wire, frozen=True):
     seat: int | None
     events: list[dict[str, Any]]
     lines: list[str]
+    rules: list[str]
 
 
 class Update(Message, frozen=True, tag="update"):
     """The table as one viewer sees it now: a seat, or a spectator (`seat` is null).
 
     `table` is left out if nothing has changed in it since the update before. `can_undo` says that the seat's last step
-    can be taken back without asking anybody.
+    can be taken back without asking anybody. `consequences` is what the game's schema says of a position; only clients
+    that ask for words get it.
     """
 
     table_id: str
@@ -86,6 +92,7 @@ class Update(Message, frozen=True, tag="update"):
     can_undo: bool
     news: list[News]
     table: TableInfo | None
+    consequences: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Done(Message, frozen=True, tag="done"):

@@ -14,7 +14,8 @@ class Frame(Wire, frozen=True):
     """One step of a game as a viewer noticed it.
 
     `seat` is whose step it was, null for chance. `entry`, counted from 1, and `text` are given where the viewer knows
-    what exactly was done: `entry` in open replays, `text` there and for one's own steps.
+    what exactly was done: `entry` in open replays, `text` there and for one's own steps. `lines`, `rules` and
+    `consequences` are as in the updates of a table.
     """
 
     entry: int | None
@@ -22,7 +23,9 @@ class Frame(Wire, frozen=True):
     text: str | None
     events: list[dict[str, Any]]
     lines: list[str]
+    rules: list[str]
     view: msgspec.Raw
+    consequences: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Replay(Wire, frozen=True):

@@ -100,10 +100,12 @@ class ForkTable(Wire, frozen=True):
 class SeatInfo(Wire, frozen=True):
     """A seat as everybody at the table sees it.
 
-    `kind` is free, person or bot; `bot` names the bot that plays for it at the moment, which may be a stand-in for
-    the person. `waits_for` says how a free seat can be taken: open, invited, or reserved (for the person named).
+    `id` is what the game's texts call the seat by: its colour where it has one, else its number. `kind` is free, person
+    or bot; `bot` names the bot that plays for it at the moment, which may be a stand-in for the person. `waits_for`
+    says how a free seat can be taken: open, invited, or reserved (for the person named).
     """
 
+    id: str
     kind: Literal["free", "person", "bot"]
     name: str
     person: str | None

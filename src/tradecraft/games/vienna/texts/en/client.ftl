@@ -25,7 +25,6 @@ client-vienna-can-choose = It can be chosen.
 
 client-vienna-cancel = Cancel
 # $price is an amount such as “2 wine”.
-client-vienna-price = Price: { $price }
 client-vienna-full-price = Price before discounts: { $price }
 client-vienna-stock = you have { $count }
 client-vienna-square-empty = The tile is gone.

@@ -22,7 +22,6 @@ client-vienna-third-man = le troisième homme
 client-vienna-can-choose = Ce bâtiment peut être choisi.
 
 client-vienna-cancel = Annuler
-client-vienna-price = Prix : { $price }
 client-vienna-full-price = Prix avant réductions : { $price }
 client-vienna-stock = vous en avez { $count }
 client-vienna-square-empty = La tuile n’y est plus.

@@ -22,7 +22,6 @@ client-vienna-third-man = de derde man
 client-vienna-can-choose = Dit gebouw kan gekozen worden.
 
 client-vienna-cancel = Annuleren
-client-vienna-price = Prijs: { $price }
 client-vienna-full-price = Prijs vóór kortingen: { $price }
 client-vienna-stock = je hebt er { $count }
 client-vienna-square-empty = Het fiche is weg.

@@ -1,0 +1,33 @@
+"""What follows from what a seat of Vienna knows, for clients that know no rules."""
+
+from __future__ import annotations
+
+from tradecraft.core.schema import Consequences
+from tradecraft.games.vienna.rules.tables import members
+from tradecraft.games.vienna.rules.view import ViennaView
+from tradecraft.games.vienna.schema import PositionConsequences
+
+
+class ViennaConsequences(Consequences):
+    """The consequences of one view."""
+
+    def __init__(self, view: ViennaView) -> None:
+        """Look at a view."""
+        self.view = view
+
+    def of_position(self) -> PositionConsequences:
+        """V5.6: list for each square the buildings where the seat still lacks an agent to surround it."""
+        view = self.view
+        if view.seat < 0:
+            return {}
+        agents = view.public.agents[view.seat]
+        return {
+            "missing": [
+                [building + 1 for building in members(mask & ~agents)] for mask in view.public.tables.square_masks
+            ]
+        }
+
+
+def create(view: ViennaView) -> ViennaConsequences:
+    """Return the consequences of a view."""
+    return ViennaConsequences(view)
