@@ -57,11 +57,15 @@ class Chance:
 
 @dataclass(frozen=True)
 class Option:
-    """An option of a table: a name and the values it may have, all of them words."""
+    """An option of a table: a name and the values it may have, all of them words.
+
+    `is_variant` marks the option that tells the variants of a game apart; titles of tables name its value.
+    """
 
     name: str
     choices: tuple[str, ...]
     default: str
+    is_variant: bool = False
 
     def representatives(self) -> tuple[str, ...]:
         """Return choices that can stand for all where each cannot be tried: all of a few, else four spread evenly."""

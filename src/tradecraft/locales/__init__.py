@@ -5,7 +5,7 @@ included; `audit` says what is missing anywhere. A game's own texts are in `game
 """
 
 from tradecraft.locales.audit import audit
-from tradecraft.locales.sources import languages
+from tradecraft.locales.sources import language_name, languages
 from tradecraft.locales.texts import GameTexts, Texts, texts_for
 
-__all__ = ["GameTexts", "Texts", "audit", "languages", "texts_for"]
+__all__ = ["GameTexts", "Texts", "audit", "language_name", "languages", "texts_for"]

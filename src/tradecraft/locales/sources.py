@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -27,6 +28,12 @@ def languages(package: Traversable | None = None) -> list[str]:
     """List the languages there are, by the names of their folders."""
     common = (package or root()).joinpath(COMMON)
     return sorted(child.name for child in common.iterdir() if child.is_dir() and _fluent_files(child))
+
+
+def language_name(language: str, package: Traversable | None = None) -> str:
+    """Return what a language calls itself, from `language.json` in its folder; its id where that is missing."""
+    file = (package or root()).joinpath(COMMON, language, "language.json")
+    return str(json.loads(file.read_text(encoding="utf-8"))["name"]) if file.is_file() else language
 
 
 def text_files(language: str, package: Traversable | None = None) -> dict[str, Traversable]:

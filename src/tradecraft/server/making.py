@@ -14,7 +14,7 @@ from tradecraft.server.access import require_seats, require_sight
 from tradecraft.server.commands import require_league, sat
 from tradecraft.server.driver import Driver
 from tradecraft.server.errors import Denied, OutOfDate, TooMuch, denied, rules_of
-from tradecraft.server.fair import new_seed
+from tradecraft.server.fair import commitment_to, new_seed
 from tradecraft.server.people import Person
 from tradecraft.server.protocol.tables import (
     BotSeat,
@@ -59,7 +59,7 @@ class TableMaker:
             rules=game.rules_version,
             content=game.content_version,
             options=options,
-            seats=tuple(wish.seats),
+            seats=_plans(person, wish),
             pace=wish.pace,
             clock=wish.clock,
             listed=wish.listed,
@@ -71,7 +71,7 @@ class TableMaker:
             created_at=self.now(),
             chosen_seed=wish.seed,
         )
-        return await self._open(person, header, wish.entropy)
+        return await self._open(person, header, wish.entropy if wish.sit_down else None)
 
     async def fork(self, person: Person, id: str, wish: ForkTable, invite: str = "") -> MadeTable:
         """Make a friendly table that begins with a position of a finished game."""
@@ -92,7 +92,7 @@ class TableMaker:
             rules=origin.rules,
             content=origin.content,
             options=origin.options,
-            seats=tuple(wish.seats),
+            seats=_plans(person, wish),
             pace="live",
             clock=NoClock(),
             listed=False,
@@ -104,24 +104,24 @@ class TableMaker:
             created_at=self.now(),
             fork=Fork(id, entries),
         )
-        return await self._open(person, header, wish.entropy)
+        return await self._open(person, header, wish.entropy if wish.sit_down else None)
 
-    async def rematch(self, person: Person, id: str) -> MadeTable:
+    async def rematch(self, person: Person, id: str, sit_down: bool = True) -> MadeTable:
         """Make a table for those who played at another one, one seat further on; there is one rematch of a table."""
-        return await persist(lambda: self._rematch(person, id))
+        return await persist(lambda: self._rematch(person, id, "" if sit_down else None))
 
-    async def _rematch(self, person: Person, id: str) -> MadeTable:
+    async def _rematch(self, person: Person, id: str, entropy: str | None) -> MadeTable:
         async with self.room.use(id) as table:
             require_seats(table, person)
             if table.status != "over":
                 raise denied(OutOfDate, "not_over")
             if table.rematch is None:
                 header = self._rematch_header(person, table)
-                await self._open(person, header, "")
+                await self._open(person, header, entropy)
                 await self.room.change(table, Rematched(at=self.now(), by=person.id, table=header.id))
             rematch = table.rematch or ""
         async with self.room.use(rematch) as made:
-            return MadeTable(table=rematch, invite=made.header.invite)
+            return MadeTable(table=rematch, invite=made.header.invite, commitment=made.commitment())
 
     def _rematch_header(self, person: Person, table: Table) -> Header:
         plans = [_again(seat.person, seat.name, seat.bot) for seat in table.seats]
@@ -145,7 +145,8 @@ class TableMaker:
             created_at=self.now(),
         )
 
-    async def _open(self, person: Person, header: Header, entropy: str) -> MadeTable:
+    async def _open(self, person: Person, header: Header, entropy: str | None) -> MadeTable:
+        """Store a table and let the person sit down with their entropy; without one they will join by themselves."""
         game = find_game(header.game)
         find_bot(header.stand_in, game)
         for plan in header.seats:
@@ -153,10 +154,10 @@ class TableMaker:
                 find_bot(plan.bot, game)
         secret = new_seed()
 
-        def create(connection: Connection) -> Header:
+        def create(connection: Connection) -> tuple[Header, bytes]:
             before = find_table(connection, header.id)
             if before is not None:
-                return decode_header(before.header)
+                return decode_header(before.header), before.secret
             if count_running_tables(connection, person.id) >= self.most_tables:
                 raise denied(TooMuch, "too_many_tables", most=self.most_tables)
             create_table(
@@ -175,16 +176,16 @@ class TableMaker:
             for seat, plan in enumerate(header.seats):
                 if isinstance(plan, BotSeat):
                     set_seat(connection, header.id, seat, None, plan.bot)
-            return header
+            return header, secret
 
-        made = await self.room.store.write(create)
+        made, seed = await self.room.store.write(create)
         await persist(lambda: self._sit_down(made.id, person, entropy))
-        return MadeTable(table=made.id, invite=made.invite)
+        return MadeTable(table=made.id, invite=made.invite, commitment=commitment_to(seed))
 
-    async def _sit_down(self, id: str, person: Person, entropy: str) -> None:
+    async def _sit_down(self, id: str, person: Person, entropy: str | None) -> None:
         async with self.room.use(id) as table:
             if table.status == "open":
-                for seat in _own_seats(table, person):
+                for seat in _own_seats(table, person) if entropy is not None else ():
                     await self.room.change(table, sat(self.now(), person, seat, entropy))
                 await self.driver.go_on(table)
 
@@ -212,6 +213,14 @@ def check_rated(person: Person, wish: NewTable) -> None:
     if len(set(bots)) < len(bots):
         raise denied(Denied, "rated_same_bot_twice")
     require_league(True, "bots" if bots or person.kind == "bot" else "people", person)
+
+
+def _plans(person: Person, wish: NewTable | ForkTable) -> tuple[SeatPlan, ...]:
+    """Return how the seats of a new table are taken; those of a person who sits down later are kept for them."""
+    if wish.sit_down:
+        return tuple(wish.seats)
+    kept = ReservedSeat(person.id, person.name)
+    return tuple(kept if isinstance(plan, OwnSeat) else plan for plan in wish.seats)
 
 
 def _own_seats(table: Table, person: Person) -> list[int]:

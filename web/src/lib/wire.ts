@@ -91,7 +91,7 @@ export interface BotSeat {
 export interface Catalogue {
   games: GameInfo[];
   phrases: string[];
-  languages: string[];
+  languages: LanguageInfo[];
   version: string;
 }
 
@@ -189,12 +189,17 @@ export interface ForkInfo {
   entries: number;
 }
 
-/** A position of a finished game to be played on: the first `entries` entries are kept. */
+/**
+ * A position of a finished game to be played on: the first `entries` entries are kept.
+ *
+ * `sit_down` is the same as for a new table.
+ */
 export interface ForkTable {
   entries: number;
   seats: (OpenSeat | InvitedSeat | OwnSeat | BotSeat)[];
   id?: string | null;
   entropy?: string;
+  sit_down?: boolean;
 }
 
 /**
@@ -212,7 +217,12 @@ export interface Frame {
   view: unknown;
 }
 
-/** A game that can be played here. `bots` are those that play it, the weakest first. */
+/**
+ * A game that can be played here.
+ *
+ * `variant` names the option that tells its variants apart, if there is one. `bots` are those that play it, the
+ * weakest first; `levels` are those of them that are no simple programs, and new players are offered `default_bot`.
+ */
 export interface GameInfo {
   id: string;
   title: string;
@@ -220,13 +230,18 @@ export interface GameInfo {
   content: string;
   players: number[];
   options: GameOption[];
+  variant: string | null;
   bots: string[];
+  levels: string[];
+  default_bot: string;
 }
 
-/** An option of a game, with the values it may have. */
+/** An option of a game, with the values it may have; `label` and `labels` are their names for the reader. */
 export interface GameOption {
   name: string;
+  label: string;
   choices: string[];
+  labels: string[];
   default: string;
 }
 
@@ -291,6 +306,12 @@ export interface Join {
   entropy?: string;
 }
 
+/** A language of the texts, with its name in that language. */
+export interface LanguageInfo {
+  id: string;
+  name: string;
+}
+
 /**
  * A part of the leaderboard of a game, a number of players and a league.
  *
@@ -327,10 +348,11 @@ export interface LiveClock {
   increment?: number;
 }
 
-/** A table that was made; `invite` lets others sit down at it by link. */
+/** A table that was made; `invite` lets others sit down at it by link, `commitment` is the seal of the deal. */
 export interface MadeTable {
   table: string;
   invite: string;
+  commitment: string;
 }
 
 /** How two persons met in one game with one number of players: how often `person` was placed better, or not. */
@@ -376,7 +398,8 @@ export interface NewGuest {
  *
  * `stand_in` is the bot that takes over a seat whose owner left or ran out of time; the strongest, if none is named.
  * `seed` fixes the deal, which everybody at the table can then foresee: for friendly tables only. A table that is
- * asked for again with the same `id` is made once.
+ * asked for again with the same `id` is made once. Without `sit_down` the seats of the one who makes the table are
+ * kept for them: they join when they have seen the seal of the deal, and only then give their entropy.
  */
 export interface NewTable {
   game: string;
@@ -391,6 +414,7 @@ export interface NewTable {
   seed?: string | null;
   stand_in?: string | null;
   entropy?: string;
+  sit_down?: boolean;
 }
 
 /** A wish for one more token; `label` helps to tell them apart. */

@@ -33,15 +33,28 @@ class Report(Wire, frozen=True):
 
 
 class GameOption(Wire, frozen=True):
-    """An option of a game, with the values it may have."""
+    """An option of a game, with the values it may have; `label` and `labels` are their names for the reader."""
 
     name: str
+    label: str
     choices: list[str]
+    labels: list[str]
     default: str
 
 
+class LanguageInfo(Wire, frozen=True):
+    """A language of the texts, with its name in that language."""
+
+    id: str
+    name: str
+
+
 class GameInfo(Wire, frozen=True):
-    """A game that can be played here. `bots` are those that play it, the weakest first."""
+    """A game that can be played here.
+
+    `variant` names the option that tells its variants apart, if there is one. `bots` are those that play it, the
+    weakest first; `levels` are those of them that are no simple programs, and new players are offered `default_bot`.
+    """
 
     id: str
     title: str
@@ -49,7 +62,10 @@ class GameInfo(Wire, frozen=True):
     content: str
     players: list[int]
     options: list[GameOption]
+    variant: str | None
     bots: list[str]
+    levels: list[str]
+    default_bot: str
 
 
 class Catalogue(Wire, frozen=True):
@@ -57,5 +73,5 @@ class Catalogue(Wire, frozen=True):
 
     games: list[GameInfo]
     phrases: list[str]
-    languages: list[str]
+    languages: list[LanguageInfo]
     version: str

@@ -185,9 +185,14 @@ class TablesController(Controller):
         return await maker.fork(person, table_id, data, invite)
 
     @post("/{table_id:str}/rematch", summary="Play again", responses=refusals(404, 409))
-    async def rematch(self, maker: GivenMaker, person: GivenPerson, table_id: TableId) -> MadeTable:
-        """Make a table for the same players, or return the one somebody made already."""
-        return await maker.rematch(person, table_id)
+    async def rematch(
+        self, maker: GivenMaker, person: GivenPerson, table_id: TableId, sit_down: FromQuery[bool] = True
+    ) -> MadeTable:
+        """Make a table for the same players, or return the one somebody made already.
+
+        Without `sit_down` your seat there is only kept for you.
+        """
+        return await maker.rematch(person, table_id, sit_down)
 
     @get("/{table_id:str}/note", summary="Read your note", responses=refusals(404))
     async def read_note(self, room: GivenRoom, store: GivenStore, person: GivenPerson, table_id: TableId) -> Note:
