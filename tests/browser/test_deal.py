@@ -87,7 +87,7 @@ def test_a_seal_that_is_exchanged_later_is_noticed(browser: Browser, server: Ser
         begin_with_one_click(page)
         page.evaluate(
             "() => localStorage.setItem('tradecraft-deals', "
-            "localStorage.getItem('tradecraft-deals').replace(/\"seal\":\"[0-9a-f]{4}/, '\"seal\":\"beef'))"
+            'localStorage.getItem(\'tradecraft-deals\').replace(/"seal":"[0-9a-f]{4}/, \'"seal":"beef\'))'
         )
         page.reload()
         page.locator("#ask-deal").click()

@@ -1,6 +1,5 @@
 import type { OwnGameClient } from '../game';
 import { thingsNamed } from '../things';
-import type { ViennaView } from './types';
 
 /** The colours of the seats by the letters that the option gives them. */
 const COLOURS: Record<string, string> = { y: 'yellow', r: 'red', b: 'blue', g: 'green' };
@@ -19,7 +18,7 @@ export const game: OwnGameClient = {
   board: () => import('./Board.svelte'),
   seatId: (seat, { colours }) => COLOURS[colours?.[seat] ?? ''] ?? String(seat + 1),
   standing: (view) => {
-    const { desks } = view as unknown as ViennaView;
+    const { desks } = view as { desks: { score: number; colour: string }[] };
     return { scores: desks.map((desk) => desk.score), colours: desks.map((desk) => desk.colour) };
   },
   // Tracks have spaces as well; on the board only those of the investigator are marked.
