@@ -13,7 +13,7 @@ from tests.contract.toy import TOY
 from tradecraft.bots import knowledge
 from tradecraft.bots.greedy import GreedyBot
 from tradecraft.bots.knowledge import Knowledge, find_knowledge
-from tradecraft.bots.protocol import Bot, bot_names, bots_for, find_bot, strongest_bot
+from tradecraft.bots.protocol import Bot, bot_names, bots_for, default_bot, find_bot, levels_for, strongest_bot
 from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import BadOption, Fault
 from tradecraft.core.game import CHANCE, DECIDE, AnyGame
@@ -89,6 +89,13 @@ def test_the_bots_for_a_game_stand_from_the_weakest_to_the_strongest():
 def test_a_bot_that_does_not_play_a_game_is_not_among_its_bots():
     assert bots_for(TOY) == ["random"]
     assert strongest_bot(TOY) == "random"
+
+
+def test_the_levels_of_a_game_are_its_bots_without_the_simple_programs():
+    assert [name for name in bots_for(VIENNA) if name not in levels_for(VIENNA)] == ["random", "greedy"]
+    assert default_bot(VIENNA) == "officer"
+    assert levels_for(TOY) == []
+    assert default_bot(TOY) == "random"
 
 
 def test_a_bot_that_does_not_say_how_strong_it_is_is_a_fault(monkeypatch: pytest.MonkeyPatch):

@@ -34,9 +34,11 @@ def become_guest(page: Page, name: str, language: str = "en") -> str:
     return str(call(page, "POST", "/api/guests", {"name": name, "language": language})["id"])
 
 
-def make_table(page: Page, game: str, options: dict[str, str], opponent: dict[str, str]) -> str:
-    """Make a table for two with oneself on the first seat, and a deal that is always the same; return its id."""
-    wish = {"game": game, "options": options, "seats": [{"type": "mine"}, opponent], "seed": SEED, "listed": True}
+def make_table(
+    page: Page, game: str, options: dict[str, str], opponent: dict[str, str], seed: str | None = SEED
+) -> str:
+    """Make a table for two with oneself on the first seat; with a seed the deal is always the same. Return its id."""
+    wish = {"game": game, "options": options, "seats": [{"type": "mine"}, opponent], "seed": seed, "listed": True}
     return str(call(page, "POST", "/api/tables", wish)["table"])
 
 

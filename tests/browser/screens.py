@@ -16,6 +16,7 @@ NAME = "Anna"
 INTRODUCTORY = {"version": "introductory"}
 ADVANCED = {"version": "advanced", "third_man": "yes", "feld_agents": "yes"}
 SHORT = {"side": "short"}
+RANDOM = {"type": "bot", "bot": "random"}
 GAMES = 5
 BUILDING = "[data-building].open .target"
 HAND = ".near .hand .usable"
@@ -50,7 +51,7 @@ POSITIONS = {
 }
 ANALYSIS_MS = 120_000
 Places = dict[str, str]
-"""Where to go: tables by the name of their position, the table that waits, and the person."""
+"""Where to go: tables by the name of their position, one that waits, one with a sealed deal, and the person."""
 
 
 def nothing_more(page: Page) -> None:
@@ -120,6 +121,12 @@ def ask_to_resign(page: Page) -> None:
     page.locator("dialog[open]").wait_for()
 
 
+def look_at_deal(page: Page) -> None:
+    """Ask how the cards are dealt."""
+    page.locator("#ask-deal").click()
+    page.locator("dialog[open]").wait_for()
+
+
 def ask_for_hint(page: Page) -> None:
     """Ask which options are the best."""
     page.locator("#ask-hint").click()
@@ -154,6 +161,7 @@ SCREENS = (
     table("play", "a hint", ask_for_hint),
     table("add", "adding cards", ask_to_resign),
     table("answer", "answering"),
+    Screen("the fair deal", lambda places: f"/tables/{places['sealed']}", "#ask-deal", look_at_deal),
     table("target", "naming a country"),
     table("war1955_over", "the end"),
     Screen("Vienna, replay", lambda places: f"/tables/{places['vienna_over']}/replay?at=30", ".controls"),
@@ -202,7 +210,7 @@ class Visitor:
 def reach(page: Page, position: Position) -> str:
     """Make a table and play to a position; return the table. Not every game comes to it, so that some are tried."""
     for _ in range(GAMES):
-        table = make_table(page, position.game, position.options, {"type": "bot", "bot": "random"})
+        table = make_table(page, position.game, position.options, RANDOM)
         if play_until(page, table, at_random(), position.kind, position.after):
             return table
     raise AssertionError(f"in {GAMES} games nobody was asked for {position}")
@@ -210,11 +218,12 @@ def reach(page: Page, position: Position) -> str:
 
 @contextmanager
 def visiting(browser: Browser, url: str, positions: Mapping[str, Position] = POSITIONS) -> Iterator[Visitor]:
-    """Let somebody come who has a table in each of some positions, and one that waits."""
+    """Let somebody come who has a table in each of some positions, one that waits, and one with a sealed deal."""
     with visit(browser, url, bypass_csp=True) as context:
         page = context.new_page()
         page.goto("/about")
         places = {"person": become_guest(page, NAME), "waiting": make_table(page, "vienna", {}, {"type": "invited"})}
+        places["sealed"] = make_table(page, "war1955", SHORT, RANDOM, seed=None)
         for name, position in positions.items():
             places[name] = reach(page, position)
         yield Visitor(page, places)

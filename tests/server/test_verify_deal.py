@@ -18,6 +18,8 @@ from tradecraft.server.play.export import export_data
 from tradecraft.server.tables.fair_deal import ChosenDeal
 
 SCRIPT = Path(__file__).resolve().parents[2] / "docs" / "verify_deal.py"
+GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "deal.json"
+"""A game whose deal the browser checks as well, in web/src/lib/fair.test.ts."""
 Export = dict[str, Any]
 
 
@@ -46,6 +48,14 @@ def test_every_draw_of_a_fair_game_is_confirmed(
     assert code == 0, said
     assert said.splitlines()[-1] == f"{draws_in(export)} draws checked: all follow from the deal"
     assert export["deal"]["commitment"] in said
+
+
+def test_the_deal_that_the_browser_checks_is_fair(tmp_path: Path):
+    export = json.loads(GOLDEN.read_text("utf-8"))
+    code, said = check(export, tmp_path)
+    assert code == 0, said
+    assert draws_in(export) == 157
+    assert said.splitlines()[-1] == "157 draws checked: all follow from the deal"
 
 
 def test_a_deck_that_is_shuffled_anew_is_reported(tmp_path: Path):

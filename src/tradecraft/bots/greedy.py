@@ -10,6 +10,7 @@ from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import AnyGame, View
 
 STRENGTH = 10
+IS_LEVEL = False
 
 
 class GreedyBot(Bot):

@@ -10,6 +10,7 @@ from tradecraft.bots.protocol import Bot
 from tradecraft.core.game import AnyGame, View
 
 STRENGTH = 20
+IS_DEFAULT = True
 LATITUDE = 0.1
 """How far a choice may fall short of the best, as a part of what the best is better than the average."""
 

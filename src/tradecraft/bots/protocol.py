@@ -4,6 +4,11 @@ A bot is a file of this folder with two things in it:
 
     STRENGTH = 10                           where it stands among the bots: a higher number plays better
     def create(game: AnyGame) -> Bot: ...   raises BadOption for a game it does not play
+
+and, where they differ from these defaults:
+
+    IS_LEVEL = True                         a level of play that people choose; False for a simple program
+    IS_DEFAULT = False                      True for the level that new players are offered first
 """
 
 from __future__ import annotations
@@ -80,6 +85,17 @@ def find_bot(name: str, game: AnyGame) -> Bot:
 def bots_for(game: AnyGame) -> list[str]:
     """List the bots that play a game, the weakest first; equally strong ones by name."""
     return [name for name in sorted(bot_names(), key=_strength) if _plays(name, game)]
+
+
+def levels_for(game: AnyGame) -> list[str]:
+    """List the levels of play of a game, the weakest first: its bots without the simple programs."""
+    return [name for name in bots_for(game) if getattr(import_module(f"{BOTS}.{name}"), "IS_LEVEL", True)]
+
+
+def default_bot(game: AnyGame) -> str:
+    """Return the bot that new players of a game are offered first, else the strongest."""
+    marked = [name for name in bots_for(game) if getattr(import_module(f"{BOTS}.{name}"), "IS_DEFAULT", False)]
+    return marked[-1] if marked else strongest_bot(game)
 
 
 def strongest_bot(game: AnyGame) -> str:

@@ -8,6 +8,7 @@ from tradecraft.bots.protocol import Bot
 from tradecraft.core.game import AnyGame, View
 
 STRENGTH = 0
+IS_LEVEL = False
 
 
 class RandomBot(Bot):

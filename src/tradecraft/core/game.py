@@ -64,11 +64,15 @@ class Chance:
 
 @dataclass(frozen=True)
 class Option:
-    """An option of a game: a name and the values it may have, all of them words."""
+    """An option of a game: a name and the values it may have, all of them words.
+
+    `is_variant` marks the option that tells the variants of a game apart; titles of tables name its value.
+    """
 
     name: str
     choices: tuple[str, ...]
     default: str
+    is_variant: bool = False
 
     def representatives(self) -> tuple[str, ...]:
         """Return a sample for tests that cannot try every choice: all of a few, else four spread evenly."""

@@ -179,6 +179,17 @@ def test_a_rematch_at_one_screen_begins_at_once(server: Server):
     assert anna.info(again)["status"] == "playing"
 
 
+def test_the_seal_of_a_rematch_can_be_seen_before_any_entropy_is_given(server: Server):
+    anna = server.guest("Anna")
+    table = anna.make("vienna", MINE, GREEDY)
+    anna.do("resign", table, seat=0)
+    made = answered(anna.post(f"/api/tables/{table}/rematch?sit_down=false"), 201)
+    info = anna.info(made["table"])
+    assert (info["status"], info["deal"]["commitment"]) == ("open", made["commitment"])
+    anna.do("join", made["table"], entropy="aa")
+    assert anna.info(made["table"])["deal"]["entropy"] == ["", "aa"]
+
+
 def analysed(player: Player, table: str, **params: str) -> Message:
     """Ask for an analysis until it is there."""
     deadline = time.monotonic() + DEADLINE_SECONDS

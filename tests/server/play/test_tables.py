@@ -111,6 +111,26 @@ def test_the_game_begins_when_the_last_seat_is_taken_with_the_entropy_of_all(ann
     assert deal == {"commitment": before["commitment"], "entropy": ["aa", "bb"], "seed": None, "chosen": None}
 
 
+def test_the_seal_can_be_seen_before_any_entropy_is_given(anna: Player, bela: Player):
+    made = answered(
+        anna.post("/api/tables", {"game": "vienna", "seats": [MINE, MINE, GREEDY], "listed": True, "sit_down": False}),
+        201,
+    )
+    table, info = made["table"], anna.info(made["table"])
+    assert (info["status"], info["deal"]["commitment"], info["deal"]["entropy"]) == ("open", made["commitment"], None)
+    assert [seat["waits_for"] for seat in info["seats"]] == ["reserved", "reserved", None]
+    assert bela.refused("join", table) == (409, "no_free_seat")
+    anna.do("join", table, entropy="aa")
+    anna.do("join", table, entropy="bb")
+    deal = anna.info(table)["deal"]
+    assert (deal["commitment"], deal["entropy"]) == (made["commitment"], ["aa", "bb", ""])
+
+
+def test_a_table_of_bots_alone_begins_even_if_nobody_sits_down(anna: Player):
+    table = anna.make("war1955", GREEDY, GREEDY, sit_down=False)
+    assert anna.info(table)["status"] in ("playing", "over")
+
+
 def test_nobody_sits_down_twice_or_where_somebody_sits(anna: Player, bela: Player, server: Server):
     table = anna.make("vienna", MINE, OPEN, OPEN, listed=True)
     assert anna.refused("join", table) == (409, "already_seated")

@@ -1,3 +1,4 @@
+import { t } from './texts.svelte';
 import type { Refusal } from './wire';
 
 /** The server did not do what was asked; `refusal` says why, in the reader's language. */
@@ -12,6 +13,10 @@ export class Refused extends Error {
 
 /** The server could not be reached. */
 export class Unreachable extends Error {}
+
+/** What to tell the reader about something that failed. */
+export const problemIn = (error: unknown): string =>
+  error instanceof Refused ? error.message : t('unreachable');
 
 /** Ask the server for something by HTTP; throw Refused or Unreachable if it does not give it. */
 export async function ask<T>(
@@ -42,12 +47,11 @@ export async function ask<T>(
 export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
 export const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>('POST', path, body);
 
-/** Random bits of this browser, in hexadecimal: its part of a fair deal. */
-export function entropy(): string {
-  return [...crypto.getRandomValues(new Uint8Array(32))]
+/** Random bytes in hexadecimal. */
+export const randomHex = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-}
 
 /** An id for something that is asked for, so that asking again does no harm. */
-export const newId = (): string => crypto.randomUUID();
+export const newId = (): string => randomHex(16);

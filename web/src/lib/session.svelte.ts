@@ -1,31 +1,32 @@
 import { ask, get } from './api';
-import { browserLanguage, texts, type Language } from './texts.svelte';
+import { catalogue } from './catalogue.svelte';
+import { browserLanguages, chooseLanguage, texts, type Language } from './texts.svelte';
 import type { Myself, PersonalSettings } from './wire';
 
 const DEFAULTS: PersonalSettings = {};
 
-/** Who is here: nobody yet, a guest, or an account; with the settings and the language they like. */
+/** Who uses this browser: nobody yet, a guest, or an account; with their settings and language. */
 class Session {
   myself = $state<Myself | null>(null);
-  /** Settings of somebody who has no session yet; they are kept when one begins. */
+  /** Settings made before there is a session; they are kept when one begins. */
   private own = $state<PersonalSettings>(DEFAULTS);
 
   get settings(): PersonalSettings {
     return this.myself?.settings ?? this.own;
   }
 
-  /** Find out who is here, and speak their language. */
+  /** Find out who is here, and use their language. */
   async load(): Promise<void> {
     try {
       this.myself = await get<Myself | null>('/api/session');
     } catch {
       this.myself = null;
     }
-    await texts.use((this.myself?.language as Language | undefined) ?? browserLanguage());
+    await this.speak(chooseLanguage(this.myself ? [this.myself.language] : browserLanguages()));
     this.apply();
   }
 
-  /** Be somebody: make a guest with a name if nobody is here yet. */
+  /** Return who is here; make a guest with a name if nobody is. */
   async ensure(name: string): Promise<Myself> {
     if (this.myself) return this.myself;
     this.myself = await ask<Myself>('POST', '/api/guests', { name, language: texts.language });
@@ -33,14 +34,14 @@ class Session {
     return this.myself;
   }
 
-  /** Take over who the server says one is now. */
+  /** Take over who the server says is here now. */
   become(myself: Myself | null): void {
     this.myself = myself;
     this.apply();
   }
 
   async setLanguage(language: Language): Promise<void> {
-    await texts.use(language);
+    await this.speak(language);
     if (this.myself) this.myself = await ask<Myself>('PUT', '/api/me', { language });
   }
 
@@ -49,6 +50,10 @@ class Session {
     if (this.myself) this.myself = await ask<Myself>('PUT', '/api/me', { settings });
     else this.own = settings;
     this.apply();
+  }
+
+  private async speak(language: Language): Promise<void> {
+    await Promise.all([texts.use(language), catalogue.load(language)]);
   }
 
   private apply(): void {

@@ -1,8 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-export type Language = 'en' | 'fr' | 'nl';
-export const LANGUAGES: readonly Language[] = ['en', 'fr', 'nl'];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', nl: 'Nederlands' };
+/** The id of a language: the name of its folder. */
+export type Language = string;
 
 // The texts are the same files the rest of the program uses; each language is fetched when it is needed.
 const files = import.meta.glob<string>(
@@ -14,16 +13,18 @@ const files = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default' },
 );
+const folderOf = (path: string): Language => path.split('/').at(-2) ?? '';
+const known: ReadonlySet<Language> = new Set(Object.keys(files).map(folderOf));
 
 /** The texts of the language the reader has chosen. */
 class Texts {
-  language = $state<Language>('en');
-  private bundle = $state.raw(new FluentBundle('en'));
+  language = $state<Language>('');
+  private bundle = $state.raw(new FluentBundle([]));
 
   /** Change the language; all texts on the page change with it. */
   async use(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const sources = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+    const sources = Object.entries(files).filter(([path]) => folderOf(path) === language);
     for (const text of await Promise.all(sources.map(([, load]) => load()))) {
       for (const problem of bundle.addResource(new FluentResource(text))) console.error(problem);
     }
@@ -50,6 +51,11 @@ class Texts {
     for (const problem of problems) console.error(key, problem);
     return text;
   }
+
+  /** Return a text if it is there, else something in its place. */
+  find(key: string, otherwise = ''): string {
+    return this.has(key) ? this.get(key) : otherwise;
+  }
 }
 
 export const texts = new Texts();
@@ -58,8 +64,11 @@ export const texts = new Texts();
 export const t = (key: string, values?: Record<string, FluentVariable>): string =>
   texts.get(`client-${key}`, values);
 
-/** The first of the browser's languages that there is. */
-export function browserLanguage(): Language {
-  const wanted = navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((language) => wanted.includes(language)) ?? 'en';
+/** The language to begin with: the first of those wanted that there is, else the one of the page as it was served. */
+export function chooseLanguage(wanted: readonly string[]): Language {
+  return wanted.find((language) => known.has(language)) ?? document.documentElement.lang;
 }
+
+/** The languages the browser's user reads, the most liked first. */
+export const browserLanguages = (): string[] =>
+  navigator.languages.map((language) => language.slice(0, 2).toLowerCase());

@@ -194,12 +194,17 @@ export interface ForkInfo {
   entries: number;
 }
 
-/** A position of a finished game to be played on: the first `entries` entries are kept. */
+/**
+ * A position of a finished game to be played on: the first `entries` entries are kept.
+ *
+ * `sit_down` is the same as for a new table.
+ */
 export interface ForkTable {
   entries: number;
   seats: (OpenSeat | InvitedSeat | OwnSeat | BotSeat)[];
   id?: string | null;
   entropy?: string;
+  sit_down?: boolean;
 }
 
 /**
@@ -221,9 +226,11 @@ export interface Frame {
 }
 
 /**
- * A game that can be played here. `bots` are those that play it, the weakest first.
+ * A game that can be played here.
  *
- * `content` is its default content pack, `packs` are all it can be played with, the default first.
+ * `content` is its default content pack, `packs` are all it can be played with, the default first. `variant` names the
+ * option that tells its variants apart, if there is one. `bots` are those that play it, the weakest first; `levels`
+ * are those of them that are no simple programs, and new players are offered `default_bot`.
  */
 export interface GameInfo {
   id: string;
@@ -233,13 +240,18 @@ export interface GameInfo {
   packs: string[];
   players: number[];
   options: GameOption[];
+  variant: string | null;
   bots: string[];
+  levels: string[];
+  default_bot: string;
 }
 
-/** An option of a game, with the values it may have. */
+/** An option of a game, with the values it may have; `label` and `labels` are their names for the reader. */
 export interface GameOption {
   name: string;
+  label: string;
   choices: string[];
+  labels: string[];
   default: string;
 }
 
@@ -304,7 +316,7 @@ export interface Join {
   entropy?: string;
 }
 
-/** A language that texts are in, with its own name for itself. */
+/** A language of the texts, with its name in that language. */
 export interface LanguageInfo {
   id: string;
   name: string;
@@ -346,10 +358,11 @@ export interface LiveClock {
   increment?: number;
 }
 
-/** A table that was made; `invite` lets others sit down at it by link. */
+/** A table that was made; `invite` lets others sit down at it by link, `commitment` is the seal of the deal. */
 export interface MadeTable {
   table: string;
   invite: string;
+  commitment: string;
 }
 
 /** How two persons met in one game with one number of players: how often `person` was placed better, or not. */
@@ -396,7 +409,8 @@ export interface NewGuest {
  * `content` is one of the content packs that the catalogue lists; the game's default if empty. `stand_in` is the bot
  * that takes over a seat whose owner left or ran out of time; the strongest, if none is named.
  * `seed` fixes the deal, which everybody at the table can then foresee: for friendly tables only. A table that is
- * asked for again with the same `id` is made once.
+ * asked for again with the same `id` is made once. Without `sit_down` the seats of the one who makes the table are
+ * kept for them: they join when they have seen the seal of the deal, and only then give their entropy.
  */
 export interface NewTable {
   game: string;
@@ -412,6 +426,7 @@ export interface NewTable {
   seed?: string | null;
   stand_in?: string | null;
   entropy?: string;
+  sit_down?: boolean;
 }
 
 /** A wish for one more token; `label` helps to tell them apart. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '$lib/wire';
+import type { Standing, View } from '../games/game';
 import { apart, curveOf, stepOf } from './curve';
 
 const frame = (view: unknown): Frame => ({
@@ -11,12 +12,12 @@ const frame = (view: unknown): Frame => ({
   rules: [],
   view,
 });
-const points = (round: number, ...scores: number[]): Frame =>
-  frame({ round, desks: scores.map((score) => ({ score })) });
+const points = (round: number, ...scores: number[]): Frame => frame({ round, scores });
+const standing = (view: View): Standing => view as Standing;
 
 describe('the curve of a game', () => {
   it('shows how the players stood at the end of each round', () => {
-    expect(curveOf([points(0, 0, 0), points(1, 0, 2), points(1, 3, 2), points(2, 3, 9)])).toEqual({
+    expect(curveOf([points(0, 0, 0), points(1, 0, 2), points(1, 3, 2), points(2, 3, 9)], standing)).toEqual({
       unit: 'points',
       rounds: [0, 1, 2],
       isScored: false,
@@ -28,7 +29,7 @@ describe('the curve of a game', () => {
   });
 
   it('ends in the final scores', () => {
-    const curve = curveOf([points(0, 0, 0), points(1, 3, 2)], [11, 20]);
+    const curve = curveOf([points(0, 0, 0), points(1, 3, 2)], standing, [11, 20]);
     expect(curve?.rounds).toEqual([0, 1]);
     expect(curve?.isScored).toBe(true);
     expect(curve?.seats).toEqual([
@@ -37,18 +38,23 @@ describe('the curve of a game', () => {
     ]);
   });
 
-  it('counts the steps of the pawns where there are tracks', () => {
-    const at = (round: number, ...pawns: number[]): Frame =>
-      frame({ round, desks: [{ score: 0 }, { score: 1 }], tracks: pawns.map((pawn) => ({ pawn })) });
-    expect(curveOf([at(0, 0, 0, 0), at(1, 2, -1, 3)], [2, 1])?.seats).toEqual([
+  it('counts steps rather than points where a game has them', () => {
+    const at = (round: number, ...steps: number[]): Frame => frame({ round, scores: [0, 1], steps });
+    const curve = curveOf([at(0, 0, 0), at(1, 5, 1)], standing, [2, 1]);
+    expect(curve?.unit).toBe('steps');
+    expect(curve?.seats).toEqual([
       [0, 5],
       [0, 1],
     ]);
   });
 
   it('is missing where a game ended in its first round', () => {
-    expect(curveOf([points(1, 0, 0), points(1, 4, 0)])).toBeNull();
-    expect(curveOf([frame(null)])).toBeNull();
+    expect(curveOf([points(1, 0, 0), points(1, 4, 0)], standing)).toBeNull();
+    expect(curveOf([frame(null)], standing)).toBeNull();
+  });
+
+  it('is missing where nothing is counted', () => {
+    expect(curveOf([frame({ round: 1 }), frame({ round: 2 })], standing)).toBeNull();
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Frame } from '$lib/wire';
+import type { Standing, View } from '../games/game';
 
 /** How the players stood after each round: a row of points for each seat, all of the same length. */
 export interface Curve {
-  /** What is counted: points, or in a game of pawns on tracks the steps that they are ahead. */
+  /** What is counted: points, or the steps that each is ahead. */
   unit: 'points' | 'steps';
   rounds: number[];
   /** The last of the points are those of the final scoring, after the last round. */
@@ -30,36 +31,25 @@ export interface Scale {
   bottom: number;
 }
 
-interface Standing {
-  round?: number;
-  desks?: { score?: number }[];
-  tracks?: { pawn?: number }[];
-}
-
-function countedIn(view: Standing): { unit: Curve['unit']; values: number[] } | null {
-  if (Array.isArray(view.tracks)) {
-    // A pawn is on one side of the centre or on the other; the few points of such a game would say little.
-    const pawns = view.tracks.map((track) => track.pawn ?? 0);
-    const ahead = (side: number): number => pawns.reduce((sum, pawn) => sum + Math.max(0, side * pawn), 0);
-    return { unit: 'steps', values: [ahead(1), ahead(-1)] };
-  }
-  const scores = (view.desks ?? []).map((desk) => desk.score ?? 0);
-  return scores.length ? { unit: 'points', values: scores } : null;
-}
-
 /**
  * Read the curve from the steps of a game, to what each seat had in the end if that is known; null if nothing is counted
  * in the game or there is only one round.
  */
-export function curveOf(frames: readonly Frame[], scores: readonly number[] | null = null): Curve | null {
+export function curveOf(
+  frames: readonly Frame[],
+  standing: (view: View) => Standing,
+  scores: readonly number[] | null = null,
+): Curve | null {
   const standings = new Map<number, number[]>();
   let unit: Curve['unit'] = 'points';
   for (const frame of frames) {
-    const view = frame.view as Standing | null;
-    const counted = view && countedIn(view);
-    if (!counted || view.round === undefined) continue;
-    unit = counted.unit;
-    standings.set(view.round, counted.values);
+    const view = frame.view as (View & { round?: number }) | null;
+    if (view?.round === undefined) continue;
+    const counted = standing(view);
+    const values = counted.steps ?? counted.scores;
+    if (!values?.length) continue;
+    unit = counted.steps ? 'steps' : 'points';
+    standings.set(view.round, values);
   }
   const rounds = [...standings.keys()].sort((one, other) => one - other);
   if (rounds.length < 2) return null;
@@ -70,12 +60,6 @@ export function curveOf(frames: readonly Frame[], scores: readonly number[] | nu
     ...(isScored ? [scores[seat] ?? 0] : []),
   ]);
   return { unit, rounds, isScored, seats };
-}
-
-/** The colours of the seats, as far as their desks have any. */
-export function coloursIn(view: unknown): string[] {
-  const { desks } = (view ?? {}) as { desks?: { colour?: string; faction?: string }[] };
-  return (desks ?? []).map((desk) => desk.colour ?? desk.faction ?? '');
 }
 
 /** Move heights apart where one would be nearer to the next than a distance, from the first on downwards. */

@@ -3,8 +3,11 @@ import { seatNames } from '$lib/catalogue.svelte';
 import { connection } from '$lib/connection.svelte';
 import { kept } from '$lib/kept';
 import { session } from '$lib/session.svelte';
+import { newPart } from '$lib/tables';
 import { t, texts } from '$lib/texts.svelte';
 import { MARKED } from '../games/ranks';
+import { clientOf, type Standing, type View } from '../games/game';
+import { DealCheck } from './deal.svelte';
 import type {
   Advice,
   AdvisedChoice,
@@ -21,11 +24,12 @@ import type {
   TableInfo,
   TableState,
   Update,
+  Watch,
 } from '$lib/wire';
 
 const LOOK_AGAIN = 2_000;
 
-/** What is shown for a seat: the newest update, and the log up to it. */
+/** What is shown to a seat: the newest update, and the log up to it. */
 export interface Sight {
   update: Update;
   log: News[];
@@ -47,8 +51,9 @@ export class Play {
   advice = $state.raw<Advice | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   missing = $state(false);
-  /** The seat one looks from, where one holds several; null for the one that is asked. */
+  /** The seat to look from, for a player who holds several; null for the one that is asked. */
   chosenSeat = $state<number | null>(null);
+  readonly deal = new DealCheck(this);
 
   private stops: (() => void)[] = [];
   /** The version of a seat that shows what is pending, once the server has stored it. */
@@ -62,7 +67,7 @@ export class Play {
     readonly invitation = '',
   ) {}
 
-  /** The seats of the one who looks; empty for a spectator. */
+  /** The seats of this player; empty for a spectator. */
   readonly seats = $derived(
     Object.values(this.sights)
       .map((sight) => sight.update.seat)
@@ -104,6 +109,11 @@ export class Play {
   });
 
   readonly names = $derived<string[]>(this.info ? seatNames(this.info) : []);
+  /** How the players stand, as far as the game counts that. */
+  readonly standing = $derived.by((): Standing => {
+    const view = this.update?.view as View | null | undefined;
+    return this.info && view ? clientOf(this.info.game).standing(view) : {};
+  });
   readonly myTurn = $derived(Boolean(this.update?.decision));
 
   /** Begin to look at the table, and look again after every break of the connection. */
@@ -131,14 +141,14 @@ export class Play {
         table: this.id,
         version: Number.isFinite(version) ? version : 0,
         invite: this.invitation,
-        language: texts.language,
+        language: texts.language as Watch['language'],
       });
     } catch (error) {
       this.fail(error);
     }
   }
 
-  /** Choose one of the options; who wishes to confirm moves is asked first, unless they are sure already. */
+  /** Choose one of the options; a player who confirms moves is asked first, unless they are sure already. */
   choose(choice: Choice, isSure = false): void {
     if (isSure) void this.act(choice);
     else if (session.settings.confirm_moves) this.selected = choice;
@@ -207,8 +217,9 @@ export class Play {
     await this.tell({ type: 'answer_undo', table: this.id, seat, agrees });
   }
 
-  async join(seat: number | null, entropy: string): Promise<void> {
-    await this.tell({ type: 'join', table: this.id, seat, invite: this.invitation, entropy });
+  /** Take a free seat; only now the server learns what this browser adds to the deal. */
+  async join(): Promise<void> {
+    await this.tell({ type: 'join', table: this.id, invite: this.invitation, entropy: newPart(this.id) });
     await this.watch();
   }
 
@@ -275,7 +286,7 @@ export class Play {
     else this.refusal = error.refusal;
   }
 
-  /** Only somebody with a session has a connection; until there is one, the table is read again every few seconds. */
+  /** Only a session has a connection; until there is one, the table is read again every few seconds. */
   private lookNowAndThen(): () => void {
     const timer = setInterval(() => {
       const isDone = this.info?.status === 'over' || this.info?.status === 'closed';
@@ -286,7 +297,7 @@ export class Play {
     return () => clearInterval(timer);
   }
 
-  /** Read the table once by HTTP: the chat so far, the invitation, and for somebody without a session all there is. */
+  /** Read the table once by HTTP: the chat so far, the invitation, and without a session all there is. */
   private async fetch(): Promise<void> {
     const query = new URLSearchParams({ invite: this.invitation, language: texts.language });
     try {
@@ -320,12 +331,12 @@ export class Play {
     const before = this.sights[key];
     if (before && update.version < before.update.version) return;
     const news = update.news.filter((one) => !before?.log.some((known) => known.version === one.version));
-    // Somebody who takes a seat is a spectator no more.
+    // A spectator who takes a seat sees the seat's view instead.
     const others =
       update.seat === null
         ? {}
         : Object.fromEntries(Object.entries(this.sights).filter(([k]) => k !== 'null'));
-    // The same question stays the same object, so that nobody loses what they have begun to answer.
+    // The same question stays the same object, so that an answer that was begun is not lost.
     const known = kept(before?.update, update);
     if (known.decision !== (before?.update.decision ?? null)) {
       this.selected = null;
@@ -334,6 +345,7 @@ export class Play {
       this.reasons = {};
     }
     this.info = kept(this.info, update.table ?? this.info);
+    if (update.table) this.deal.see(update.table);
     this.sights = { ...others, [key]: { update: known, log: [...(before?.log ?? []), ...news] } };
     this.settle();
   }

@@ -23,7 +23,7 @@ from tradecraft.server.tables.access import require_league, require_seats, requi
 from tradecraft.server.tables.changes import Rematched
 from tradecraft.server.tables.clock import TimeControl
 from tradecraft.server.tables.deciders import own_seats
-from tradecraft.server.tables.fair_deal import SEED_BYTES
+from tradecraft.server.tables.fair_deal import SEED_BYTES, commitment_to
 from tradecraft.server.tables.header import Fork, Header, Pace, SeatPlan
 from tradecraft.server.tables.seat import Seat
 from tradecraft.server.tables.table import Table
@@ -36,7 +36,6 @@ from tradecraft.server.transport.protocol.tables import (
     MadeTable,
     NewTable,
     OwnSeat,
-    SeatWish,
 )
 
 
@@ -64,7 +63,7 @@ class TableFactory:
             rules=game.rules_version,
             content=game.content_version,
             options=options,
-            seats=_plans(wish.seats),
+            seats=_plans(person, wish),
             pace=wish.pace,
             clock=TimeControl(**msgspec.to_builtins(wish.clock)),
             listed=wish.listed,
@@ -76,7 +75,7 @@ class TableFactory:
             created_at=self.now(),
             chosen_seed=wish.seed,
         )
-        return await self._open(person, header, wish.entropy)
+        return await self._open(person, header, wish.entropy if wish.sit_down else None)
 
     async def fork(self, person: Person, id: str, wish: ForkTable, invite: str = "") -> MadeTable:
         """Make a friendly table that begins with a position of a finished game."""
@@ -94,31 +93,31 @@ class TableFactory:
                 table.header,
                 person,
                 id=table_id(person, wish.id),
-                seats=_plans(wish.seats),
+                seats=_plans(person, wish),
                 pace="live",
                 clock=TimeControl(),
                 spectators=True,
                 rated=False,
                 fork=Fork(id, entries),
             )
-        return await self._open(person, header, wish.entropy)
+        return await self._open(person, header, wish.entropy if wish.sit_down else None)
 
-    async def rematch(self, person: Person, id: str) -> MadeTable:
+    async def rematch(self, person: Person, id: str, sit_down: bool = True) -> MadeTable:
         """Make a table for the players of another one, one seat further on; there is one rematch of a table."""
-        return await persist(lambda: self._rematch(person, id))
+        return await persist(lambda: self._rematch(person, id, "" if sit_down else None))
 
-    async def _rematch(self, person: Person, id: str) -> MadeTable:
+    async def _rematch(self, person: Person, id: str, entropy: str | None) -> MadeTable:
         async with self.repository.use(id) as table:
             require_seats(table, person)
             if table.status != "over":
                 raise denied(OutOfDate, "not_over")
             if table.rematch is None:
                 header = self._rematch_header(person, table)
-                await self._open(person, header, "")
+                await self._open(person, header, entropy)
                 await self.repository.change(table, Rematched(at=self.now(), by=person.id, table=header.id))
             rematch = table.rematch or ""
         async with self.repository.use(rematch) as made:
-            return MadeTable(table=rematch, invite=made.header.invite)
+            return MadeTable(table=rematch, invite=made.header.invite, commitment=made.commitment())
 
     def _rematch_header(self, person: Person, table: Table) -> Header:
         plans = [_again(seat) for seat in table.seats]
@@ -138,7 +137,8 @@ class TableFactory:
             **different,
         )
 
-    async def _open(self, person: Person, header: Header, entropy: str) -> MadeTable:
+    async def _open(self, person: Person, header: Header, entropy: str | None) -> MadeTable:
+        """Store a table and let the person sit down with their entropy; without one they will join by themselves."""
         game = find_game(header.game, header.rules, header.content)
         find_bot(header.stand_in, game)
         for plan in header.seats:
@@ -146,10 +146,10 @@ class TableFactory:
                 find_bot(plan.bot, game)
         secret = new_seed()
 
-        def create(connection: Connection) -> Header:
+        def create(connection: Connection) -> tuple[Header, bytes]:
             before = find_table(connection, header.id)
             if before is not None:
-                return decode_header(before.header)
+                return decode_header(before.header), before.secret
             if count_running_tables(connection, person.id) >= self.most_tables:
                 raise denied(TooMuch, "too_many_tables", most=self.most_tables)
             create_table(
@@ -168,16 +168,16 @@ class TableFactory:
             for seat, plan in enumerate(header.seats):
                 if plan.type == "bot":
                     set_seat(connection, header.id, seat, None, plan.bot)
-            return header
+            return header, secret
 
-        made = await self.repository.store.write(create)
+        made, seed = await self.repository.store.write(create)
         await persist(lambda: self._sit_down(made.id, person, entropy))
-        return MadeTable(table=made.id, invite=made.invite)
+        return MadeTable(table=made.id, invite=made.invite, commitment=commitment_to(seed))
 
-    async def _sit_down(self, id: str, person: Person, entropy: str) -> None:
+    async def _sit_down(self, id: str, person: Person, entropy: str | None) -> None:
         async with self.repository.use(id) as table:
             if table.status == "open":
-                for change in own_seats(table, person, entropy, self.now()):
+                for change in own_seats(table, person, entropy, self.now()) if entropy is not None else ():
                     await self.repository.change(table, change)
                 await self.driver.go_on(table)
 
@@ -212,8 +212,13 @@ def check_rated(person: Person, wish: NewTable) -> None:
     require_league(True, "bots" if bots or person.kind == "bot" else "people", person)
 
 
-def _plans(wishes: list[SeatWish]) -> tuple[SeatPlan, ...]:
-    return tuple(SeatPlan(**msgspec.to_builtins(wish)) for wish in wishes)
+def _plans(person: Person, wish: NewTable | ForkTable) -> tuple[SeatPlan, ...]:
+    """Return how the seats of a new table are taken; those of a person who sits down later are kept for them."""
+    plans = tuple(SeatPlan(**msgspec.to_builtins(seat)) for seat in wish.seats)
+    if wish.sit_down:
+        return plans
+    kept = SeatPlan("reserved", person=person.id, name=person.name)
+    return tuple(kept if plan.type == "mine" else plan for plan in plans)
 
 
 def _again(seat: Seat) -> SeatPlan:

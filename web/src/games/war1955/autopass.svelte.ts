@@ -2,9 +2,8 @@ import { session } from '$lib/session.svelte';
 import type { Choice } from '$lib/wire';
 import { canOnlyLetThrough } from './choices';
 import { pauseFor } from './pause';
+import { SETTING } from './setting';
 import type { Table } from './table.svelte';
-
-const SETTING = 'war1955_let_through';
 
 /** Whether the player wants to let things through automatically when nothing else can be done. */
 export const wantsToLetThrough = (): boolean => session.settings.client?.[SETTING] === true;

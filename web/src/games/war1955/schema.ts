@@ -12,8 +12,8 @@ export type Side = (typeof SIDES)[number];
 export const GADGETS = ["improved_resources", "advanced_transport"] as const;
 export type Gadget = (typeof GADGETS)[number];
 
-export const SPECIALS = ["blockade", "coordinated_assault", "coordinated_attack", "deport", "detain", "gadget_research", "gadget_buster", "military_transport", "paid_informant", "pilfer_account", "rebel_forces", "revolution", "safe_house", "supply_drop", "strategic_resupply"] as const;
-export type Special = (typeof SPECIALS)[number];
+export const SPECIAL_IDS = ["blockade", "coordinated_assault", "coordinated_attack", "deport", "detain", "gadget_research", "gadget_buster", "military_transport", "paid_informant", "pilfer_account", "rebel_forces", "revolution", "safe_house", "supply_drop", "strategic_resupply"] as const;
+export type Special = (typeof SPECIAL_IDS)[number];
 
 export const STAGES = ["opening", "plays", "fill_up", "spy_move", "finished"] as const;
 export type Stage = (typeof STAGES)[number];

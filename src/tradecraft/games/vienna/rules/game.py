@@ -23,7 +23,7 @@ from tradecraft.games.vienna.rules.view import ViennaView, resample
 RULES_VERSION: Final = 1
 
 OPTIONS: Final = (
-    Option("version", VERSIONS, "introductory"),
+    Option("version", VERSIONS, "introductory", is_variant=True),
     Option("flags", ("printed", "random"), "printed"),
     Option("third_man", ("no", "yes"), "no"),
     Option("feld_agents", ("no", "yes"), "no"),

@@ -24,7 +24,7 @@ from tradecraft.games.war1955.rules.view import WarView, resample
 RULES_VERSION: Final = 1
 
 OPTIONS: Final = (
-    Option("side", SIDES, "normal"),
+    Option("side", SIDES, "normal", is_variant=True),
     Option("time_limit", ("on", "off"), "on"),
     Option("attack_counters_assault", ("off", "on"), "off"),
     Option("first_player", ("random", "1", "2"), "random"),

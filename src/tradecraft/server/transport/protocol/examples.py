@@ -37,6 +37,7 @@ from tradecraft.server.transport.protocol.tables import (
 
 TABLE = "b3JcVq0tXw7k"
 PERSON = "Hq3v9Zk1mX0a"
+COMMITMENT = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 PLACE = Choice(action=125, text="place 2", data={"do": "place", "building": 2})
 CARD_SERVES = Ground(code="hint_card_serves", params={"card": 17, "points": 3})
 LATE = Refusal(
@@ -63,7 +64,7 @@ _ALL: tuple[Wire, ...] = (
         entropy="c0ffee",
     ),
     ForkTable(entries=120, seats=[OwnSeat(), BotSeat(bot="greedy")]),
-    MadeTable(table=TABLE, invite="mB3-4uHwZ0jQ1xYe"),
+    MadeTable(table=TABLE, invite="mB3-4uHwZ0jQ1xYe", commitment=COMMITMENT),
     Note(text="She keeps the ambassador for the end."),
     Report(about=PERSON, text="Insults people in the chat.", table=TABLE),
     LATE,

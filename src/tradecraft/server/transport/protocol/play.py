@@ -33,17 +33,28 @@ class Report(Wire, frozen=True):
 
 
 class GameOption(Wire, frozen=True):
-    """An option of a game, with the values it may have."""
+    """An option of a game, with the values it may have; `label` and `labels` are their names for the reader."""
 
     name: str
+    label: str
     choices: list[str]
+    labels: list[str]
     default: str
 
 
-class GameInfo(Wire, frozen=True):
-    """A game that can be played here. `bots` are those that play it, the weakest first.
+class LanguageInfo(Wire, frozen=True):
+    """A language of the texts, with its name in that language."""
 
-    `content` is its default content pack, `packs` are all it can be played with, the default first.
+    id: str
+    name: str
+
+
+class GameInfo(Wire, frozen=True):
+    """A game that can be played here.
+
+    `content` is its default content pack, `packs` are all it can be played with, the default first. `variant` names the
+    option that tells its variants apart, if there is one. `bots` are those that play it, the weakest first; `levels`
+    are those of them that are no simple programs, and new players are offered `default_bot`.
     """
 
     id: str
@@ -53,14 +64,10 @@ class GameInfo(Wire, frozen=True):
     packs: list[str]
     players: list[int]
     options: list[GameOption]
+    variant: str | None
     bots: list[str]
-
-
-class LanguageInfo(Wire, frozen=True):
-    """A language that texts are in, with its own name for itself."""
-
-    id: str
-    name: str
+    levels: list[str]
+    default_bot: str
 
 
 class Catalogue(Wire, frozen=True):

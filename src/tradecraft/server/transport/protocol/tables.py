@@ -70,7 +70,8 @@ class NewTable(Wire, frozen=True):
     `content` is one of the content packs that the catalogue lists; the game's default if empty. `stand_in` is the bot
     that takes over a seat whose owner left or ran out of time; the strongest, if none is named.
     `seed` fixes the deal, which everybody at the table can then foresee: for friendly tables only. A table that is
-    asked for again with the same `id` is made once.
+    asked for again with the same `id` is made once. Without `sit_down` the seats of the one who makes the table are
+    kept for them: they join when they have seen the seal of the deal, and only then give their entropy.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=32)]
@@ -86,15 +87,20 @@ class NewTable(Wire, frozen=True):
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=whole(r"[\x21-\x7e]+"))] | None = None
     stand_in: BotName | None = None
     entropy: Entropy = ""
+    sit_down: bool = True
 
 
 class ForkTable(Wire, frozen=True):
-    """A position of a finished game to be played on: the first `entries` entries are kept."""
+    """A position of a finished game to be played on: the first `entries` entries are kept.
+
+    `sit_down` is the same as for a new table.
+    """
 
     entries: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
     seats: SeatWishes
     id: CommandId | None = None
     entropy: Entropy = ""
+    sit_down: bool = True
 
 
 class SeatInfo(Wire, frozen=True):
@@ -196,7 +202,8 @@ class TablePage(Wire, frozen=True):
 
 
 class MadeTable(Wire, frozen=True):
-    """A table that was made; `invite` lets others sit down at it by link."""
+    """A table that was made; `invite` lets others sit down at it by link, `commitment` is the seal of the deal."""
 
     table: TableId
     invite: str
+    commitment: str

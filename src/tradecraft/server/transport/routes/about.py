@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from litestar import Controller, get, post
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 
 from tradecraft import __version__
-from tradecraft.bots.protocol import bots_for
+from tradecraft.bots.protocol import bots_for, default_bot, levels_for
 from tradecraft.core.registry import find_game, game_ids
-from tradecraft.locales import find_language, languages
+from tradecraft.locales import Texts, find_language, languages, texts_for
 from tradecraft.server.errors import NotFound, denied
 from tradecraft.server.play.chat import PHRASES
 from tradecraft.server.store.chat import add_report
 from tradecraft.server.store.people import find_person
+from tradecraft.server.transport.protocol.commands import Language
 from tradecraft.server.transport.protocol.errors import WITH_BODY, refusals
 from tradecraft.server.transport.protocol.play import Catalogue, GameInfo, GameOption, LanguageInfo, Report
+from tradecraft.server.transport.routes.content import ENGLISH
 from tradecraft.server.transport.routes.dependencies import NowDependency, PersonDependency, StoreDependency
 
 
@@ -25,10 +27,14 @@ class AboutController(Controller):
     tags = ("About",)
 
     @get("/catalogue", summary="What there is", responses=refusals())
-    async def catalogue(self) -> Catalogue:
-        """Return the games with their options and bots, the ready phrases and the languages."""
+    async def catalogue(self, language: FromQuery[Language] = ENGLISH) -> Catalogue:
+        """Return the games with their options and bots, the ready phrases and the languages.
+
+        Options and their values are named in `language`.
+        """
+        texts = Texts(language or ENGLISH)
         return Catalogue(
-            games=[game_info(id) for id in game_ids()],
+            games=[game_info(id, texts) for id in game_ids()],
             phrases=list(PHRASES),
             languages=[LanguageInfo(id=id, name=find_language(id).name) for id in languages()],
             version=__version__,
@@ -45,9 +51,10 @@ class AboutController(Controller):
         await store.write(lambda connection: add_report(connection, person.id, data.about, data.table, data.text, at))
 
 
-def game_info(id: str) -> GameInfo:
-    """Return a game as clients are told about it."""
+def game_info(id: str, texts: Texts) -> GameInfo:
+    """Return a game as clients are told about it, its options named in the language of the texts."""
     game = find_game(id)
+    names = texts_for(id, texts)
     return GameInfo(
         id=game.id,
         title=game.title,
@@ -56,8 +63,17 @@ def game_info(id: str) -> GameInfo:
         packs=list(game.packs.names() if game.packs else (game.content_version,)),
         players=list(game.player_counts),
         options=[
-            GameOption(name=option.name, choices=list(option.choices), default=option.default)
+            GameOption(
+                name=option.name,
+                label=names.option(option.name),
+                choices=list(option.choices),
+                labels=[names.option_value(option.name, value) for value in option.choices],
+                default=option.default,
+            )
             for option in game.options
         ],
+        variant=next((option.name for option in game.options if option.is_variant), None),
         bots=bots_for(game),
+        levels=levels_for(game),
+        default_bot=default_bot(game),
     )

@@ -175,9 +175,18 @@ class TablesController(Controller):
         return await factory.fork(person, table_id, data, invite)
 
     @post("/{table_id:str}/rematch", summary="Play again", responses=refusals(404, 409))
-    async def rematch(self, factory: FactoryDependency, person: PersonDependency, table_id: TableId) -> MadeTable:
-        """Make a table for the same players, or return the one somebody made already."""
-        return await factory.rematch(person, table_id)
+    async def rematch(
+        self,
+        factory: FactoryDependency,
+        person: PersonDependency,
+        table_id: TableId,
+        sit_down: FromQuery[bool] = True,
+    ) -> MadeTable:
+        """Make a table for the same players, or return the one somebody made already.
+
+        Without `sit_down` your seat there is only kept for you.
+        """
+        return await factory.rematch(person, table_id, sit_down)
 
     @get("/{table_id:str}/note", summary="Read your note", responses=refusals(404))
     async def read_note(

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { clientOf } from '../game';
+
+const { standing, things } = clientOf('war1955');
+
+describe('the standing in a view', () => {
+  it('counts the steps of the pawns on each side of the centre', () => {
+    const desks = [
+      { score: 0, faction: null },
+      { score: 1, faction: 'red' },
+    ];
+    const tracks = [2, -1, 3].map((pawn) => ({ pawn }));
+    expect(standing({ desks, tracks })).toEqual({ scores: [0, 1], steps: [5, 1], colours: ['', 'red'] });
+  });
+});
+
+describe('what an event speaks of', () => {
+  it('is each of several cards', () => {
+    expect(things({ kind: 'cards_discarded', seat: 0, cards: ['usa_3', 'poland_4'] })).toEqual([
+      { kind: 'card', id: 'usa_3' },
+      { kind: 'card', id: 'poland_4' },
+    ]);
+  });
+});

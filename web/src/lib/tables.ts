@@ -1,0 +1,38 @@
+import { newId, post, randomHex } from './api';
+import { router } from './router.svelte';
+import { seenDeals } from './deals';
+import type { ForkTable, Join, MadeTable, NewTable } from './wire';
+
+const PART_BYTES = 32;
+
+/** Make what this browser adds to the deal of a table, and remember it. */
+export function newPart(table: string): string {
+  const part = randomHex(PART_BYTES);
+  seenDeals.add(table, part);
+  return part;
+}
+
+/**
+ * Take seats at a table that was just made, and go there.
+ *
+ * The server has told its seal by then, and only now learns what this browser adds to the deal.
+ */
+async function enter({ table, commitment }: MadeTable, seats: number): Promise<void> {
+  seenDeals.see(table, commitment, true);
+  for (let count = 0; count < seats; count += 1) {
+    const wish: Join = { type: 'join', id: newId(), table, entropy: newPart(table) };
+    await post('/api/commands', wish);
+  }
+  router.go(`/tables/${table}`);
+}
+
+/** Make a table, take the own seats there, and go to it. */
+export async function openTable(path: string, wish: NewTable | ForkTable): Promise<void> {
+  const made = await post<MadeTable>(path, { ...wish, id: newId(), sit_down: false });
+  await enter(made, wish.seats.filter((seat) => seat.type === 'mine').length);
+}
+
+/** Make the rematch of a table where this player holds so many seats, take them, and go to it. */
+export async function openRematch(table: string, seats: number): Promise<void> {
+  await enter(await post<MadeTable>(`/api/tables/${table}/rematch?sit_down=false`), seats);
+}
