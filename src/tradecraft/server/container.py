@@ -89,7 +89,7 @@ class Container:
             settings.sockets_per_person,
             self.metrics,
         )
-        self.session_sweeper = SessionSweeper(self.hub, self.store, now)
+        self.session_sweeper = SessionSweeper(self.hub, self.store, self.people, now)
         self.health_check = HealthCheck(self.store, self.pool)
         self._read_numbers()
         self._hearing: set[asyncio.Task[None]] = set()

@@ -1,59 +1,45 @@
-"""Cuts off connections whose session has ended without this process being told.
+"""Sweeps up sessions: connections of ended ones are cut off, expired ones are deleted.
 
-A session that ends in a server's own process closes its connections at once. One that ended elsewhere, because an
-administrator banned somebody, or because it expired, is noticed here.
+A session that ends in this process closes its connections at once. One that ended elsewhere, because an administrator
+banned a person or because it expired, is noticed here.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 
-import structlog
-
+from tradecraft.server.operations.periodic import Periodic
+from tradecraft.server.people import People
 from tradecraft.server.store import Store
 from tradecraft.server.store.people import living_sessions
 from tradecraft.server.transport.hub import Hub
 
-log = structlog.get_logger(__name__)
-
 PAUSE_SECONDS = 15.0
+DELETE_EVERY_MS = 60 * 60 * 1000
+"""How often expired sessions are deleted; nobody can use them in the meantime."""
 
 
 class SessionSweeper:
-    """Looks at the sessions of all connections now and then."""
+    """Checks the sessions of all connections every few seconds."""
 
-    def __init__(self, hub: Hub, store: Store, now: Callable[[], int]) -> None:
-        """Look at the connections of a hub."""
+    def __init__(self, hub: Hub, store: Store, people: People, now: Callable[[], int]) -> None:
+        """Watch the connections of a hub and the sessions of a store."""
         self._hub = hub
         self._store = store
+        self._people = people
         self._now = now
-        self._task: asyncio.Task[None] | None = None
+        self._delete_at = 0
+        self._periodic = Periodic(self.sweep, PAUSE_SECONDS, "sessions_not_seen")
+        self.start, self.stop = self._periodic.start, self._periodic.stop
 
-    def start(self) -> None:
-        """Begin to look."""
-        self._task = asyncio.create_task(self._look_forever())
-
-    async def stop(self) -> None:
-        """Look no more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def look(self) -> None:
-        """Cut off all connections whose sessions are no more."""
-        sessions = self._hub.sessions()
-        if not sessions:
-            return
+    async def sweep(self) -> None:
+        """Cut off connections whose sessions have ended; once an hour, delete the sessions that have expired."""
         now = self._now()
-        living = await self._store.read(lambda connection: living_sessions(connection, sessions, now))
-        for session in sessions - living:
-            self._hub.close_session(session)
-
-    async def _look_forever(self) -> None:
-        while True:
-            await asyncio.sleep(PAUSE_SECONDS)
-            try:
-                await self.look()
-            except Exception:
-                log.exception("sessions_not_seen")
+        sessions = self._hub.sessions()
+        if sessions:
+            living = await self._store.read(lambda connection: living_sessions(connection, sessions, now))
+            for session in sessions - living:
+                self._hub.close_session(session)
+        if now >= self._delete_at:
+            await self._people.end_expired()
+            self._delete_at = now + DELETE_EVERY_MS

@@ -108,7 +108,7 @@ class Sessions:
         ]
 
     async def end_expired(self) -> None:
-        """Delete the sessions that nobody used for too long."""
+        """Delete the sessions that were not used for too long."""
         await self._store.write(lambda connection: queries.end_expired_sessions(connection, self._now()))
 
     def _new_session(self, person: str, by: By, label: str) -> tuple[str, SessionRow]:

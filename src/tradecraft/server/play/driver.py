@@ -13,6 +13,7 @@ from tradecraft.core.errors import Refused
 from tradecraft.server.bots.answers import ask_here
 from tradecraft.server.bots.pool import BotFailed, BotPool
 from tradecraft.server.bots.questions import AnalysisQuestion, Answer, HintQuestion, Question
+from tradecraft.server.operations.periodic import Periodic
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Clash
 from tradecraft.server.store.tables import due_tables
@@ -40,16 +41,17 @@ class Driver:
         self.now = now
         self.budget = budget
         self._playing: dict[str, asyncio.Task[None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._sweeper = Periodic(self.sweep, SWEEP_SECONDS, "sweep_failed")
 
     async def start(self) -> None:
         """Take up all games where they were left, and look after them from now on."""
         await self.sweep(patience=0)
-        self._sweeper = asyncio.create_task(self._sweep_forever())
+        self._sweeper.start()
 
     async def stop(self) -> None:
         """Stop between two changes."""
-        tasks = [task for task in (self._sweeper, *self._playing.values()) if task is not None]
+        await self._sweeper.stop()
+        tasks = list(self._playing.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -77,14 +79,6 @@ class Driver:
             except Exception:
                 # One table that cannot be read must not keep the others waiting.
                 log.exception("table_not_swept", table=id)
-
-    async def _sweep_forever(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            try:
-                await self.sweep()
-            except Exception:
-                log.exception("sweep_failed")
 
     def _let_bots_play(self, id: str) -> None:
         if id not in self._playing:

@@ -5,19 +5,16 @@ What changes is told a moment later and once, so that a client that reconnects, 
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from secrets import token_hex
 from typing import NamedTuple
 
 import msgspec
-import structlog
 
+from tradecraft.server.operations.periodic import Periodic
 from tradecraft.server.store import Store
 from tradecraft.server.transport.hub import Hub
 from tradecraft.server.transport.protocol.messages import Presence
-
-log = structlog.get_logger(__name__)
 
 FLUSH_SECONDS = 0.5
 REFRESH_MS = 30_000
@@ -49,17 +46,8 @@ class PresenceBoard:
         self._announced: dict[str, Here] = {}
         self._elsewhere: dict[str, dict[str, tuple[Here, int]]] = {}
         self._refreshed_at = now()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin to tell."""
-        self._task = asyncio.create_task(self._flush_forever())
-
-    async def stop(self) -> None:
-        """Tell no more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        self._periodic = Periodic(self.flush, FLUSH_SECONDS, "presence_failed")
+        self.start, self.stop = self._periodic.start, self._periodic.stop
 
     def touch(self, table: str) -> None:
         """Note that somebody may have come to a table or gone."""
@@ -126,11 +114,3 @@ class PresenceBoard:
             seats |= here.seats
             spectators += here.spectators
         return Here(seats, spectators)
-
-    async def _flush_forever(self) -> None:
-        while True:
-            await asyncio.sleep(FLUSH_SECONDS)
-            try:
-                await self.flush()
-            except Exception:
-                log.exception("presence_failed")
