@@ -53,10 +53,10 @@ def sound(*arguments: str | Path) -> str:
     return result.stdout
 
 
-def refused(*arguments: str | Path, **environment: str) -> str:
+def refused(*arguments: str | Path) -> str:
     """Run a command that is refused, as if in a process of its own."""
     forget_packs()
-    return error_line(run(*arguments, **environment))
+    return error_line(run(*arguments))
 
 
 def unwrapped(text: str) -> str:
@@ -224,6 +224,7 @@ def test_a_pack_of_another_game_is_refused(tmp_path: Path):
 
 def test_a_server_does_not_start_with_a_bad_pack(tmp_path: Path):
     database = f"sqlite:///{tmp_path / 'table.db'}"
-    line = refused("serve", "--port", "0", "--database", database, TRADECRAFT_PACKS=str(tmp_path / "nowhere"))
+    serve = ("serve", "--port", "0", "--database", database)
+    line = error_line(run(*serve, TRADECRAFT_PACKS=str(tmp_path / "nowhere")))
     assert line.startswith(f"error: The content pack in {tmp_path / 'nowhere'} cannot be used.")
     assert not (tmp_path / "table.db").exists()
