@@ -69,12 +69,12 @@ def unwrapped(text: str) -> str:
 
 def test_a_game_with_a_pack_is_played_and_says_how_to_go_on(tmp_path: Path, pack: Path):
     path = tmp_path / "game.tcr"
-    result = run(*PLAY, "--pack", pack, "--record", path, lines=["1", "cards 017", "quit"])
+    result = run(*PLAY, "--pack", pack, "--record", path, lines=["1", "cards 017", "quit"], COLUMNS="400")
     assert result.exit_code == 0, result.output
-    assert f"tradecraft play vienna --resume {path} --pack {pack}" in unwrapped(result.stdout)
+    assert f"tradecraft play vienna --resume {path} --pack {pack}" in result.stdout
     record = read_record(path)
     assert record.content.startswith("my-vienna sha256:")
-    own = run(*PLAY, lines=["1", "cards 017", "quit"]).stdout
+    own = run(*PLAY, lines=["1", "cards 017", "quit"], COLUMNS="400").stdout
     card, own_card = (line_with("017", text) for text in (result.stdout, own))
     assert card != own_card
 

@@ -107,7 +107,7 @@ def test_the_second_version_differs_in_its_ruling():
         match.deal(Dealer("1"))
         match.enter(Entry(0, "home usa"))
         match.enter(Entry(1, "home ussr"))
-        steps.append(game.view(match.state, 0).data()["steps"])
+        steps.append(match.game.view(match.state, 0).data()["steps"])
     assert steps == [1, 2]
 
 
