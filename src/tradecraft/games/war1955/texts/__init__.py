@@ -1,4 +1,4 @@
-"""What the data of 1955 is called: seats, countries, cards, special actions and gadgets in sentences."""
+"""The sentences of 1955: names for countries, cards, special actions and gadgets."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tradecraft.games.war1955.rules.phases import ASKS, STAGES
 from tradecraft.locales import GameTexts, Texts, Value
 
 NO_TARGETS = "none"
-"""The word that texts choose by, where an action names nothing."""
+"""The word that texts select a variant by, where an action names nothing."""
 FORMS = ("the", "in", "to", "of")
-"""The forms of a country's name besides the bare one: attributes of that."""
+"""The forms of a country's name: attributes of its text."""
 SOURCES = ("countries", "enemy_home")
 """The sources of points."""
 CARD_TEXTS = ("country", "mercenary", "face", "line", "mercenary_line", "mercenary_effect")
@@ -27,7 +27,7 @@ class WarTexts(GameTexts):
     """Sentences about a game of 1955. Seats count from 0; everything else goes by its id, cards by their face."""
 
     def __init__(self, texts: Texts, names: tuple[str, ...] = (), options: Mapping[str, str] | None = None) -> None:
-        """Speak of the seats by `names` or else by their numbers."""
+        """Call the seats by `names` or else by their numbers."""
         super().__init__("war1955", texts, names, options)
         self._faces = {card.name: card for card in load(DEFAULT_PACK).cards}
 
@@ -59,10 +59,6 @@ class WarTexts(GameTexts):
     def gadget_effect(self, gadget: str) -> str:
         """Return what a gadget does."""
         return self.get("gadget", f"{gadget}.effect")
-
-    def stage(self, stage: str) -> str:
-        """Return what happens in a stage of a turn."""
-        return self.get("stage", stage)
 
     def count(self, count: int) -> str:
         """Return a number of cards in words."""
@@ -111,39 +107,28 @@ class WarTexts(GameTexts):
         return ", ".join(self.gadget(name) if name in GADGETS else self.country(name) for name in targets) or NO_TARGETS
 
     def event_params(self, data: Mapping[str, Any]) -> dict[str, Value]:
-        """Return what is filled into the text of an event."""
+        """Return the values for the text of an event."""
         params = super().event_params(data)
         if "cards" in data:
             params["values"] = self.values(data["cards"])
             params["cards"] = self.cards(data["cards"])
         if "targets" in data:
             params["targets"] = self.targets(data["targets"])
-        if "seat" in data:
-            params["seat"] = self.seat(data["seat"])
-        if "reason" in data:
-            params["reason"] = self.end_reason(data["reason"])
         return params | self._named(data)
 
     def action_params(self, data: Mapping[str, Any]) -> dict[str, Value]:
-        """Return what is filled into the text of an action."""
+        """Return the values for the text of an action."""
         params = super().action_params(data) | self._named(data)
         if data["do"] == "special":
             params["action"] = self.special_of(data["card"])
         return params
 
     def reason_params(self, reason: Reason) -> dict[str, Value]:
-        """Return what is filled into the text of a reason, where seats count from 1."""
-        params = dict(reason.params) | self._named(reason.params)
-        if "seat" in params:
-            params["seat"] = self.seat(int(reason.params["seat"]) - 1)
-        if "asked" in params:
-            params["asked"] = self.decision(str(reason.params["asked"]))
-        if "action" in params:
-            params["action"] = str(params["action"])
-        return params
+        """Return the values for the text of a reason."""
+        return super().reason_params(reason) | self._named(reason.params)
 
     def needed(self, game: AnyGame) -> list[str]:
-        """List the keys the game cannot do without, its reasons aside."""
+        """List the keys of `game.ftl` that the game must have, apart from reasons."""
         steps = [f"country-{country}" for country in COUNTRIES]
         steps += [f"country-{country}.{form}" for country in COUNTRIES for form in FORMS]
         steps += [f"faction-{faction}" for faction in FACTIONS]
@@ -175,6 +160,4 @@ class WarTexts(GameTexts):
         return params
 
 
-def create(texts: Texts, names: tuple[str, ...] = (), options: Mapping[str, str] | None = None) -> WarTexts:
-    """Return the texts of 1955."""
-    return WarTexts(texts, names, options)
+create = WarTexts
