@@ -27,7 +27,8 @@ from tradecraft.games.vienna.rules.state import ViennaState
 from tradecraft.games.vienna.rules.tables import members
 from tradecraft.games.vienna.terminal import office
 from tradecraft.games.vienna.terminal.missions import Missions
-from tradecraft.games.vienna.terminal.signs import DIM, FLAG_CODES, PAYDAY, PURCHASE, Signs
+from tradecraft.games.vienna.terminal.signs import FLAG_CODES, PAYDAY, PURCHASE, Signs
+from tradecraft.terminal.drawing import DIM
 
 NAME_WIDTH = 14
 """How much of a building's name stands beside the choice to place an agent there."""

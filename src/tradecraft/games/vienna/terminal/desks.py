@@ -11,7 +11,8 @@ from rich.text import Text
 
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, Content
 from tradecraft.games.vienna.terminal.office import purse_in_words
-from tradecraft.games.vienna.terminal.signs import DIM, Signs, is_advanced
+from tradecraft.games.vienna.terminal.signs import Signs, is_advanced
+from tradecraft.terminal.drawing import DIM, plain_table
 
 ACTIONS_WITH_CARDS = ("I", "II", "IV")
 HEADS = ("score", "supply", "cards")
@@ -31,7 +32,7 @@ def desks(signs: Signs, data: dict[str, Any], width: int) -> Table | Group:
     headings += [signs.bribe(bribe) for bribe in BRIBES]
     headings += [signs.info(info) for info in INFOS]
     room = width - sum(heading.cell_len + 1 for heading in headings) - 1
-    table = _table()
+    table = plain_table()
     table.add_column(Text(get("desk"), "bold"), no_wrap=True)
     for heading in headings:
         table.add_column(heading, justify="right", no_wrap=True)
@@ -72,7 +73,7 @@ def _numbers(amounts: dict[str, int]) -> list[Text]:
 def drawers(content: Content, signs: Signs, data: dict[str, Any], width: int) -> Table:
     """Return the abilities that everybody has, one row for a desk."""
     sizes = [DRAWERS + ("side_table" in desk.get("items", ())) for desk in data["desks"]]
-    table = _table()
+    table = plain_table()
     table.add_column()
     for number in range(1, max(sizes) + 1):
         heading = Text(signs.get("drawer", number=number), DIM)
@@ -104,7 +105,7 @@ def explained(content: Content, signs: Signs, numbers: list[int]) -> Table:
 
 
 def _cards(content: Content, signs: Signs, heading: str, cards: list[tuple[str, int]]) -> Table:
-    table = _table()
+    table = plain_table()
     table.add_column(Text(heading, "bold"), no_wrap=True)
     for action in ("II", "IV"):
         table.add_column(Text(action, DIM), no_wrap=True)
@@ -115,7 +116,3 @@ def _cards(content: Content, signs: Signs, heading: str, cards: list[tuple[str, 
             Text(label, "bold"), signs.bribe(BRIBES[card.bribe]), signs.info(INFOS[card.info]), signs.words.card(number)
         )
     return table
-
-
-def _table() -> Table:
-    return Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="")

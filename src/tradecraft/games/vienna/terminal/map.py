@@ -19,7 +19,6 @@ from rich.text import Text
 from tradecraft.games.vienna.rules.content_model import BRIBES, Building, Content, Square
 from tradecraft.games.vienna.terminal.signs import (
     BRIBE_STYLES,
-    DIM,
     FLAG_CODES,
     INFO_STYLES,
     THIRD_MAN,
@@ -27,6 +26,7 @@ from tradecraft.games.vienna.terminal.signs import (
     Signs,
 )
 from tradecraft.terminal.canvas import Canvas
+from tradecraft.terminal.drawing import DIM
 
 GAP_LINES = 3
 Place = tuple[int, int]

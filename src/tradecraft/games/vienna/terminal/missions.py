@@ -14,8 +14,8 @@ from rich.text import Text
 from tradecraft.games.vienna.rules import missions as rules
 from tradecraft.games.vienna.rules.content_model import MISSION_NEEDS, Content, Mission
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.terminal.signs import DIM, Signs
-from tradecraft.terminal.drawing import GUTTER
+from tradecraft.games.vienna.terminal.signs import Signs
+from tradecraft.terminal.drawing import DIM, GUTTER
 
 FEWEST_ROWS, MOST_COLUMNS = 2, 4
 INDENT = (0, 0, 0, 2)

@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tradecraft.games.vienna.rules.content_model import ITEMS, Content
-from tradecraft.games.vienna.terminal.signs import DIM, Signs, feld_building
+from tradecraft.games.vienna.terminal.signs import Signs, feld_building
+from tradecraft.terminal.drawing import DIM, plain_table
 
 INDENT = (0, 0, 0, 2)
 WIDEST_NAME = 16
@@ -25,7 +26,7 @@ def price(content: Content, item: str) -> int:
 
 def house(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
     """Return everybody's shillings and what they own of the things that can be bought, with the prices."""
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="")
+    table = plain_table()
     table.add_column(Text(signs.get("house"), "bold"), no_wrap=True)
     table.add_column(Text(signs.get("head-shillings"), DIM), justify="right", no_wrap=True)
     for item in ITEMS:
@@ -100,7 +101,7 @@ def purse_in_words(signs: Signs, desk: dict[str, Any]) -> str:
 
 def ranking(signs: Signs, data: dict[str, Any], points: list[int]) -> Table:
     """Return how the ranking by agents came about."""
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="")
+    table = plain_table()
     table.add_column(Text(signs.words.source("agents"), "bold"), no_wrap=True)
     for head in HEADS:
         table.add_column(Text(signs.get(f"head-{head}"), DIM), justify="right", no_wrap=True)

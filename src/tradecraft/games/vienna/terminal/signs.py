@@ -53,7 +53,6 @@ INFO_STYLES = {
     "microfilm": "bold #a17af0",
     "slide": "bold #63b863",
 }
-DIM = "dim"
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,9 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from tradecraft.games.war1955.terminal.signs import COUNTRY_STYLES, DIM, SEAT_LETTERS, Signs
+from tradecraft.games.war1955.terminal.signs import COUNTRY_STYLES, SEAT_LETTERS, Signs
 from tradecraft.terminal.canvas import Canvas
+from tradecraft.terminal.drawing import DIM
 
 PITCHES = (3, 2, 1)
 """The columns from one space to the next, as far as there is room."""

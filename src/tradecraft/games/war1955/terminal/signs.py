@@ -13,7 +13,6 @@ SEAT_LETTERS = "AB"
 FACTION_STYLES = {"blue": "bold #ffffff on #2456c9", "red": "bold #ffffff on #c4202f"}
 COUNTRY_STYLES = {"blue": "#4f7fe0", "red": "#d9534f"}
 NO_FACTION = "bold reverse"
-DIM = "dim"
 
 
 @dataclass(frozen=True)
