@@ -24,7 +24,7 @@ WIDEST_ABILITY = 100
 
 
 def desks(signs: Signs, data: dict[str, Any], width: int) -> Table | Group:
-    """Return what everybody owns, as a table if there is room for one."""
+    """Return what all seats own, as a table if there is room for one."""
     if width < NARROWEST_TABLE:
         return Group(*(_desk_in_words(signs, data, desk, width) for desk in data["desks"]))
     get = signs.get
@@ -71,7 +71,7 @@ def _numbers(amounts: dict[str, int]) -> list[Text]:
 
 
 def drawers(content: Content, signs: Signs, data: dict[str, Any], width: int) -> Table:
-    """Return the abilities that everybody has, one row for a desk."""
+    """Return the abilities of all seats, one row per desk."""
     sizes = [DRAWERS + ("side_table" in desk.get("items", ())) for desk in data["desks"]]
     table = plain_table()
     table.add_column()
@@ -86,7 +86,7 @@ def drawers(content: Content, signs: Signs, data: dict[str, Any], width: int) ->
 
 
 def held_cards(content: Content, signs: Signs, desk: dict[str, Any]) -> Table | None:
-    """Return the cards a seat holds, as far as they can be seen: to be assigned, or assigned to actions."""
+    """Return the visible cards of a seat: to be assigned, or assigned to actions."""
     hand = [(f"{number:03}", number) for number in desk["hand"] or ()]
     plan = [
         (f"{action:<3} {number:03}", number)

@@ -15,7 +15,7 @@ HERE = "bold reverse"
 
 
 def tracks(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
-    """Return the five tracks. A number stands where a new area begins, and says what a tile is worth from there on."""
+    """Return the five tracks. A number marks where an area begins, and is what a tile is worth from there on."""
     table = Table.grid(padding=(0, 1, 0, 0))
     for info in INFOS:
         name = Text.assemble(signs.info(info), " ", signs.words.info(info))

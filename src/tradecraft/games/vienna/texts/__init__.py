@@ -35,13 +35,13 @@ NONE, SUPPLY, FREE, UNKNOWN = "none", "supply", "free", "unknown"
 SHILLING = "shilling"
 """What a player pays with, apart from bribes."""
 FORMS = {"colour": "building", "flag": "controller"}
-"""The form in which cards name a kind, where it is not the plain name: an attribute of that."""
+"""The attribute of a name that cards use, for kinds that are not called by their plain name."""
 ITEM_FORMS = ("object", "effect")
-"""A thing in the sentence “Anna buys ...”, and what it is good for."""
+"""An item in the sentence “Anna buys ...”, and what it does."""
 FELD_ABILITIES = ("a", "b")
 """The abilities of a Feld agent: the permanent one, and the one for when he is placed (V10.5)."""
 NAMED_IN_REASONS = ("building", "square", "info", "item", "mission")
-"""What reasons name as events and actions do."""
+"""Parameters of reasons that are named as in events and actions."""
 DEFAULTS = {option.name: option.default for option in OPTIONS}
 
 
@@ -108,11 +108,11 @@ class ViennaTexts(GameTexts):
         return self.get("seal", kind)
 
     def item(self, item: str) -> str:
-        """Return the name of a thing that can be bought."""
+        """Return the name of an item for sale."""
         return self.get("item", item)
 
     def item_effect(self, item: str) -> str:
-        """Return what a thing that can be bought is good for."""
+        """Return what an item for sale does."""
         return self.get("item", f"{item}.effect")
 
     def feld_agent(self, seat: int) -> str:
@@ -124,11 +124,11 @@ class ViennaTexts(GameTexts):
         return tuple(self.get("feld", f"{self._feld_id(seat)}.{ability}") for ability in FELD_ABILITIES)
 
     def bribes(self, amounts: Mapping[str, int]) -> str:
-        """Return amounts of bribes in words, those of which there are none left out."""
+        """Return amounts of bribes in words, without kinds of which there are none."""
         return self._amounts("bribes", BRIBES, amounts)
 
     def infos(self, amounts: Mapping[str, int]) -> str:
-        """Return amounts of information tiles in words, those of which there are none left out."""
+        """Return amounts of information tiles in words, without kinds of which there are none."""
         return self._amounts("infos", INFOS, amounts)
 
     def points(self, points: int) -> str:
@@ -274,7 +274,7 @@ class ViennaTexts(GameTexts):
         return ", ".join(self.get("dealt", seat=self.seat(seat), thing=thing) for seat, thing in dealt)
 
     def _needs(self, mission: Mission) -> str:
-        """Say what must be there to resolve a mission."""
+        """Say what is needed to resolve a mission."""
         if mission.kind == "building":
             building = self.content.buildings[mission.needs[0]]
             return self.get("needs", mission.kind, building=self.building(building.id), plate=building.plate or NONE)

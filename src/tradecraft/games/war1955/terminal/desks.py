@@ -49,12 +49,12 @@ def _parts(signs: Signs, data: dict[str, Any], desk: dict[str, Any]) -> list[str
 
 
 def hand(signs: Signs, desk: dict[str, Any], width: int) -> Table | None:
-    """Return the cards a seat holds with what they do, if they can be seen and there are any."""
+    """Return the visible cards of a seat with what they do; None if there are none."""
     return cards(signs, desk["hand"], width) if desk["hand"] else None
 
 
 def cards(signs: Signs, names: list[str], width: int) -> Table:
-    """Return cards with their influence and action, and where there is room with what that does."""
+    """Return cards with their influence and action, and with its effect if there is room."""
     words = signs.words
     table = plain_table(show_header=False)
     for _ in range(2):

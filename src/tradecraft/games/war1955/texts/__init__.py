@@ -8,15 +8,16 @@ from typing import Any
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import AnyGame
 from tradecraft.games.war1955.rules.content import DEFAULT_PACK, load
-from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS, SPECIALS
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS, NONE, SPECIALS
 from tradecraft.games.war1955.rules.phases import ASKS, STAGES
+from tradecraft.games.war1955.rules.victory import points
 from tradecraft.locales import GameTexts, Texts, Value
 
 NO_TARGETS = "none"
 """The word that texts select a variant by, where an action names nothing."""
 FORMS = ("the", "in", "to", "of")
 """The forms of a country's name: attributes of its text."""
-SOURCES = ("countries", "enemy_home")
+SOURCES = tuple(points(0, NONE))
 """The sources of points."""
 CARD_TEXTS = ("country", "mercenary", "face", "line", "mercenary_line", "mercenary_effect")
 TABLE_TEXTS = ("turn", "steps", "turns_left", "home", "ordered", "prepared")
@@ -36,7 +37,7 @@ class WarTexts(GameTexts):
         return self.get("country", country)
 
     def country_forms(self, country: str) -> dict[str, Value]:
-        """Return a country's name in all its forms, by the names under which texts ask for them."""
+        """Return a country's name in all its forms, by the variables of the texts."""
         forms = {f"{form}_country": self.get("country", f"{country}.{form}") for form in FORMS}
         return {"country": self.country(country), **forms}
 
@@ -77,7 +78,7 @@ class WarTexts(GameTexts):
         return "" if face.is_mercenary else self.special(SPECIALS[face.action])
 
     def effect_of(self, card: str) -> str:
-        """Return what a card does besides lending its influence."""
+        """Return what a card does, apart from its influence."""
         face = self._faces[card]
         return self.get("card", "mercenary_effect") if face.is_mercenary else self.effect(SPECIALS[face.action])
 
@@ -143,7 +144,7 @@ class WarTexts(GameTexts):
         return [*super().needed(game), *(f"{self.game_id}-{step}" for step in steps)]
 
     def _named(self, data: Mapping[str, Any]) -> dict[str, Value]:
-        """Return the names of what goes by its id in events, actions and reasons alike."""
+        """Return names for the ids that events, actions and reasons share."""
         params: dict[str, Value] = {}
         if "country" in data:
             params |= self.country_forms(data["country"])
