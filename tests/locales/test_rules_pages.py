@@ -9,9 +9,10 @@ import pytest
 
 from tradecraft.core.registry import game_ids
 from tradecraft.locales import languages
-from tradecraft.locales.rules_pages import FALLBACK, RulesPage, load_rules_page, parse_rules_page
+from tradecraft.locales.rules_pages import RulesPage, load_rules_page, parse_rules_page
+from tradecraft.locales.sources import REFERENCE
 
-OTHERS = [language for language in languages() if language != FALLBACK]
+OTHERS = [language for language in languages() if language != REFERENCE]
 FACTS = {
     "numbers": re.compile(r"\d+"),
     "what stands as it is": re.compile(r"`[^`]+`"),
@@ -45,13 +46,13 @@ def differences(page: RulesPage, other: RulesPage) -> list[str]:
 def test_a_page_says_the_same_as_the_english_one(game: str, language: str):
     page = load_rules_page(game, language)
     assert page.language == language
-    assert differences(load_rules_page(game, FALLBACK), page) == []
+    assert differences(load_rules_page(game, REFERENCE), page) == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("game", game_ids())
 def test_headings_are_in_the_language_of_the_page(game: str, language: str):
-    english = {rule.id: rule.title for rule in load_rules_page(game, FALLBACK).rules}
+    english = {rule.id: rule.title for rule in load_rules_page(game, REFERENCE).rules}
     page = load_rules_page(game, language)
     # Words that are the same in both languages.
     alike = {"Actions", "Details", "Gadgets", "Missions"}
@@ -72,10 +73,10 @@ def test_a_difference_is_found(old: str, new: str, problem: str):
     page = load_rules_page("vienna", "fr")
     assert page.text.count(old) == 1
     changed = parse_rules_page("vienna", page.text.replace(old, new), "fr")
-    assert any(line.startswith(problem) for line in differences(load_rules_page("vienna", FALLBACK), changed))
+    assert any(line.startswith(problem) for line in differences(load_rules_page("vienna", REFERENCE), changed))
 
 
 def test_a_language_without_a_page_gets_the_english_one():
     page = load_rules_page("vienna", "de")
-    assert page == replace(load_rules_page("vienna", FALLBACK), game="vienna")
-    assert page.language == FALLBACK
+    assert page == replace(load_rules_page("vienna", REFERENCE), game="vienna")
+    assert page.language == REFERENCE

@@ -42,7 +42,7 @@ def test_a_missing_parameter_is_a_fault():
     with pytest.raises(Fault, match=r"'terminal-round' in the language 'en' cannot be filled in: .*round"):
         Texts("en").get("terminal-round")
     with pytest.raises(Fault, match="count"):
-        Texts("en").get("vienna-agents")
+        Texts("en").get("vienna-cards")
 
 
 def test_parameters_a_text_does_not_use_do_no_harm():
@@ -58,14 +58,14 @@ def test_a_form_of_a_text_goes_by_its_attribute():
 @pytest.mark.parametrize(
     ("language", "none", "one", "two"),
     [
-        ("en", "0 agents", "1 agent", "2 agents"),
-        ("fr", "0 agent", "1 agent", "2 agents"),
-        ("nl", "0 agenten", "1 agent", "2 agenten"),
+        ("en", "0 cards", "1 card", "2 cards"),
+        ("fr", "0 carte", "1 carte", "2 cartes"),
+        ("nl", "0 kaarten", "1 kaart", "2 kaarten"),
     ],
 )
 def test_a_number_of_things_takes_the_form_of_the_language(language: str, none: str, one: str, two: str):
     texts = Texts(language)
-    assert [texts.get("vienna-agents", count=count) for count in range(3)] == [none, one, two]
+    assert [texts.get("vienna-cards", count=count) for count in range(3)] == [none, one, two]
 
 
 def test_no_isolation_marks_surround_what_is_filled_in():

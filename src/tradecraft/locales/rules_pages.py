@@ -11,11 +11,10 @@ from difflib import get_close_matches
 from importlib.resources import files
 
 from tradecraft.core.errors import BadOption, Reason
+from tradecraft.locales.sources import REFERENCE
 
 _HEADING = re.compile(r"(?P<marks>##|####) (?P<id>[A-Z]\d+(?:\.\d+)?[a-z]?)\s+(?P<title>.+)")
 NEAR_MATCHES = 5
-FALLBACK = "en"
-"""The language of the pages that every game has."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +37,7 @@ class RulesPage:
 
     @property
     def example(self) -> str:
-        """The id of a rule that is there: the first inside a section, or else the first of all."""
+        """The id of a rule, to show how ids look: the first inside a section, or else the first of all."""
         ids = [rule.id for rule in self.rules]
         return next((id for id in ids if "." in id), ids[0])
 
@@ -50,7 +49,7 @@ class RulesPage:
         raise BadOption(Reason("no_such_rule", "", {"rule": id, "near": ", ".join(self.near(id))}))
 
     def near(self, id: str) -> list[str]:
-        """Return ids that look like one that is not there, those of its own section first."""
+        """Return ids that look like an unknown one, those of its own section first."""
         ids = {rule.id.lower(): rule.id for rule in self.rules}
         section = id.lower().split(".")[0]
         matches = get_close_matches(id.lower(), ids, len(ids), 0.5)
@@ -59,15 +58,15 @@ class RulesPage:
 
 
 def load_rules_page(game: str, language: str) -> RulesPage:
-    """Read a game's rules page, in the language if there is one in it, or else in English; raise BadOption."""
-    for found in (language, FALLBACK):
+    """Read a game's rules page, in the language or else in English; raise BadOption if there is none."""
+    for found in (language, REFERENCE):
         page = files("tradecraft").joinpath("games", game, "texts", found, "rules.md")
         if page.is_file():
             return parse_rules_page(game, page.read_text(encoding="utf-8"), found)
     raise BadOption(Reason("no_rules_page", "", {"game": game}))
 
 
-def parse_rules_page(game: str, text: str, language: str = FALLBACK) -> RulesPage:
+def parse_rules_page(game: str, text: str, language: str = REFERENCE) -> RulesPage:
     """Cut a page into its rules: a rule ends where the next one begins, a section where the next section does."""
     lines = text.splitlines()
     headings = [(number, match) for number, line in enumerate(lines) if (match := _HEADING.fullmatch(line))]

@@ -51,8 +51,8 @@ class GameTexts:
     """Sentences about one game in one language, with the names of its players.
 
     The key of a text is the game's id, the sort of thing and the thing's own id: `chess-event-castled`. Values are
-    filled in as the data has them. A game whose data needs names has a subclass in `games/<game>/texts`, which
-    overrides the methods `*_params` and adds to `needed`.
+    filled in as the data has them, apart from seats. A game whose data needs names has a subclass in
+    `games/<game>/texts`, named there as `create`, which overrides the methods `*_params` and adds to `needed`.
 
     What has no text is shown plainly, by its id and values, so that a game can be played before it has texts.
     """
@@ -101,6 +101,10 @@ class GameTexts:
             return " ".join(map(str, data.values()))
         return self.get("action", data["do"], **self.action_params(data))
 
+    def stage(self, stage: str) -> str:
+        """Return what happens in a stage of the game."""
+        return self._name_of(stage, "stage", stage)
+
     def decision(self, kind: str) -> str:
         """Return the question a player is asked."""
         return self._name_of(kind, "decision", kind)
@@ -134,16 +138,27 @@ class GameTexts:
         return str(replace(reason, rule=""))
 
     def event_params(self, data: Mapping[str, Any]) -> dict[str, Value]:
-        """Return the values for the text of an event."""
-        return {name: value for name, value in data.items() if name != "kind"}
+        """Return the values for the text of an event; a `seat` goes by its name, the `reason` of an end by its text."""
+        params: dict[str, Value] = {name: value for name, value in data.items() if name != "kind"}
+        if "seat" in data:
+            params["seat"] = self.seat(data["seat"])
+        if "reason" in data:
+            params["reason"] = self.end_reason(data["reason"])
+        return params
 
     def action_params(self, data: Mapping[str, Any]) -> dict[str, Value]:
         """Return the values for the text of an action."""
         return {name: value for name, value in data.items() if name != "do"}
 
     def reason_params(self, reason: Reason) -> dict[str, Value]:
-        """Return the values for the text of a reason."""
-        return dict(reason.params)
+        """Return the values for the text of a reason, where seats count from 1."""
+        params = dict(reason.params)
+        if "seat" in params:
+            params["seat"] = self.seat(int(params["seat"]) - 1)
+        if "asked" in params:
+            params["asked"] = self.decision(str(params["asked"]))
+        # What a player typed is quoted, even if it is a number.
+        return params | {name: str(params[name]) for name in ("text", "action") if name in params}
 
     def needed(self, game: AnyGame) -> list[str]:
         """List the keys of `game.ftl` that the game must have, apart from reasons."""

@@ -1,4 +1,4 @@
-"""A canvas of characters: drawings that are more than running text."""
+"""A canvas of styled characters, for drawings."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ class Canvas:
         self._styles = [[""] * width for _ in range(height)]
 
     def put(self, column: int, line: int, text: str, style: str = "") -> None:
-        """Write a text to the right of a place; what does not fit is a mistake of the caller."""
+        """Write a text from a place to the right; it must fit."""
         for offset, character in enumerate(text):
             self._characters[line][column + offset] = character
             self._styles[line][column + offset] = style
 
     def put_centred(self, column: int, line: int, width: int, text: str, style: str = "") -> None:
-        """Write a text into the middle of some columns."""
+        """Write a text centred in some columns."""
         self.put(column + (width - len(text)) // 2, line, text, style)
 
     def text(self) -> Text:
-        """Return the drawing as lines of text without blanks at their ends."""
+        """Return the drawing as lines of text, without trailing blanks."""
         drawn = Text(no_wrap=True)
         for number, (characters, styles) in enumerate(zip(self._characters, self._styles, strict=True)):
             if number:

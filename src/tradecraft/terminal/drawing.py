@@ -166,6 +166,17 @@ def find_drawing(game: AnyGame, texts: Texts, setting: Setting) -> Drawing:
     return create(game, texts, setting)
 
 
+def plain_table(header_style: str = "", show_header: bool = True) -> Table:
+    """Return a table without lines, its columns one blank apart."""
+    return Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=header_style, show_header=show_header)
+
+
+def card_piles(texts: Texts, cards: Mapping[str, Any], separator: str) -> Text:
+    """Return how many cards are left to draw and how many are discarded."""
+    pile, discard = texts.get("terminal-pile"), texts.get("terminal-discard")
+    return Text(f"{pile} {cards['pile']}{separator}{discard} {len(cards['discard'])}", DIM)
+
+
 def numbered(notations: list[str], labels: list[Text], width: int) -> Table:
     """Return choices with their numbers, in as many columns as fit, counted downwards."""
     cells = [

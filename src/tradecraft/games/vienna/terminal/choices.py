@@ -1,4 +1,4 @@
-"""What stands beside the notation of a choice: in a few signs, what it costs and what it brings."""
+"""The labels beside the notations of choices: what each costs and brings, in a few signs."""
 
 from __future__ import annotations
 
@@ -27,14 +27,15 @@ from tradecraft.games.vienna.rules.state import ViennaState
 from tradecraft.games.vienna.rules.tables import members
 from tradecraft.games.vienna.terminal import office
 from tradecraft.games.vienna.terminal.missions import Missions
-from tradecraft.games.vienna.terminal.signs import DIM, FLAG_CODES, PAYDAY, PURCHASE, Signs
+from tradecraft.games.vienna.terminal.signs import FLAG_CODES, PAYDAY, PURCHASE, Signs
+from tradecraft.terminal.drawing import DIM
 
 NAME_WIDTH = 14
-"""How much of a building's name stands beside the choice to place an agent there."""
+"""How much of a building's name is shown beside the choice to place an agent there."""
 ENDS = ("info_shown", "crest_passed", "purchase_began", "payday_began", "take_back_began")
-"""What is no longer a consequence of a choice: it comes in any case."""
+"""Events that end the consequences of a choice: they come in any case."""
 WITH_GAINS = ("advance", "accept", "resolve", "nomad", "stay", "replace")
-"""The choices whose consequences are worth looking at, besides those of placing."""
+"""Choices whose gains are shown, apart from placing an agent."""
 SOURCES = ("supply", "from", "feld")
 
 
@@ -45,7 +46,7 @@ class Labels:
     """
 
     def __init__(self, content: Content, signs: Signs, data: dict[str, Any], state: ViennaState) -> None:
-        """Look at a position from the seat that has the view."""
+        """Take the position of the seat that has the view."""
         self.content = content
         self.signs = signs
         self.seat: int = data["seat"]
@@ -55,7 +56,7 @@ class Labels:
         self.missions = Missions(content, signs, data, state)
 
     def label(self, action: dict[str, Any]) -> Text:
-        """Return what stands beside a choice."""
+        """Return the label of a choice."""
         verb = action["do"]
         if verb == "place":
             return self._placing(action)
@@ -65,7 +66,7 @@ class Labels:
         return label.append_text(self._gains(self._after(action))) if verb in WITH_GAINS else label
 
     def _plain(self, action: dict[str, Any]) -> Text:
-        """Return what can be said without looking ahead."""
+        """Return the part of a label that needs no look ahead."""
         signs, verb = self.signs, action["do"]
         if verb == "assign":
             return self._assigning(*(self.content.cards[action[part] - 1] for part in ("I", "II", "IV")))
@@ -134,7 +135,7 @@ class Labels:
         return Text.assemble(price, self.signs.glyphs.feld) if placing.kind == "feld_placed" else price
 
     def _source(self, action: dict[str, Any]) -> Text:
-        """Return which agent is meant, his price where prices may differ, and what he gains."""
+        """Return the agent, his price where prices may differ, and what he gains."""
         way = next(self._ways(self.state, notation.action_from_data(self.state, self.seat, action)))
         is_named = action["do"] == "from"
         label = self._building(action["building"]) if is_named else Text(self.signs.words.action(action))
@@ -177,7 +178,7 @@ class Labels:
             yield after
 
     def _events(self, state: ViennaState) -> list[Event]:
-        """Return what a choice causes for the seat, as far as it is known."""
+        """Return the events that a choice certainly causes for the seat."""
         events: list[Event] = []
         for event in state.log or ():
             if event.kind in ENDS or event.data.get("seat", self.seat) != self.seat:
@@ -215,7 +216,7 @@ class Labels:
         return label
 
     def _still_open(self, state: ViennaState) -> list[str]:
-        """Return what abilities will give that wait for a further choice or for cards to be drawn."""
+        """Return the effects of abilities that wait for a further choice or for cards to be drawn."""
         is_later = state.stage == ACTION_IV and self.state.stage != ACTION_IV
         if state.active != self.seat or is_later:
             return []

@@ -11,7 +11,8 @@ from rich.text import Text
 
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, Content
 from tradecraft.games.vienna.terminal.office import purse_in_words
-from tradecraft.games.vienna.terminal.signs import DIM, Signs, is_advanced
+from tradecraft.games.vienna.terminal.signs import Signs, is_advanced
+from tradecraft.terminal.drawing import DIM, plain_table
 
 ACTIONS_WITH_CARDS = ("I", "II", "IV")
 HEADS = ("score", "supply", "cards")
@@ -23,7 +24,7 @@ WIDEST_ABILITY = 100
 
 
 def desks(signs: Signs, data: dict[str, Any], width: int) -> Table | Group:
-    """Return what everybody owns, as a table if there is room for one."""
+    """Return what all seats own, as a table if there is room for one."""
     if width < NARROWEST_TABLE:
         return Group(*(_desk_in_words(signs, data, desk, width) for desk in data["desks"]))
     get = signs.get
@@ -31,7 +32,7 @@ def desks(signs: Signs, data: dict[str, Any], width: int) -> Table | Group:
     headings += [signs.bribe(bribe) for bribe in BRIBES]
     headings += [signs.info(info) for info in INFOS]
     room = width - sum(heading.cell_len + 1 for heading in headings) - 1
-    table = _table()
+    table = plain_table()
     table.add_column(Text(get("desk"), "bold"), no_wrap=True)
     for heading in headings:
         table.add_column(heading, justify="right", no_wrap=True)
@@ -70,9 +71,9 @@ def _numbers(amounts: dict[str, int]) -> list[Text]:
 
 
 def drawers(content: Content, signs: Signs, data: dict[str, Any], width: int) -> Table:
-    """Return the abilities that everybody has, one row for a desk."""
+    """Return the abilities of all seats, one row per desk."""
     sizes = [DRAWERS + ("side_table" in desk.get("items", ())) for desk in data["desks"]]
-    table = _table()
+    table = plain_table()
     table.add_column()
     for number in range(1, max(sizes) + 1):
         heading = Text(signs.get("drawer", number=number), DIM)
@@ -85,7 +86,7 @@ def drawers(content: Content, signs: Signs, data: dict[str, Any], width: int) ->
 
 
 def held_cards(content: Content, signs: Signs, desk: dict[str, Any]) -> Table | None:
-    """Return the cards a seat holds, as far as they can be seen: to be assigned, or assigned to actions."""
+    """Return the visible cards of a seat: to be assigned, or assigned to actions."""
     hand = [(f"{number:03}", number) for number in desk["hand"] or ()]
     plan = [
         (f"{action:<3} {number:03}", number)
@@ -104,7 +105,7 @@ def explained(content: Content, signs: Signs, numbers: list[int]) -> Table:
 
 
 def _cards(content: Content, signs: Signs, heading: str, cards: list[tuple[str, int]]) -> Table:
-    table = _table()
+    table = plain_table()
     table.add_column(Text(heading, "bold"), no_wrap=True)
     for action in ("II", "IV"):
         table.add_column(Text(action, DIM), no_wrap=True)
@@ -115,7 +116,3 @@ def _cards(content: Content, signs: Signs, heading: str, cards: list[tuple[str, 
             Text(label, "bold"), signs.bribe(BRIBES[card.bribe]), signs.info(INFOS[card.info]), signs.words.card(number)
         )
     return table
-
-
-def _table() -> Table:
-    return Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="")

@@ -1,4 +1,4 @@
-"""Vienna in a terminal, put together."""
+"""The drawing of Vienna, put together from its parts."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from tradecraft.games.vienna.terminal import desks, listing, office, tracks
 from tradecraft.games.vienna.terminal.choices import Labels
 from tradecraft.games.vienna.terminal.map import LARGE, SMALL, TALL_LARGE, TALL_SMALL, Map, Scale, width_of
 from tradecraft.games.vienna.terminal.missions import Missions
-from tradecraft.games.vienna.terminal.signs import DIM, FLAG_CODES, PLATE, THIRD_MAN, Signs, is_advanced
+from tradecraft.games.vienna.terminal.signs import FLAG_CODES, PLATE, THIRD_MAN, Signs, is_advanced
 from tradecraft.games.vienna.texts import ViennaTexts
 from tradecraft.locales import Texts
-from tradecraft.terminal.drawing import Drawing, Setting
+from tradecraft.terminal.drawing import DIM, Drawing, Setting, card_piles
 
 WHOLE_POSITION = ("assign", "place", "wander", "stand")
-"""The decisions for which one looks at the whole table; the others come in the middle of an action."""
+"""Decisions for which a player needs the whole table; the others come in the middle of an action."""
 ABOUT_TOKENS = ("token", "same_token", "instead")
 ABOUT_THE_MAP = ("nomad", "remove")
 """Decisions for which one part of the table is enough."""
 WITH_TARGET = ("source", "pay", "mission")
 """Decisions about an agent who is being placed, or has just been."""
 PRIVATE_SIDE = {"cards_drawn": "cards_seen", "assigned": "assignment"}
-"""Events that all see, and those that their own seats see instead."""
+"""Events that everybody sees, and what their own seats see instead."""
 BESIDE = 40
 """The columns that tracks and legend need beside the map or each other."""
 LEGEND, WIDEST_LEGEND = 38, 100
@@ -49,7 +49,7 @@ class ViennaDrawing(Drawing):
     panels: tuple[str, ...] = ("board", "desks", "tracks")
 
     def __init__(self, game: AnyGame, texts: Texts, setting: Setting) -> None:
-        """Look up what stays the same for the whole game."""
+        """Prepare what stays the same for the whole game."""
         super().__init__(game, texts, setting)
         self.vienna = ViennaTexts(texts, setting.names, setting.options, game.content_version)
         self.words = self.vienna
@@ -120,7 +120,7 @@ class ViennaDrawing(Drawing):
         return Group(*things)
 
     def house(self, view: View) -> RenderableType:
-        """Return what can be bought, what it is good for, and who owns it."""
+        """Return what can be bought, what it does, and who owns it."""
         owned = self._house(view.data()) or [desks.desks(self.signs, view.data(), self.width)]
         return Group(*owned, "", office.price_list(self.content, self.signs))
 
@@ -189,7 +189,7 @@ class ViennaDrawing(Drawing):
         return [labels.label(action) for action in actions]
 
     def story(self, events: list[Event]) -> list[str]:
-        """Return the lines of the log; what only its own seat sees tells more than what all see, and replaces it."""
+        """Return the lines of the log; an event that only its own seat sees replaces the one that all see."""
         kinds = {event.kind for event in events}
         return super().story([event for event in events if PRIVATE_SIDE.get(event.kind) not in kinds])
 
@@ -198,7 +198,7 @@ class ViennaDrawing(Drawing):
         return self.signs.seat(seat)
 
     def option(self, name: str, value: str) -> str:
-        """Return an option and its value; only those colours matter that somebody has."""
+        """Return an option and its value; of the colours only those of the seats."""
         return super().option(name, value[: len(self.names)] if name == "colours" else value)
 
     def scoring(self, view: View, outcome: Outcome) -> RenderableType:
@@ -254,7 +254,7 @@ class ViennaDrawing(Drawing):
         return Group(self._board(data, scale), "", beside)
 
     def _roof(self, data: dict[str, Any]) -> list[RenderableType]:
-        return [tracks.roof(self.content, self.signs, data), tracks.piles(self.signs, data)]
+        return [tracks.roof(self.content, self.signs, data), card_piles(self.texts, data["cards"], ", ")]
 
     def _legend(self, data: dict[str, Any], width: int = LEGEND) -> Text:
         parts = [f"{FLAG_CODES[flag]} {self.vienna.flag(flag)}" for flag in FLAGS]

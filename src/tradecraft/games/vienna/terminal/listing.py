@@ -1,4 +1,4 @@
-"""The board of Vienna as lists, for terminals that are too narrow for the map or know letters only."""
+"""The board as lists, for terminals that are too narrow for the map or cannot draw lines."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from rich.text import Text
 
 from tradecraft.games.vienna.rules.content_model import BRIBES, Content
 from tradecraft.games.vienna.terminal.signs import FLAG_CODES, THIRD_MAN, THIRD_MAN_STYLE, Signs, is_advanced
+from tradecraft.terminal.drawing import plain_table
 
 
 def board(content: Content, signs: Signs, data: dict[str, Any]) -> Group:
-    """Return the buildings with those who stand on them, and the squares whose tiles are still there."""
+    """Return the buildings with the agents on them, and the squares that still have a tile."""
     return Group(_buildings(content, signs, data), "", _squares(content, signs, data))
 
 
@@ -46,7 +47,7 @@ def _squares(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
 
 
 def _table(signs: Signs, *headings: str) -> Table:
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
+    table = plain_table("bold")
     for heading in headings:
         text = signs.get(heading) if heading else ""
         table.add_column(text, no_wrap=True, overflow="ellipsis", min_width=2)

@@ -19,7 +19,6 @@ from rich.text import Text
 from tradecraft.games.vienna.rules.content_model import BRIBES, Building, Content, Square
 from tradecraft.games.vienna.terminal.signs import (
     BRIBE_STYLES,
-    DIM,
     FLAG_CODES,
     INFO_STYLES,
     THIRD_MAN,
@@ -27,6 +26,7 @@ from tradecraft.games.vienna.terminal.signs import (
     Signs,
 )
 from tradecraft.terminal.canvas import Canvas
+from tradecraft.terminal.drawing import DIM
 
 GAP_LINES = 3
 Place = tuple[int, int]
@@ -35,7 +35,7 @@ Place = tuple[int, int]
 
 @dataclass(frozen=True)
 class Scale:
-    """How wide and high a building's block is, how much lies between two of them, and where things are in a block.
+    """The size of a building's block, the gap between two of them, and where things are in a block.
 
     Number and bribe stand at the beginning of its first line. Without a place of his own the third man stands behind
     the agents; without a place for them, seal and house plate are left out. `spread` sets agents apart where

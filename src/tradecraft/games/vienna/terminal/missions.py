@@ -14,18 +14,18 @@ from rich.text import Text
 from tradecraft.games.vienna.rules import missions as rules
 from tradecraft.games.vienna.rules.content_model import MISSION_NEEDS, Content, Mission
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.terminal.signs import DIM, Signs
-from tradecraft.terminal.drawing import GUTTER
+from tradecraft.games.vienna.terminal.signs import Signs
+from tradecraft.terminal.drawing import DIM, GUTTER
 
 FEWEST_ROWS, MOST_COLUMNS = 2, 4
 INDENT = (0, 0, 0, 2)
 
 
 class Missions:
-    """The missions of one view. `state` is one that agrees with it: it knows when needs are met."""
+    """The missions of one view; `state` agrees with it and tells when needs are met."""
 
     def __init__(self, content: Content, signs: Signs, data: dict[str, Any], state: ViennaState) -> None:
-        """Look at a position."""
+        """Take a position."""
         self.content = content
         self.signs = signs
         self.data = data
@@ -39,7 +39,7 @@ class Missions:
         return Text.assemble((self.signs.get("missions"), "bold"), (f"  {left}", DIM))
 
     def display(self) -> Group:
-        """Return the missions that can be accepted, one in a line."""
+        """Return the missions that can be accepted, one per line."""
         return Group(self.title(), *aligned([self.parts(self.by_id[id]) for id in self._displayed()]))
 
     def desks(self, width: int) -> Table:
@@ -69,14 +69,14 @@ class Missions:
         ]
 
     def progress(self, desk: dict[str, Any], mission: Mission) -> Text:
-        """Return the sign of a mission whose needs are met, or else how much of them is there."""
+        """Return a check mark if the needs of a mission are met, or else how many of them are."""
         if rules.is_met(self.state, desk["seat"], mission):
             return Text(self.signs.glyphs.yes, "bold")
         there = len(mission.needs) - self.lacking(desk, mission).total()
         return Text(f"{there}/{len(mission.needs)}", DIM)
 
     def lacking(self, desk: dict[str, Any], mission: Mission) -> Counter[int]:
-        """Return what a seat lacks of what a mission needs, by the numbers the mission has for it."""
+        """Count what a seat lacks for a mission, by the numbers the mission uses."""
         if mission.kind == "building":
             owned = Counter(number - 1 for number in desk["agents"])
         elif mission.kind == "seals":
@@ -87,7 +87,7 @@ class Missions:
         return Counter(mission.needs) - owned
 
     def explained(self, ids: tuple[str, ...]) -> Group | None:
-        """Return whole sentences about some missions, or about all in sight with what their seats lack."""
+        """Return sentences about some missions, or about all visible ones with what their seats lack."""
         if ids:
             known = [id for id in ids if id in self.by_id]
             return Group(*(Text(self.signs.words.mission(id)) for id in known)) if known else None
@@ -114,7 +114,7 @@ class Missions:
 
 
 def aligned(rows: list[list[Text]]) -> list[Text]:
-    """Return rows as lines whose parts stand below each other."""
+    """Return rows as lines with aligned columns."""
     widths = [max(part.cell_len for part in column) for column in zip(*rows, strict=True)]
     lines: list[Text] = []
     for row in rows:

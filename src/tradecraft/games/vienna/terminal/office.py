@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tradecraft.games.vienna.rules.content_model import ITEMS, Content
-from tradecraft.games.vienna.terminal.signs import DIM, Signs, feld_building
+from tradecraft.games.vienna.terminal.signs import Signs, feld_building
+from tradecraft.terminal.drawing import DIM, plain_table
 
 INDENT = (0, 0, 0, 2)
 WIDEST_NAME = 16
@@ -19,13 +20,13 @@ HEADS = ("on_board", "shillings", "bribes", "score")
 
 
 def price(content: Content, item: str) -> int:
-    """Return what a thing costs."""
+    """Return what an item costs."""
     return int(getattr(content.tracks.prices, item))
 
 
 def house(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
-    """Return everybody's shillings and what they own of the things that can be bought, with the prices."""
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="")
+    """Return the shillings and purchases of every seat, with the prices."""
+    table = plain_table()
     table.add_column(Text(signs.get("house"), "bold"), no_wrap=True)
     table.add_column(Text(signs.get("head-shillings"), DIM), justify="right", no_wrap=True)
     for item in ITEMS:
@@ -45,7 +46,7 @@ def house(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
 
 
 def _owned(signs: Signs, desk: dict[str, Any], item: str) -> Text:
-    """Return whether a desk has a thing: of the agents, how many can still be hired; of the cash box, what is in it."""
+    """Return whether a desk has an item; for agents, how many can still be hired; for the cash box, what is in it."""
     if item == "agent":
         return Text(str(desk["for_hire"]), "" if desk["for_hire"] else DIM)
     if item not in desk["items"]:
@@ -63,7 +64,7 @@ def feld_place(signs: Signs, desk: dict[str, Any]) -> Text:
 
 
 def price_list(content: Content, signs: Signs) -> Table:
-    """Return what each thing costs and is good for."""
+    """Return what each item costs and does."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for item in ITEMS:
         table.add_row(
@@ -87,7 +88,7 @@ def feld_agents(signs: Signs, data: dict[str, Any]) -> list[RenderableType]:
 
 
 def purse_in_words(signs: Signs, desk: dict[str, Any]) -> str:
-    """Return what is only on a desk of the advanced game, for terminals too narrow for a table."""
+    """Return what the advanced game adds to a desk, in words, for terminals too narrow for a table."""
     words = signs.words
     parts = [words.shillings(desk["shillings"])]
     for item in desk["items"]:
@@ -100,7 +101,7 @@ def purse_in_words(signs: Signs, desk: dict[str, Any]) -> str:
 
 def ranking(signs: Signs, data: dict[str, Any], points: list[int]) -> Table:
     """Return how the ranking by agents came about."""
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="")
+    table = plain_table()
     table.add_column(Text(signs.words.source("agents"), "bold"), no_wrap=True)
     for head in HEADS:
         table.add_column(Text(signs.get(f"head-{head}"), DIM), justify="right", no_wrap=True)

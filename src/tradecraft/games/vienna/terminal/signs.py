@@ -1,4 +1,4 @@
-"""The signs of Vienna in a terminal: a short text for everything, and a colour that never stands alone."""
+"""Signs of Vienna in a terminal: a short text for everything, and colours that always come with a text."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tradecraft.games.vienna.texts import ViennaTexts
 SEAT_LETTERS = "ABCD"
 THIRD_MAN = "*"
 PLATE = "#"
-"""Stands before the letter of a house plate, which might be taken for a seat's."""
+"""Marks the letter of a house plate, which could be taken for a seat's."""
 PURCHASE, PAYDAY = "$", "!"
 """What is below a space of the roof."""
 FLAG_CODES = {"usa": "US", "ussr": "SU", "france": "FR", "uk": "UK", "austria": "AT"}
@@ -53,7 +53,6 @@ INFO_STYLES = {
     "microfilm": "bold #a17af0",
     "slide": "bold #63b863",
 }
-DIM = "dim"
 
 
 @dataclass(frozen=True)
@@ -72,11 +71,11 @@ class Glyphs:
 
 DRAWN = Glyphs(token="●", passed="━", ahead="·", crest="♦", nothing="–", feld="°", yes="✓", cut="…")
 TYPED = Glyphs(token="O", passed="=", ahead=".", crest="+", nothing="-", feld="'", yes="x", cut=".")
-"""For terminals that know letters only."""
+"""For terminals that only have letters."""
 
 
 class Signs:
-    """The short texts for everything, in one language; `lines` tells whether the terminal knows more than letters."""
+    """Short texts for everything, in one language; `lines` tells whether the terminal can draw lines."""
 
     def __init__(self, words: ViennaTexts, content: Content, lines: bool) -> None:
         """Take them from the texts of the terminal."""
@@ -92,7 +91,7 @@ class Signs:
         return self.words.get("terminal", key, **params)
 
     def letter(self, seat: int, is_feld: bool = False) -> Text:
-        """Return the letter of a seat in its colour, as it stands on the map; a Feld agent has a mark beside it."""
+        """Return the letter of a seat in its colour, as on the map; a Feld agent has a mark beside it."""
         mark = self.glyphs.feld if is_feld else ""
         return Text(f"{SEAT_LETTERS[seat]}{mark}", COLOUR_STYLES[self.words.seat_id(seat)])
 
@@ -101,7 +100,7 @@ class Signs:
         return Text.assemble(self.letter(seat), " ", self.words.seat(seat))
 
     def agents_on(self, data: dict[str, Any], number: int) -> list[Text]:
-        """Return the letters of those who have an agent on a building."""
+        """Return the letters of the seats that have an agent on a building."""
         return [
             self.letter(desk["seat"], feld_building(desk) == number)
             for desk in data["desks"]
@@ -183,11 +182,11 @@ class Signs:
 
 
 def is_advanced(data: dict[str, Any]) -> bool:
-    """Tell whether a view is one of the advanced game."""
+    """Tell whether a view is of the advanced game."""
     return "missions" in data
 
 
 def feld_building(desk: dict[str, Any]) -> int | None:
-    """Return the building where the Feld agent of a desk stands, if he is in the game and on the board."""
+    """Return the building of the Feld agent of a desk, if he is on the board."""
     feld = desk.get("feld")
     return feld["building"] if feld else None

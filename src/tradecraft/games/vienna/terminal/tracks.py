@@ -1,4 +1,4 @@
-"""The tracks of the tokens, the investigator on his roof, and the piles of cards."""
+"""The tracks of the tokens, and the investigator on his roof."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from rich.table import Table
 from rich.text import Text
 
 from tradecraft.games.vienna.rules.content_model import INFOS, Content
-from tradecraft.games.vienna.terminal.signs import DIM, INFO_STYLES, PAYDAY, PURCHASE, Signs, is_advanced
+from tradecraft.games.vienna.terminal.signs import INFO_STYLES, PAYDAY, PURCHASE, Signs, is_advanced
+from tradecraft.terminal.drawing import DIM
 
 HERE = "bold reverse"
 
 
 def tracks(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
-    """Return the five tracks. A number stands where a new area begins, and says what a tile is worth from there on."""
+    """Return the five tracks. A number marks where an area begins, and is what a tile is worth from there on."""
     table = Table.grid(padding=(0, 1, 0, 0))
     for info in INFOS:
         name = Text.assemble(signs.info(info), " ", signs.words.info(info))
@@ -48,7 +49,7 @@ def roof(content: Content, signs: Signs, data: dict[str, Any]) -> Text:
     line = Text.assemble((title, "bold"), "\n")
     spaces = content.tracks.spaces[: content.tracks.spaces.index(end) + 1]
     for letter in spaces:
-        # Brackets as well as reverse video: the sign must also be there where no style is.
+        # Brackets as well as reverse video, for terminals without styles.
         line.append(f"[{letter}]" if letter == place else f" {letter} ", HERE if letter == place else "")
     if is_advanced(data):
         line.append("\n").append(_phases(content, data["players"], len(spaces)), "bold")
@@ -65,10 +66,3 @@ def _phases(content: Content, players: int, spaces: int) -> str:
         for space in range(spaces)
     ]
     return "".join(f" {sign:<2}" for sign in signs).rstrip()
-
-
-def piles(signs: Signs, data: dict[str, Any]) -> Text:
-    """Return how many cards are left to draw and how many are discarded."""
-    get = signs.words.texts.get
-    cards = data["cards"]
-    return Text(f"{get('terminal-pile')} {cards['pile']}, {get('terminal-discard')} {len(cards['discard'])}", DIM)

@@ -1,4 +1,4 @@
-"""What Vienna's data is called: seats, buildings, squares, cards, missions, bribes and information in sentences."""
+"""The sentences of Vienna: names for buildings, squares, cards, missions, bribes and information."""
 
 from __future__ import annotations
 
@@ -31,15 +31,17 @@ from tradecraft.games.vienna.rules.scoring import FINAL_SOURCES, SOURCES
 from tradecraft.locales import GameTexts, Texts, Value
 
 NONE, SUPPLY, FREE, UNKNOWN = "none", "supply", "free", "unknown"
-"""Words that texts choose by, where there is nothing to name."""
+"""Words that texts select a variant by, where there is nothing to name."""
 SHILLING = "shilling"
-"""What is paid if it is no bribe."""
+"""What a player pays with, apart from bribes."""
 FORMS = {"colour": "building", "flag": "controller"}
-"""The form in which cards name a kind, where it is not the plain name: an attribute of that."""
+"""The attribute of a name that cards use, for kinds that are not called by their plain name."""
 ITEM_FORMS = ("object", "effect")
-"""A thing in the sentence “Anna buys ...”, and what it is good for."""
+"""An item in the sentence “Anna buys ...”, and what it does."""
 FELD_ABILITIES = ("a", "b")
 """The abilities of a Feld agent: the permanent one, and the one for when he is placed (V10.5)."""
+NAMED_IN_REASONS = ("building", "square", "info", "item", "mission")
+"""Parameters of reasons that are named as in events and actions."""
 DEFAULTS = {option.name: option.default for option in OPTIONS}
 
 
@@ -53,12 +55,11 @@ class ViennaTexts(GameTexts):
         options: Mapping[str, str] | None = None,
         content: str = "",
     ) -> None:
-        """Speak of the seats by `names` or else by their colours; these and the edition are among the `options`."""
+        """Call the seats by `names` or else by their colours; these and the edition are among the `options`."""
         super().__init__("vienna", texts, names, {**DEFAULTS, **(options or {})})
         self.content = load(content or DEFAULT_PACK)
         self._missions = {mission.id: mission for mission in self.content.missions}
         self._shown: dict[str, Callable[[Any], str]] = {
-            "seat": self.seat,
             "first": self.seat,
             "building": self.building,
             "origin": lambda number: self.building(number) if number else SUPPLY,
@@ -70,7 +71,6 @@ class ViennaTexts(GameTexts):
             "item": lambda item: self.get("item", f"{item}.object"),
             "mission": self.mission_name,
             "missions": lambda ids: ", ".join(map(self.mission_name, ids)),
-            "reason": self.end_reason,
         }
 
     def seat_id(self, seat: int) -> str:
@@ -78,14 +78,10 @@ class ViennaTexts(GameTexts):
         letters = [colour[0] for colour in COLOURS]
         return COLOURS[letters.index(self.options["colours"][seat])]
 
-    def player_colour(self, colour: str) -> str:
-        """Return the name of a player's colour."""
-        return self.get("seat", colour)
-
     def option_value(self, name: str, value: str) -> str:
         """Return what a value of an option is called; colours are listed as the seats have them."""
         if name == "colours":
-            named = {colour[0]: self.player_colour(colour) for colour in COLOURS}
+            named = {colour[0]: self.get("seat", colour) for colour in COLOURS}
             return ", ".join(named[letter] for letter in value)
         return super().option_value(name, value)
 
@@ -105,10 +101,6 @@ class ViennaTexts(GameTexts):
         """Return the name of a kind of bribes."""
         return self.get("bribe", kind)
 
-    def colour(self, kind: str) -> str:
-        """Return the colour of the buildings that a kind of bribes pays for."""
-        return self.get("colour", kind)
-
     def info(self, kind: str) -> str:
         """Return the name of a kind of information."""
         return self.get("info", kind)
@@ -121,16 +113,12 @@ class ViennaTexts(GameTexts):
         """Return the name of a seal."""
         return self.get("seal", kind)
 
-    def stage(self, stage: str) -> str:
-        """Return what happens in a stage of a turn."""
-        return self.get("stage", stage)
-
     def item(self, item: str) -> str:
-        """Return the name of a thing that can be bought."""
+        """Return the name of an item for sale."""
         return self.get("item", item)
 
     def item_effect(self, item: str) -> str:
-        """Return what a thing that can be bought is good for."""
+        """Return what an item for sale does."""
         return self.get("item", f"{item}.effect")
 
     def feld_agent(self, seat: int) -> str:
@@ -142,20 +130,12 @@ class ViennaTexts(GameTexts):
         return tuple(self.get("feld", f"{self._feld_id(seat)}.{ability}") for ability in FELD_ABILITIES)
 
     def bribes(self, amounts: Mapping[str, int]) -> str:
-        """Return amounts of bribes in words, those of which there are none left out."""
+        """Return amounts of bribes in words, without kinds of which there are none."""
         return self._amounts("bribes", BRIBES, amounts)
 
     def infos(self, amounts: Mapping[str, int]) -> str:
-        """Return amounts of information tiles in words, those of which there are none left out."""
+        """Return amounts of information tiles in words, without kinds of which there are none."""
         return self._amounts("infos", INFOS, amounts)
-
-    def agents(self, count: int) -> str:
-        """Return a number of agents in words."""
-        return self.get("agents", count=count)
-
-    def cards(self, count: int) -> str:
-        """Return a number of cards in words."""
-        return self.get("cards", count=count)
 
     def points(self, points: int) -> str:
         """Return a number of points in words."""
@@ -185,18 +165,6 @@ class ViennaTexts(GameTexts):
         then = self.get("then", reading.then, **params)
         return self.get("ability", action=family.action, when=when, then=then)
 
-    def card_line(self, number: int, edition: str = "") -> str:
-        """Return everything on a card in one line: number, bribe, information, ability."""
-        card = self.content.cards[number - 1]
-        return self.get(
-            "card",
-            "line",
-            card=_card_number(number),
-            bribe=self.bribe(BRIBES[card.bribe]),
-            info=self.info(INFOS[card.info]),
-            ability=self.card(number, edition),
-        )
-
     def mission(self, id: str) -> str:
         """Return everything on a mission in one line: number, flag, what it needs, its reward."""
         mission = self._missions[id]
@@ -211,7 +179,7 @@ class ViennaTexts(GameTexts):
         return self.get("mission", "name", mission=id, flag=self.flag(FLAGS[self._missions[id].flag]))
 
     def event_params(self, data: Mapping[str, Any]) -> dict[str, Value]:
-        """Return what is filled into the text of an event."""
+        """Return the values for the text of an event."""
         kind = data["kind"]
         if kind == "squares_filled":
             return {"count": len(data["tiles"])}
@@ -237,7 +205,7 @@ class ViennaTexts(GameTexts):
         return params
 
     def action_params(self, data: Mapping[str, Any]) -> dict[str, Value]:
-        """Return what is filled into the text of an action; `place` may be given with its `cost`."""
+        """Return the values for the text of an action; `place` may be given with its `cost`."""
         verb = data["do"]
         if verb == "assign":
             bribe = BRIBES[self.content.cards[data["II"] - 1].bribe]
@@ -269,24 +237,14 @@ class ViennaTexts(GameTexts):
         return params
 
     def reason_params(self, reason: Reason) -> dict[str, Value]:
-        """Return what is filled into the text of a reason, where seats count from 1 and cards may be any number."""
+        """Return the values for the text of a reason, where seats count from 1 and cards may be any number."""
         given = reason.params
-        params: dict[str, Value] = {}
-        for name, value in given.items():
-            if name == "seat":
-                params[name] = self.seat(int(value) - 1)
-            elif name == "bribe":
-                params[name] = self.bribe(str(value))
-            elif name == "card":
-                params[name] = f"{value:03}"
-            elif name == "asked":
-                params[name] = self.decision(str(value))
-            elif name in ("text", "action"):
-                params[name] = str(value)
-            elif name in ("building", "square", "info", "item", "mission"):
-                params[name] = self._shown[name](value)
-            else:
-                params[name] = value
+        params = super().reason_params(reason)
+        params |= {name: self._shown[name](given[name]) for name in NAMED_IN_REASONS if name in given}
+        if "bribe" in given:
+            params["bribe"] = self.bribe(str(given["bribe"]))
+        if "card" in given:
+            params["card"] = f"{given['card']:03}"
         if "cost" in given:
             params["price"] = self._price(str(given["bribe"]), int(given["cost"]))
         if "item" in given:
@@ -296,7 +254,7 @@ class ViennaTexts(GameTexts):
         return params
 
     def needed(self, game: AnyGame) -> list[str]:
-        """List the keys the game cannot do without, its reasons aside."""
+        """List the keys of `game.ftl` that the game must have, apart from reasons."""
         steps = [f"{sort}-{kind}" for sort, kinds in KINDS_OF.items() for kind in kinds]
         steps += [key for item in ITEMS for key in (f"item-{item}", *(f"item-{item}.{form}" for form in ITEM_FORMS))]
         for agent in CITIES:
@@ -310,8 +268,7 @@ class ViennaTexts(GameTexts):
         steps += [f"stage-{stage}" for stage in STAGES]
         steps += [f"source-{source}" for source in (*SOURCES, *FINAL_SOURCES)]
         steps += [f"needs-{kind}" for kind in MISSION_NEEDS]
-        steps += ["none", "points", "agents", "cards", "shillings", "seals"]
-        steps += ["dealt", "ability", "card-line", "mission-line", "mission-name"]
+        steps += ["none", "points", "shillings", "seals", "dealt", "ability", "mission-line", "mission-name"]
         return [*super().needed(game), *(f"{self.game_id}-{step}" for step in steps)]
 
     def _named(self, params: dict[str, Value]) -> dict[str, Value]:
@@ -323,7 +280,7 @@ class ViennaTexts(GameTexts):
         return ", ".join(self.get("dealt", seat=self.seat(seat), thing=thing) for seat, thing in dealt)
 
     def _needs(self, mission: Mission) -> str:
-        """Say what must be there to resolve a mission."""
+        """Say what is needed to resolve a mission."""
         if mission.kind == "building":
             building = self.content.buildings[mission.needs[0]]
             return self.get("needs", mission.kind, building=self.building(building.id), plate=building.plate or NONE)

@@ -13,8 +13,9 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from tradecraft.games.war1955.terminal.signs import COUNTRY_STYLES, DIM, SEAT_LETTERS, Signs
+from tradecraft.games.war1955.terminal.signs import COUNTRY_STYLES, SEAT_LETTERS, Signs
 from tradecraft.terminal.canvas import Canvas
+from tradecraft.terminal.drawing import DIM
 
 PITCHES = (3, 2, 1)
 """The columns from one space to the next, as far as there is room."""
@@ -102,7 +103,7 @@ def track(signs: Signs, data: dict[str, Any], country: dict[str, Any], longest: 
 
 
 def _presence(signs: Signs, data: dict[str, Any], seat: int, country: str) -> Text:
-    """Return home and spy of a seat in a country, the home at the outer side."""
+    """Return home and spy of a seat in a country, the home on the outside."""
     desk = data["desks"][seat]
     home = signs.glyphs.home if desk["home"] == country else " "
     spy = Text("   ")
@@ -114,7 +115,7 @@ def _presence(signs: Signs, data: dict[str, Any], seat: int, country: str) -> Te
 
 
 def _notes(signs: Signs, country: dict[str, Any]) -> str:
-    """Return what holds a pawn, a space before it."""
+    """Return what holds a pawn, after a blank."""
     notes: list[str] = []
     if country["secured"] is not None:
         notes.append(signs.words.get("terminal", "secured", letter=SEAT_LETTERS[country["secured"]]))

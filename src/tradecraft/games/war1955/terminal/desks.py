@@ -1,4 +1,4 @@
-"""The desks: home, spy, gadgets and cards of both seats, and the piles."""
+"""The desks: home, spy, gadgets and cards of both seats, and the discard pile."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tradecraft.games.war1955.rules.content_model import COUNTRIES
-from tradecraft.games.war1955.terminal.signs import DIM, Signs
+from tradecraft.games.war1955.terminal.signs import Signs
+from tradecraft.terminal.drawing import DIM, plain_table
 
 NARROWEST_EFFECTS = 76
 WIDEST_EFFECT = 90
@@ -16,7 +17,7 @@ WIDEST_EFFECT = 90
 
 def desks(signs: Signs, data: dict[str, Any]) -> Table:
     """Return what both seats have on the table, and how many cards they hold."""
-    table = _table()
+    table = plain_table(show_header=False)
     for desk in data["desks"]:
         table.add_row(signs.seat(data, desk["seat"]), signs.joined(_parts(signs, data, desk)))
     return table
@@ -48,14 +49,14 @@ def _parts(signs: Signs, data: dict[str, Any], desk: dict[str, Any]) -> list[str
 
 
 def hand(signs: Signs, desk: dict[str, Any], width: int) -> Table | None:
-    """Return the cards a seat holds with what they do, if they can be seen and there are any."""
+    """Return the visible cards of a seat with what they do; None if there are none."""
     return cards(signs, desk["hand"], width) if desk["hand"] else None
 
 
 def cards(signs: Signs, names: list[str], width: int) -> Table:
-    """Return cards with their influence and action, and where there is room with what that does."""
+    """Return cards with their influence and action, and with its effect if there is room."""
     words = signs.words
-    table = _table()
+    table = plain_table(show_header=False)
     for _ in range(2):
         table.add_column(no_wrap=True)
     if width >= NARROWEST_EFFECTS:
@@ -66,18 +67,10 @@ def cards(signs: Signs, names: list[str], width: int) -> Table:
     return table
 
 
-def piles(signs: Signs, data: dict[str, Any]) -> Text:
-    """Return how many cards are left to draw and how many are discarded."""
-    get = signs.words.texts.get
-    cards = data["cards"]
-    parts = [f"{get('terminal-pile')} {cards['pile']}", f"{get('terminal-discard')} {len(cards['discard'])}"]
-    return Text(signs.joined(parts), DIM)
-
-
 def discards(signs: Signs, data: dict[str, Any]) -> Table:
     """Return the discard pile, country by country, the mercenaries last."""
     words = signs.words
-    table = _table()
+    table = plain_table(show_header=False)
     table.add_column(no_wrap=True)
     pile: list[str] = data["cards"]["discard"]
     for country in COUNTRIES:
@@ -94,7 +87,3 @@ def _inside(signs: Signs, card: str) -> str:
     """Return a card within the list of its country."""
     influence = card.removeprefix(next(country for country in COUNTRIES if card.startswith(f"{country}_")))[1]
     return f"{influence} {signs.words.special_of(card)}"
-
-
-def _table() -> Table:
-    return Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)

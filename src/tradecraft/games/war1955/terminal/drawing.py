@@ -1,4 +1,4 @@
-"""1955 in a terminal, put together."""
+"""The drawing of 1955, put together from its parts."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tradecraft.games.war1955.terminal import board, desks, stack
 from tradecraft.games.war1955.terminal.signs import SEAT_LETTERS, Signs
 from tradecraft.games.war1955.texts import WarTexts
 from tradecraft.locales import Texts
-from tradecraft.terminal.drawing import Drawing, Setting
+from tradecraft.terminal.drawing import Drawing, Setting, card_piles
 
 HAND_ONLY = ("add", "block", "keep")
 BOARD_ONLY = ("target", "pawn", "gadget", "destination")
-"""The decisions in the middle of an action, by what one looks at for them; for the others one needs to see all."""
+"""Decisions in the middle of an action, by the part of the table they are about; the others need all of it."""
 
 
 class WarDrawing(Drawing):
@@ -31,7 +31,7 @@ class WarDrawing(Drawing):
     panels = ("board", "desks")
 
     def __init__(self, game: AnyGame, texts: Texts, setting: Setting) -> None:
-        """Look up what stays the same for the whole game."""
+        """Prepare what stays the same for the whole game."""
         super().__init__(game, texts, setting)
         self.war = WarTexts(texts, setting.names, setting.options, game.content_version)
         self.words = self.war
@@ -52,7 +52,7 @@ class WarDrawing(Drawing):
         return self.signs.joined(parts)
 
     def position(self, view: View) -> list[RenderableType]:
-        """Return everything a view holds, the discard pile card by card."""
+        """Return everything in a view, the discard pile card by card."""
         data = view.data()
         return [*self._table(view, data), *self._hands(data), "", desks.discards(self.signs, data)]
 
@@ -72,7 +72,7 @@ class WarDrawing(Drawing):
     def desks(self, view: View) -> RenderableType:
         """Return both desks with the hands that can be seen, and the discard pile."""
         data = view.data()
-        piles = (desks.piles(self.signs, data), desks.discards(self.signs, data))
+        piles = (self._piles(data), desks.discards(self.signs, data))
         return Group(desks.desks(self.signs, data), *self._hands(data), "", *piles)
 
     def hints(self) -> list[str]:
@@ -106,12 +106,12 @@ class WarDrawing(Drawing):
         return [Text(self._choice(state, view.seat, data)) for data in actions]
 
     def story(self, events: list[Event]) -> list[str]:
-        """Return the lines of the log; the cards that are seen tell more than their number, and replace it."""
+        """Return the lines of the log; cards that are seen replace the event with their number."""
         kinds = {event.kind for event in events}
         return super().story([e for e in events if not (e.kind == "cards_drawn" and "cards_seen" in kinds)])
 
     def verdict(self, outcome: Outcome) -> str:
-        """Return who has won; in a draw nobody has."""
+        """Return who has won, if anybody."""
         winners = outcome.winners()
         if len(winners) == 1:
             return self.war.get("terminal", "winner", seat=self.war.seat(winners[0]))
@@ -122,15 +122,18 @@ class WarDrawing(Drawing):
         return Text.assemble((SEAT_LETTERS[seat], "bold"), " ", self.war.seat(seat))
 
     def _state(self, view: View) -> WarState:
-        # A state made from the view alone: reckoning in it cannot tell more than the viewer knows.
+        # Made from the view alone, so it cannot reveal more than the viewer knows.
         state: WarState = self.game.resample(view, Random(0))
         return state
+
+    def _piles(self, data: dict[str, Any]) -> Text:
+        return card_piles(self.texts, data["cards"], self.signs.glyphs.separator)
 
     def _board(self, data: dict[str, Any]) -> RenderableType:
         return board.board(self.signs, data, self.width)
 
     def _table(self, view: View, data: dict[str, Any]) -> list[RenderableType]:
-        lines = [self._board(data), "", desks.desks(self.signs, data), desks.piles(self.signs, data)]
+        lines = [self._board(data), "", desks.desks(self.signs, data), self._piles(data)]
         declared = self._stack(view, data)
         return [*lines, "", *declared] if declared else lines
 

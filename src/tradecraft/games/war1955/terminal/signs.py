@@ -1,4 +1,4 @@
-"""The signs of 1955 in a terminal: a short text for everything, and a colour that never stands alone."""
+"""Signs of 1955 in a terminal: a short text for everything, and colours that always come with a text."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ SEAT_LETTERS = "AB"
 FACTION_STYLES = {"blue": "bold #ffffff on #2456c9", "red": "bold #ffffff on #c4202f"}
 COUNTRY_STYLES = {"blue": "#4f7fe0", "red": "#d9534f"}
 NO_FACTION = "bold reverse"
-DIM = "dim"
 
 
 @dataclass(frozen=True)
 class Glyphs:
-    """Single characters with a meaning, and what stands between the parts of a line."""
+    """Single characters with a meaning, and the separator between the parts of a line."""
 
     pawn: str
     star: str
@@ -32,11 +31,11 @@ class Glyphs:
 
 DRAWN = Glyphs(pawn="●", star="★", space="·", centre="┼", lead="━", home="⌂", separator=" · ", nothing="–")
 TYPED = Glyphs(pawn="O", star="*", space=".", centre="+", lead="=", home="^", separator=" - ", nothing="-")
-"""For terminals that know letters only."""
+"""For terminals that only have letters."""
 
 
 class Signs:
-    """The short texts for everything, in one language; `lines` tells whether the terminal knows more than letters."""
+    """Short texts for everything, in one language; `lines` tells whether the terminal can draw lines."""
 
     def __init__(self, words: WarTexts, lines: bool) -> None:
         """Take the words of a language."""
@@ -44,7 +43,7 @@ class Signs:
         self.glyphs = DRAWN if lines else TYPED
 
     def letter(self, data: dict[str, Any], seat: int, detained: bool = False) -> Text:
-        """Return a seat's letter in the colour of its faction, which is the sign of its spy; a detained one is held."""
+        """Return a seat's letter in the colour of its faction, which is also its spy; a detained spy is in brackets."""
         letter = Text(SEAT_LETTERS[seat], self.style(data, seat))
         return Text.assemble("[", letter, "]") if detained else letter
 
@@ -57,5 +56,5 @@ class Signs:
         return Text.assemble(self.letter(data, seat), " ", self.words.seat(seat))
 
     def joined(self, parts: list[str]) -> str:
-        """Return the parts of a line with a sign between them."""
+        """Return the parts of a line with separators between them."""
         return self.glyphs.separator.join(parts)

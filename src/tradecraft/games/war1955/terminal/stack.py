@@ -1,4 +1,4 @@
-"""What is declared and waits for answers, each answer below what it answers; and what the viewer is preparing."""
+"""The stack of declared actions, each answer below what it answers; and what the viewer is preparing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ INDENT = 2
 
 
 def declared(signs: Signs, data: dict[str, Any]) -> list[Text]:
-    """Return the stack, the first declared on top; nothing if nothing is declared."""
+    """Return the stack, the first declared action on top; no lines if it is empty."""
     lines = [
         Text.assemble(" " * INDENT * depth, signs.seat(data, one["seat"]), "  ", _declared(signs, one))
         for depth, one in enumerate(data["declared"], 1)
@@ -41,7 +41,7 @@ def _special(signs: Signs, card: str, targets: list[str]) -> str:
 
 
 def prepared(signs: Signs, data: dict[str, Any], state: WarState) -> list[Text]:
-    """Return what the seat that decides has prepared; `state` fits the view. Nothing if there is nothing to see."""
+    """Return what the deciding seat has prepared, if it can be seen; `state` agrees with the view."""
     draft = data["prepared"]
     if not draft["cards"] and not draft["using"]:
         return []

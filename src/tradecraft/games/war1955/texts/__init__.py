@@ -1,4 +1,4 @@
-"""What the data of 1955 is called: seats, countries, cards, special actions and gadgets in sentences."""
+"""The sentences of 1955: names for countries, cards, special actions and gadgets."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from typing import Any
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import AnyGame
 from tradecraft.games.war1955.rules.content import DEFAULT_PACK, load
-from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS, NONE
 from tradecraft.games.war1955.rules.phases import ASKS, STAGES
 from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
+from tradecraft.games.war1955.rules.victory import points
 from tradecraft.locales import GameTexts, Texts, Value
 
 NO_TARGETS = "none"
-"""The word that texts choose by, where an action names nothing."""
+"""The word that texts select a variant by, where an action names nothing."""
 FORMS = ("the", "in", "to", "of")
-"""The forms of a country's name besides the bare one: attributes of that."""
-SOURCES = ("countries", "enemy_home")
+"""The forms of a country's name: attributes of its text."""
+SOURCES = tuple(points(0, NONE))
 """The sources of points."""
 CARD_TEXTS = ("country", "mercenary", "face", "line", "mercenary_line", "mercenary_effect")
 TABLE_TEXTS = ("turn", "steps", "turns_left", "home", "ordered", "prepared")
@@ -34,7 +35,7 @@ class WarTexts(GameTexts):
         options: Mapping[str, str] | None = None,
         content: str = "",
     ) -> None:
-        """Speak of the seats by `names` or else by their numbers."""
+        """Call the seats by `names` or else by their numbers."""
         super().__init__("war1955", texts, names, options)
         self._faces = {card.name: card for card in load(content or DEFAULT_PACK).cards}
 
@@ -43,7 +44,7 @@ class WarTexts(GameTexts):
         return self.get("country", country)
 
     def country_forms(self, country: str) -> dict[str, Value]:
-        """Return a country's name in all its forms, by the names under which texts ask for them."""
+        """Return a country's name in all its forms, by the variables of the texts."""
         forms = {f"{form}_country": self.get("country", f"{country}.{form}") for form in FORMS}
         return {"country": self.country(country), **forms}
 
@@ -67,10 +68,6 @@ class WarTexts(GameTexts):
         """Return what a gadget does."""
         return self.get("gadget", f"{gadget}.effect")
 
-    def stage(self, stage: str) -> str:
-        """Return what happens in a stage of a turn."""
-        return self.get("stage", stage)
-
     def count(self, count: int) -> str:
         """Return a number of cards in words."""
         return self.get("cards", count=count)
@@ -88,7 +85,7 @@ class WarTexts(GameTexts):
         return "" if face.is_mercenary else self.special(face.action)
 
     def effect_of(self, card: str) -> str:
-        """Return what a card does besides lending its influence."""
+        """Return what a card does, apart from its influence."""
         face = self._faces[card]
         return self.get("card", "mercenary_effect") if face.is_mercenary else self.effect(face.action)
 
@@ -118,39 +115,28 @@ class WarTexts(GameTexts):
         return ", ".join(self.gadget(name) if name in GADGETS else self.country(name) for name in targets) or NO_TARGETS
 
     def event_params(self, data: Mapping[str, Any]) -> dict[str, Value]:
-        """Return what is filled into the text of an event."""
+        """Return the values for the text of an event."""
         params = super().event_params(data)
         if "cards" in data:
             params["values"] = self.values(data["cards"])
             params["cards"] = self.cards(data["cards"])
         if "targets" in data:
             params["targets"] = self.targets(data["targets"])
-        if "seat" in data:
-            params["seat"] = self.seat(data["seat"])
-        if "reason" in data:
-            params["reason"] = self.end_reason(data["reason"])
         return params | self._named(data)
 
     def action_params(self, data: Mapping[str, Any]) -> dict[str, Value]:
-        """Return what is filled into the text of an action."""
+        """Return the values for the text of an action."""
         params = super().action_params(data) | self._named(data)
         if data["do"] == "special":
             params["action"] = self.special_of(data["card"])
         return params
 
     def reason_params(self, reason: Reason) -> dict[str, Value]:
-        """Return what is filled into the text of a reason, where seats count from 1."""
-        params = dict(reason.params) | self._named(reason.params)
-        if "seat" in params:
-            params["seat"] = self.seat(int(reason.params["seat"]) - 1)
-        if "asked" in params:
-            params["asked"] = self.decision(str(reason.params["asked"]))
-        if "action" in params:
-            params["action"] = str(params["action"])
-        return params
+        """Return the values for the text of a reason."""
+        return super().reason_params(reason) | self._named(reason.params)
 
     def needed(self, game: AnyGame) -> list[str]:
-        """List the keys the game cannot do without, its reasons aside."""
+        """List the keys of `game.ftl` that the game must have, apart from reasons."""
         steps = [f"country-{country}" for country in COUNTRIES]
         steps += [f"country-{country}.{form}" for country in COUNTRIES for form in FORMS]
         steps += [f"faction-{faction}" for faction in FACTIONS]
@@ -165,7 +151,7 @@ class WarTexts(GameTexts):
         return [*super().needed(game), *(f"{self.game_id}-{step}" for step in steps)]
 
     def _named(self, data: Mapping[str, Any]) -> dict[str, Value]:
-        """Return the names of what goes by its id in events, actions and reasons alike."""
+        """Return names for the ids that events, actions and reasons share."""
         params: dict[str, Value] = {}
         if "country" in data:
             params |= self.country_forms(data["country"])

@@ -125,10 +125,6 @@ vienna-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-vienna-agents = { $count ->
-        [one] { $count } agent
-       *[other] { $count } agents
-    }
 vienna-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -198,7 +194,6 @@ vienna-option-first_player-4 = seat 4
 
 ## Cards: “III: when ..., then ...”
 
-vienna-card-line = { $card }: II { $bribe }, IV { $info } | { $ability }
 vienna-ability = { $action }: { $when }, { $then }
 
 vienna-when-take_bribe = when the bribe you take is { $kind }

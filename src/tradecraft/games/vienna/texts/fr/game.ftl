@@ -126,10 +126,6 @@ vienna-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-vienna-agents = { $count ->
-        [one] { $count } agent
-       *[other] { $count } agents
-    }
 vienna-cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -211,7 +207,6 @@ vienna-option-first_player-4 = siège 4
 
 ## Cards: “III: when ..., then ...”
 
-vienna-card-line = { $card } : II { $bribe }, IV { $info } | { $ability }
 vienna-ability = { $action } : { $when }, { $then }
 
 vienna-when-take_bribe = quand vous prenez un pot-de-vin { $kind }

@@ -125,10 +125,6 @@ vienna-points = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
-vienna-agents = { $count ->
-        [one] { $count } agent
-       *[other] { $count } agenten
-    }
 vienna-cards = { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
@@ -195,7 +191,6 @@ vienna-option-first_player-4 = plaats 4
 
 ## Cards: “III: when ..., then ...”
 
-vienna-card-line = { $card }: II { $bribe }, IV { $info } | { $ability }
 vienna-ability = { $action }: { $when }, { $then }
 
 vienna-when-take_bribe = als je een steekpenning { $kind } neemt
