@@ -72,11 +72,12 @@ class Schema:
     types of what the game's `consequences` say about a view and, by verb, about an option.
     """
 
-    view: object
+    # Any, since mypyc does not find `object` for a field of a dataclass.
+    view: Any
     events: dict[str, EventType]
     actions: dict[str, dict[str, object]]
-    content: object
-    position: object
+    content: Any
+    position: Any
     options: dict[str, object]
 
 
