@@ -185,8 +185,9 @@ class TableMaker:
     async def _sit_down(self, id: str, person: Person, entropy: str | None) -> None:
         async with self.room.use(id) as table:
             if table.status == "open":
-                for seat in _own_seats(table, person) if entropy is not None else ():
-                    await self.room.change(table, sat(self.now(), person, seat, entropy))
+                if entropy is not None:
+                    for seat in _own_seats(table, person):
+                        await self.room.change(table, sat(self.now(), person, seat, entropy))
                 await self.driver.go_on(table)
 
 
