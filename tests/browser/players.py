@@ -169,7 +169,7 @@ def numbers(cells: Locator) -> list[int]:
 def download_record(player: Player, folder: Path) -> Record:
     """Take the record of a game that is over, as its page offers it."""
     with player.page.expect_download() as download:
-        player.press(player.page.locator("a[href$='/record']"))
+        player.press(player.page.locator("a[href*='/record']"))
     path = folder / f"{player.table}.tcr"
     download.value.save_as(path)
     return parse_record(path.read_bytes())

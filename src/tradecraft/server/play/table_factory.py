@@ -177,8 +177,9 @@ class TableFactory:
     async def _sit_down(self, id: str, person: Person, entropy: str | None) -> None:
         async with self.repository.use(id) as table:
             if table.status == "open":
-                for change in own_seats(table, person, entropy, self.now()) if entropy is not None else ():
-                    await self.repository.change(table, change)
+                if entropy is not None:
+                    for change in own_seats(table, person, entropy, self.now()):
+                        await self.repository.change(table, change)
                 await self.driver.go_on(table)
 
 
