@@ -59,7 +59,7 @@ _CODES: Final = (
     "mercenary_moves_no_spy",
 )
 """The codes of the reasons given below."""
-_SPECIAL_CODES: Final = tuple(refusal.code for special in SPECIALS for refusal in special.refusals)
+_SPECIAL_CODES: Final = tuple(refusal[0] for special in SPECIALS for refusal in special.refusals)
 REASON_CODES: Final = tuple(dict.fromkeys(_CODES + _SPECIAL_CODES))
 
 _CARD_VERBS: Final = ("influence", "special", "advanced_transport", "add", "block", "counter", "keep")
@@ -101,7 +101,7 @@ def _card(verb: str, index: int) -> int:
 
 
 def _not_possible(state: WarState, seat: int, verb: str, index: int) -> Reason:
-    """Explain an action of the right kind that is not among the legal ones."""
+    """Explain why an action of the right kind is not legal."""
     if verb in _CARD_VERBS:
         card = _card(verb, index)
         if card not in without_all(state.hands[seat], state.draft):
@@ -143,7 +143,7 @@ def _closed(state: WarState, country: int) -> Reason | None:
 
 
 def _cannot_play(state: WarState, seat: int, card: int) -> Reason:
-    """Explain why a card in hand cannot be played for its action."""
+    """Explain why a card in the hand cannot be played for its action."""
     special = state.tables.special_of[card]
     name: dict[str, str | int] = {"card": state.tables.names[card]}
     if special is NO_ACTION:
@@ -153,7 +153,7 @@ def _cannot_play(state: WarState, seat: int, card: int) -> Reason:
             return Reason("only_rebel_forces_answer", "W5.3", name)
         if not special.in_any_turn:
             return Reason("only_in_own_turn", "W5", name)
-    return special.why_not(state, seat).reason(state, seat, special.id, NONE)
+    return special.reason(special.why_not(state, seat), state, seat, NONE)
 
 
 def _cannot_transport(state: WarState, seat: int, card: int) -> Reason:
@@ -197,7 +197,7 @@ def _cannot_target(state: WarState, seat: int, country: int) -> Reason:
     if state.ask == ASK_DESTINATION:
         return Reason("spy_there_already", "W5.1", {"country": COUNTRIES[country]})
     special = state.tables.special_of[state.using]
-    return special.why_not_target(state, seat, country).reason(state, seat, special.id, country)
+    return special.reason(special.why_not_target(state, seat, country), state, seat, country)
 
 
 def _cannot_block(state: WarState, seat: int, card: int) -> Reason:

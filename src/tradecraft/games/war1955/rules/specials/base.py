@@ -12,36 +12,11 @@ from tradecraft.games.war1955.rules.phases import ASK_NOTHING, Declared
 if TYPE_CHECKING:
     from tradecraft.games.war1955.rules.state import WarState
 
+Refusal = tuple[str, ...]
+"""Why an action cannot be played, or cannot name a country: the code of the reason, its rule, and its parameters.
 
-class Refusal:
-    """Why a special action cannot be played, or cannot name a country.
-
-    `mentions` are the parameters of the reason: the opponent's `seat`, the number of `cards` in their hand, the
-    `action` itself, the `country`.
-    """
-
-    __slots__ = ("code", "mentions", "rule")
-
-    def __init__(self, code: str, rule: str, *mentions: str) -> None:
-        """Hold the parts as given."""
-        self.code = code
-        self.rule = rule
-        self.mentions: tuple[str, ...] = mentions
-
-    def reason(self, state: WarState, seat: i64, action: str, country: i64) -> Reason:
-        """Return the reason that a player is given."""
-        other = 1 - seat
-        params: dict[str, str | int] = {}
-        for name in self.mentions:
-            if name == "seat":
-                params[name] = other + 1
-            elif name == "cards":
-                params[name] = len(state.hands[other])
-            elif name == "action":
-                params[name] = action
-            else:
-                params[name] = COUNTRIES[country]
-        return Reason(self.code, self.rule, params)
+The parameters are the opponent's `seat`, the number of `cards` in their hand, the `action` itself, or the `country`.
+"""
 
 
 class Special:
@@ -100,3 +75,19 @@ class Special:
     def resolve(self, state: WarState, declared: Declared) -> None:
         """Carry out its effect; `declared.target` is what was named."""
         raise NotImplementedError
+
+    def reason(self, refusal: Refusal, state: WarState, seat: i64, country: i64) -> Reason:
+        """Return a refusal as the reason that a player is given."""
+        other = 1 - seat
+        code, rule, *names = refusal
+        params: dict[str, str | int] = {}
+        for name in names:
+            if name == "seat":
+                params[name] = other + 1
+            elif name == "cards":
+                params[name] = len(state.hands[other])
+            elif name == "action":
+                params[name] = self.id
+            else:
+                params[name] = COUNTRIES[country]
+        return Reason(code, rule, params)

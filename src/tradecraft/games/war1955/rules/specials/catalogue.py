@@ -27,8 +27,8 @@ class Blockade(Special):
     id: str = "blockade"
     rules: tuple[str, ...] = ("W5", "W5.4", "W8.7")
     refusals: tuple[Refusal, ...] = (
-        Refusal("nothing_to_blockade", "W5.1"),
-        Refusal("blockaded_already", "W5.1", "country"),
+        ("nothing_to_blockade", "W5.1"),
+        ("blockaded_already", "W5.1", "country"),
     )
     asks: i64 = ASK_TARGET
 
@@ -63,10 +63,10 @@ class Coordinated(Special):
 
     rules: tuple[str, ...] = ("W5", "W5.2", "W8.13")
     refusals: tuple[Refusal, ...] = (
-        Refusal("no_movable_pawn", "W5.1"),
-        Refusal("named_already", "W5", "country"),
-        Refusal("country_blockaded", "W5.4", "country"),
-        Refusal("country_secured", "W3.4", "country"),
+        ("no_movable_pawn", "W5.1"),
+        ("named_already", "W5", "country"),
+        ("country_blockaded", "W5.4", "country"),
+        ("country_secured", "W3.4", "country"),
     )
     asks: i64 = ASK_PAWN
 
@@ -117,7 +117,7 @@ class Deport(Special):
 
     id: str = "deport"
     rules: tuple[str, ...] = ("W5", "W8.8")
-    refusals: tuple[Refusal, ...] = (Refusal("spy_detained", "W5.4", "seat"), Refusal("spy_at_home", "W5.1", "seat"))
+    refusals: tuple[Refusal, ...] = (("spy_detained", "W5.4", "seat"), ("spy_at_home", "W5.1", "seat"))
 
     def has_effect(self, state: WarState, seat: i64) -> bool:
         """W8.8: not against a spy that is home or detained."""
@@ -145,7 +145,7 @@ class Detain(Special):
 
     id: str = "detain"
     rules: tuple[str, ...] = ("W5", "W5.4", "W8.8")
-    refusals: tuple[Refusal, ...] = (Refusal("detained_already", "W5.1", "seat"),)
+    refusals: tuple[Refusal, ...] = (("detained_already", "W5.1", "seat"),)
 
     def has_effect(self, state: WarState, seat: i64) -> bool:
         """W5.1: it detains the spy, or detains it for longer."""
@@ -164,7 +164,7 @@ class GadgetResearch(Special):
 
     id: str = "gadget_research"
     rules: tuple[str, ...] = ("W5", "W6.1", "W8.12")
-    refusals: tuple[Refusal, ...] = (Refusal("gadgets_complete", "W6.2"),)
+    refusals: tuple[Refusal, ...] = (("gadgets_complete", "W6.2"),)
     asks: i64 = ASK_GADGET
     stays_in_play: bool = True
 
@@ -182,7 +182,7 @@ class GadgetBuster(Special):
 
     id: str = "gadget_buster"
     rules: tuple[str, ...] = ("W5", "W6.2")
-    refusals: tuple[Refusal, ...] = (Refusal("no_gadget_to_bust", "W5.1", "seat"),)
+    refusals: tuple[Refusal, ...] = (("no_gadget_to_bust", "W5.1", "seat"),)
     asks: i64 = ASK_GADGET
 
     def targets(self, state: WarState, seat: i64) -> int:
@@ -200,8 +200,8 @@ class MilitaryTransport(Special):
     id: str = "military_transport"
     rules: tuple[str, ...] = ("W5", "W5.3")
     refusals: tuple[Refusal, ...] = (
-        Refusal("own_spy_detained", "W5.4"),
-        Refusal("spy_there_already", "W5.1", "country"),
+        ("own_spy_detained", "W5.4"),
+        ("spy_there_already", "W5.1", "country"),
     )
     asks: i64 = ASK_TARGET
     takes_step: bool = False
@@ -233,7 +233,7 @@ class PaidInformant(Special):
 
     id: str = "paid_informant"
     rules: tuple[str, ...] = ("W5", "W5.5", "W8.9")
-    refusals: tuple[Refusal, ...] = (Refusal("hand_open_already", "W5.1", "seat"),)
+    refusals: tuple[Refusal, ...] = (("hand_open_already", "W5.1", "seat"),)
 
     def has_effect(self, state: WarState, seat: i64) -> bool:
         """W5.1: it opens the hand, or keeps it open for longer."""
@@ -254,7 +254,7 @@ class PilferAccount(Special):
 
     id: str = "pilfer_account"
     rules: tuple[str, ...] = ("W5", "W8.10")
-    refusals: tuple[Refusal, ...] = (Refusal("too_few_cards_to_pilfer", "W5.1", "seat", "cards"),)
+    refusals: tuple[Refusal, ...] = (("too_few_cards_to_pilfer", "W5.1", "seat", "cards"),)
 
     def has_effect(self, state: WarState, seat: i64) -> bool:
         """W8.10: it needs an opponent with 3 cards or more."""
@@ -274,7 +274,7 @@ class RebelForces(Special):
 
     id: str = "rebel_forces"
     rules: tuple[str, ...] = ("W5", "W5.2", "W5.2a")
-    refusals: tuple[Refusal, ...] = (Refusal("only_an_answer", "W5.2", "action"),)
+    refusals: tuple[Refusal, ...] = (("only_an_answer", "W5.2", "action"),)
 
     def has_effect(self, state: WarState, seat: i64) -> bool:
         """W5.2: never as a play; it only answers."""
@@ -291,9 +291,9 @@ class Revolution(Special):
     id: str = "revolution"
     rules: tuple[str, ...] = ("W5", "W7.2")
     refusals: tuple[Refusal, ...] = (
-        Refusal("no_country_for_revolution", "W5.1"),
-        Refusal("secured_by_yourself", "W5.1", "country"),
-        Refusal("country_blockaded", "W5.4", "country"),
+        ("no_country_for_revolution", "W5.1"),
+        ("secured_by_yourself", "W5.1", "country"),
+        ("country_blockaded", "W5.4", "country"),
     )
     asks: i64 = ASK_TARGET
     steps: i64 = 2
@@ -344,7 +344,7 @@ class StrategicResupply(Special):
 
     id: str = "strategic_resupply"
     rules: tuple[str, ...] = ("W5", "W8.10")
-    refusals: tuple[Refusal, ...] = (Refusal("no_cards_to_exchange", "W5.1", "action"),)
+    refusals: tuple[Refusal, ...] = (("no_cards_to_exchange", "W5.1", "action"),)
 
     def has_effect(self, state: WarState, seat: i64) -> bool:
         """W5.1: not as the last card."""
