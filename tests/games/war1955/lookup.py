@@ -1,4 +1,4 @@
-"""Cards by what is on them, so that tests can speak of all cards with an action, or of all cards but some."""
+"""Cards by their action, and all cards except some."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def with_action(action: str) -> list[str]:
 
 
 def all_but(*cards: str) -> list[str]:
-    """Return the names of all cards of the pack but some, repeats included."""
+    """Return the names of all cards of the pack except some, repeats included."""
     left = [TABLES.names[card] for card in TABLES.deck]
     for card in cards:
         left.remove(card)

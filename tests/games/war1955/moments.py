@@ -1,4 +1,4 @@
-"""Moments of games: one or more for every kind of decision."""
+"""Games that wait for a decision: at least one for every kind of decision."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tradecraft.games.war1955.rules.state import WarState
 
 
 def at(text: str, *moves: tuple[int, str]) -> Callable[[], WarState]:
-    """Return what makes the game after some moves from a position."""
+    """Return a function that makes a game from a position and some moves."""
 
     def make() -> WarState:
         state = position(text)

@@ -1,4 +1,4 @@
-"""Playing 1955 in notation, with checks on the way, and looking at a state in words."""
+"""Helpers that play 1955 in notation, check every step, and read a state in words."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ TABLES = tables(GAME.content_version)
 
 
 class BadPosition(ValueError):
-    """A text that is no position, or a state in which something of the box is missing or too many."""
+    """A text that is no position, or a state with missing or surplus components."""
 
 
 def draw_quietly(state: WarState) -> list[Event]:
-    """Supply all draws that are asked for now: the first cards in the order of the pack."""
+    """Supply all draws that are needed now: the first cards in the order of the pack."""
     events: list[Event] = []
     while state.waiting == CHANCE:
         events += _NOTATION.draw_first(state)
@@ -33,7 +33,7 @@ def draw_quietly(state: WarState) -> list[Event]:
 
 
 def step(state: WarState) -> list[Event]:
-    """Do one thing as quietly as can be: draw, stay, let through, declare, pass, or begin an influence action."""
+    """Make the quietest step: draw, stay, let through, declare, pass, or begin an influence action."""
     if state.waiting == CHANCE:
         return draw_quietly(state)
     seat = state.deciders[0]
@@ -44,7 +44,7 @@ def step(state: WarState) -> list[Event]:
 
 
 def finish_turn(state: WarState) -> list[Event]:
-    """Go on quietly to the next turn, or to the end of the game."""
+    """Play quietly until the next turn, or the end of the game."""
     turn = state.round
     events: list[Event] = []
     while state.round == turn and state.waiting != OVER:
@@ -78,7 +78,7 @@ play, draw, refused = _NOTATION.play, _NOTATION.draw, _NOTATION.refused
 
 
 def check_whole(state: WarState) -> None:
-    """Check that every card is in one place, that what is known of a hand is in it, and that the masks are right."""
+    """Check that every card is in exactly one place, known cards are in the hand, and the masks are right."""
     cards = [*state.pile, *state.discard]
     for seat in range(state.players):
         cards += state.hands[seat]
@@ -99,7 +99,7 @@ def check_whole(state: WarState) -> None:
         if abs(pawn) > star:
             raise BadPosition(f"the pawn of {COUNTRIES[country]} stands beyond its star")
         if [bool(mask & BITS[country]) for mask in state.secured] != [pawn == star, pawn == -star]:
-            raise BadPosition(f"{COUNTRIES[country]} is secured for somebody else than its pawn says")
+            raise BadPosition(f"{COUNTRIES[country]} is not secured for the player its pawn says")
         if bool(state.blockaded & BITS[country]) != (state.blockaded_until[country] > 0):
             raise BadPosition(f"{COUNTRIES[country]} is blockaded without an end, or not blockaded with one")
 

@@ -45,7 +45,7 @@ PLAYING, MOVING = "plays", "moves"
 
 @dataclass
 class _Desk:
-    """What a position says about one seat."""
+    """The clauses of a position about one seat."""
 
     home: int = NONE
     spy: int = NONE
@@ -58,7 +58,7 @@ class _Desk:
 
 @dataclass
 class _Text:
-    """What a position says."""
+    """The clauses of a position."""
 
     doing: str = ""
     seat: int = 0
@@ -77,7 +77,7 @@ class _Text:
 
 
 def position(text: str) -> WarState:
-    """Return the state a text describes; raise BadPosition where it is not understood or cannot be."""
+    """Return the state a text describes; raise BadPosition if it is malformed or impossible."""
     said = _Text()
     for line in filter(None, map(str.strip, text.splitlines())):
         subject, colon, clauses = line.rpartition(":")
@@ -247,7 +247,7 @@ def _set_spies(state: WarState, said: _Text) -> None:
 
 
 def _until(said: _Text, seat: int, until: int) -> int:
-    """Check that what a seat suffers ends with a turn of the opponent, who has caused it."""
+    """Check that an effect on a seat ends with a turn of the opponent, who has caused it."""
     is_own_turn = (until - said.turn) % SEATS == (seat != said.seat)
     if until and (is_own_turn or not said.turn <= until <= said.turn + DURATION):
         raise BadPosition(f"nothing that seat {seat + 1} suffers in turn {said.turn} lasts until {until}")

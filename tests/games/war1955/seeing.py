@@ -1,4 +1,4 @@
-"""Looking at a game through the eyes of a viewer."""
+"""Helpers that look at a game as one viewer sees it."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ def desk(state: WarState, viewer: int, seat: int) -> dict[str, Any]:
 
 
 def unseen(state: WarState, viewer: int) -> list[str]:
-    """Return the cards whose place a viewer cannot tell."""
+    """Return the cards whose place a viewer does not know."""
     found: list[str] = GAME.view(state, viewer).data()["cards"]["unseen"]
     return found

@@ -1,4 +1,4 @@
-"""W5.2, W5.3: counters, chains of them, what they cost, and the windows in which one is asked."""
+"""W5.2, W5.3: counters, chains of counters, what they cost, and when a player is asked for an answer."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ DECLARING = {
     "supply_drop": [],
     "strategic_resupply": [],
 }
-"""How each special action that can be declared in one's own turn is declared."""
+"""The moves that declare each special action in its player's own turn."""
 
 
 def declared(action: str, answers: str, more: str = "", spare: str = "mercenary_1") -> WarState:
     """Return a game in which seat 1 has declared a special action, and seat 2 holds cards to answer with."""
-    # With a card that is not among the answers.
+    # The card played must not be among the answers.
     card = next(card for card in with_action(action) if card not in answers.split(" "))
     state = position(f"""
         seat 1 plays{more}
@@ -63,7 +63,7 @@ def declared(action: str, answers: str, more: str = "", spare: str = "mercenary_
 
 
 def standing(state: WarState) -> tuple[object, ...]:
-    """Return everything a special action could change, the cards aside."""
+    """Return everything a special action could change, except the cards."""
     return (
         *(tuple(of) for of in (state.pawns, state.spies, state.gadgets, state.blockaded_until)),
         *(tuple(of) for of in (state.detained_until, state.open_until)),
@@ -90,7 +90,7 @@ def test_rebel_forces_counter_every_special_action(action: str):
         assert told(events, "counter_declared") == [{"seat": TWO, "card": card, "against": against}]
         events = play(state, ONE, "let_through")
         assert told(events, "countered") == [{"seat": ONE, "card": against}]
-        # All cards are discarded, the step is spent, and nothing has come of it.
+        # All cards are discarded, the step is spent, and nothing else has changed.
         assert standing(state) == before
         assert sorted(discard(state)) == sorted([card, against])
         assert hand(state, TWO) == ["mercenary_2", "mercenary_2"]
@@ -200,7 +200,7 @@ def test_an_odd_number_of_counters_cancels_the_action(length: int):
 
 @rule("W5.2a")
 def test_each_declared_action_is_countered_once():
-    # The counter is cancelled; seat 2 has another Rebel Forces, but is asked no more.
+    # The counter is cancelled; seat 2 has another Rebel Forces, but is not asked again.
     state = declared("revolution", f"{REBELS[0]} {REBELS[2]}", spare=f"{REBELS[1]} mercenary_1")
     play(state, TWO, f"counter {REBELS[0]}")
     play(state, ONE, f"counter {REBELS[1]}")
@@ -211,23 +211,23 @@ def test_each_declared_action_is_countered_once():
 
 
 @rule("W5.2a")
-def test_rebel_forces_in_ones_own_turn_take_a_step_even_if_they_are_countered_themselves():
+def test_rebel_forces_in_your_own_turn_take_a_step_even_if_they_are_countered_themselves():
     state = declared("revolution", f"{REBELS[0]} {REBELS[2]}", spare=f"{REBELS[1]} mercenary_1")
     assert state.steps == 1
     play(state, TWO, f"counter {REBELS[0]}")
     play(state, ONE, f"counter {REBELS[1]}")
     assert state.steps == 0
-    # Seat 1 could not answer any more, so the counter to its counter stands at once.
+    # Seat 1 could not answer any more, so the counter to its counter is resolved at once.
     play(state, TWO, f"counter {REBELS[2]}")
     assert pawns(state, ONE) == {}
     assert state.chance().count == 4
 
 
 @rule("W5.2a")
-def test_without_a_step_left_rebel_forces_cannot_be_used_in_ones_own_turn():
+def test_without_a_step_left_rebel_forces_cannot_be_used_in_your_own_turn():
     state = declared("revolution", REBELS[0], "; steps 1", spare=f"{REBELS[1]} mercenary_1")
     assert state.steps == 0
-    # There is no question: the counter stands.
+    # Seat 1 is not asked: the counter is resolved.
     play(state, TWO, f"counter {REBELS[0]}")
     assert (pawns(state, ONE), hand(state, ONE)) == ({}, [REBELS[1], "mercenary_1"])
     assert state.chance().count == 3
@@ -251,14 +251,14 @@ def test_in_the_opponents_turn_counters_and_transports_cost_no_step():
 
 
 @rule("W5.2", "W5.2a", "W5.3")
-def test_a_transport_in_ones_turn_is_countered_with_rebel_forces_at_the_cost_of_a_step():
+def test_a_transport_in_your_turn_is_countered_with_rebel_forces_at_the_cost_of_a_step():
     state = declared("revolution", f"{REBELS[0]} hungary_2_military_transport", spare=f"{REBELS[1]} mercenary_1")
     play(state, TWO, "special hungary_2_military_transport", "target poland")
     assert offers(state, ONE) == [f"counter {REBELS[1]}", "let_through"]
     play(state, ONE, f"counter {REBELS[1]}")
     assert state.steps == 0
     play(state, TWO, "let_through")
-    # The transport is cancelled, and the window for the revolution is open again.
+    # The transport is cancelled, and the revolution can be answered again.
     assert spy(state, TWO) == "usa"
     assert (asks(state), offers(state, TWO)) == ((TWO, "answer"), [f"counter {REBELS[0]}", "let_through"])
     play(state, TWO, "let_through")
@@ -273,7 +273,7 @@ def test_the_counter_to_a_transport_can_be_countered_and_the_window_stays_open()
     play(state, TWO, "special hungary_2_military_transport", "target poland")
     play(state, ONE, f"counter {REBELS[1]}")
     play(state, TWO, f"counter {REBELS[0]}")
-    # Seat 1 has no step left, so the transport goes through and the revolution is to be answered.
+    # Seat 1 has no step left, so the transport goes through and the revolution can be answered.
     assert (spy(state, TWO), asks(state)) == ("poland", (TWO, "answer"))
     play(state, TWO, f"counter {REBELS[2]}")
     assert pawns(state, ONE) == {}
@@ -290,12 +290,12 @@ def test_a_transport_is_possible_while_a_counter_waits_for_an_answer():
     assert pawns(state, ONE) == {"france": 2}
 
 
-# Windows
+# Who is asked for an answer
 
 
 @rule("W5.3")
 @pytest.mark.parametrize("cards", ["mercenary_1", "usa_2_deport", REBELS[0], "usa_2_military_transport"])
-def test_one_is_asked_whatever_one_holds(cards: str):
+def test_a_player_is_asked_whatever_they_hold(cards: str):
     for moves in (("influence poland_2_detain poland", "declare"), ("special usa_4_revolution", "target france")):
         state = position(f"seat 1 plays\nseat 1: hand poland_2_detain usa_4_revolution\nseat 2: hand {cards}")
         play(state, ONE, *moves)
@@ -304,7 +304,7 @@ def test_one_is_asked_whatever_one_holds(cards: str):
 
 
 @rule("W5.3", "W2.2")
-def test_one_is_not_asked_with_an_empty_hand():
+def test_a_player_with_an_empty_hand_is_not_asked():
     for moves in (("influence poland_2_detain poland", "declare"), ("special usa_4_revolution", "target france")):
         state = position("seat 1 plays\nseat 1: hand poland_2_detain usa_4_revolution")
         play(state, ONE, *moves)
@@ -321,7 +321,7 @@ def test_one_is_not_asked_with_an_empty_hand():
         ("home hungary; spy usa; detained until 3", False),
     ],
 )
-def test_against_influence_one_is_asked_unless_everybody_sees_that_there_is_no_answer(desk: str, is_asked: bool):
+def test_against_influence_a_player_is_asked_unless_it_is_public_that_no_answer_is_possible(desk: str, is_asked: bool):
     state = position(
         f"seat 1 plays\nseat 1: home usa; hand france_2_deport mercenary_1\nseat 2: {desk}; hand mercenary_1"
     )
@@ -330,7 +330,7 @@ def test_against_influence_one_is_asked_unless_everybody_sees_that_there_is_no_a
 
 
 @rule("W5.3")
-def test_a_detained_player_is_asked_about_special_actions_all_the_same():
+def test_a_detained_player_is_still_asked_about_special_actions():
     state = position("seat 1 plays\nseat 1: hand usa_4_revolution\nseat 2: spy usa; detained until 3; hand mercenary_1")
     play(state, ONE, "special usa_4_revolution", "target france")
     assert asks(state) == (TWO, "answer")
@@ -365,7 +365,7 @@ def test_rebel_forces_only_answer(card: str):
 
 
 @rule("W5.3")
-def test_in_ones_own_turn_transports_are_possible_before_each_play():
+def test_in_your_own_turn_transports_are_possible_before_each_play():
     state = position("""
         seat 1 plays
         seat 1: hand usa_2_military_transport hungary_2_military_transport mercenary_1 mercenary_1

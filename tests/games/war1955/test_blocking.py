@@ -1,4 +1,4 @@
-"""W4: who may block an influence action, with what, and what comes of it."""
+"""W4: who may block an influence action, with what, and to what effect."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_one_may_not_block_elsewhere():
 
 
 @rule("W4.1", "W8.6")
-def test_both_spies_may_be_in_one_country_and_one_may_block_in_the_acting_players_home():
+def test_both_spies_may_be_in_one_country_and_block_in_the_opponents_home():
     state = position("""
         seat 1 plays
         seat 1: home poland; spy poland; hand poland_2_detain
@@ -119,7 +119,7 @@ def test_blocked_the_pawn_stays_and_the_cards_of_both_are_discarded():
     assert told(events, "pawn_advanced") == []
     assert (pawns(state, ONE), discard(state)) == ({}, [FRANCE_3, "usa_3_blockade"])
     assert (hand(state, ONE), hand(state, TWO)) == (["mercenary_2"], ["usa_2_deport"])
-    # The play is spent all the same.
+    # The play is spent nevertheless.
     assert (asks(state), state.steps) == ((ONE, "play"), 1)
 
 
@@ -145,7 +145,7 @@ def test_an_insufficient_block_cannot_be_made():
 
 @rule("W8.2", "W4.3")
 def test_the_announced_total_must_be_reached_not_the_steps_that_are_needed():
-    # One step would do to secure France: a block of two is not enough against three all the same.
+    # One step would secure France, but a block of two is still not enough against three.
     state = position("""
         seat 1 plays
         seat 1: home poland; hand france_3_blockade
@@ -160,7 +160,7 @@ def test_the_announced_total_must_be_reached_not_the_steps_that_are_needed():
 
 
 @rule("W8.5", "W2.3")
-def test_the_hand_is_not_refilled_after_a_block_until_ones_own_fill_up():
+def test_the_hand_is_not_filled_up_after_a_block_but_in_the_next_own_turn():
     state = position(f"""
         seat 1 plays; steps 1
         seat 1: home poland; hand {FRANCE_3}

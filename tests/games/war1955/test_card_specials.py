@@ -31,7 +31,7 @@ from tradecraft.core.game import CHANCE
 
 @rule("W5", "W5.5")
 @pytest.mark.parametrize("card", with_action("paid_informant"))
-def test_paid_informant_opens_the_opponents_hand_until_the_end_of_ones_next_turn(card: str):
+def test_paid_informant_opens_the_opponents_hand_until_the_end_of_your_next_turn(card: str):
     state = position(f"seat 1 plays; turn 5\nseat 1: hand {card} mercenary_1\nseat 2: hand mercenary_2 usa_2_deport")
     play(state, ONE, f"special {card}")
     events = play(state, TWO, "let_through")

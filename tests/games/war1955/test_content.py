@@ -97,9 +97,7 @@ def changed(file: str, change: Callable[[dict[str, Any]], object]) -> dict[str, 
         (CARDS, lambda data: data["cards"][0].pop("influence"), "influence"),
     ],
 )
-def test_a_file_with_something_that_does_not_belong_there_is_refused(
-    file: str, change: Callable[[dict[str, Any]], object], sentence: str
-):
+def test_a_malformed_file_is_refused(file: str, change: Callable[[dict[str, Any]], object], sentence: str):
     with pytest.raises(ContentError, match=sentence):
         parse(DEFAULT_PACK, changed(file, change))
 

@@ -43,7 +43,7 @@ def test_gadget_research_stays_in_play_as_the_gadget_that_was_named(gadget: str)
 
 @rule("W6.2")
 @pytest.mark.parametrize(("owned", "other"), [GADGETS, GADGETS[::-1]])
-def test_gadget_research_brings_only_a_gadget_one_does_not_have(owned: str, other: str):
+def test_gadget_research_brings_only_a_gadget_you_do_not_have(owned: str, other: str):
     state = position(f"seat 1 plays\nseat 1: hand usa_3_gadget_research mercenary_1; gadgets {owned}")
     # With one gadget left there is no question.
     events = play(state, ONE, "special usa_3_gadget_research")
@@ -85,7 +85,7 @@ def test_gadget_research_that_is_countered_is_discarded():
 
 @rule("W5")
 @pytest.mark.parametrize("gadget", GADGETS)
-def test_gadget_buster_discards_the_gadget_of_ones_choice(gadget: str):
+def test_gadget_buster_discards_the_gadget_of_your_choice(gadget: str):
     for card in with_action("gadget_buster"):
         state = position(f"seat 1 plays\nseat 1: hand {card} mercenary_1\nseat 2: gadgets {' '.join(GADGETS)}")
         lost = state.gadgets[TWO][GADGETS.index(gadget)]
@@ -197,7 +197,7 @@ def test_advanced_transport_is_for_its_owner_only():
     state = position("seat 1 plays\nseat 1: hand usa_2_deport\nseat 2: gadgets advanced_transport; hand mercenary_1")
     assert refusal_code(state, ONE, "advanced_transport usa_2_deport") == "no_advanced_transport"
     play(state, ONE, "influence usa_2_deport usa", "declare")
-    # Nor is it there in the opponent's turn.
+    # Nor can it be used in the opponent's turn.
     assert offers(state, TWO) == ["let_through"]
 
 

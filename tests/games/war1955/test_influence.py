@@ -118,7 +118,7 @@ def test_the_spy_in_the_cards_own_country_adds_one_whenever_no_second_card_is_co
 
 
 @rule("W3.2", "W8.8")
-def test_a_detained_spy_improves_a_card_all_the_same():
+def test_a_detained_spy_still_improves_a_card():
     text = "seat 1 plays\nseat 1: spy france; detained until 4; hand france_2_deport"
     assert total(text, "influence france_2_deport france") == 3
 

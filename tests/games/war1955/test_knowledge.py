@@ -1,4 +1,4 @@
-"""What stays known of a hand: open hands, seen cards, shuffles; and the states that are made from a view."""
+"""What stays known of a hand: open hands, seen cards, shuffles; and states made from a view."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_known_cards_are_known_until_they_are_played():
     play(state, TWO, "influence france_2_deport france", "declare")
     assert desk(state, ONE, TWO)["known"] == desk(state, SPECTATOR, TWO)["known"] == ["mercenary_1"]
     play(state, ONE, "let_through")
-    # One of two equal cards is played: whether the other one is there nobody can tell.
+    # One of two equal cards is played: nobody knows whether the other one is there.
     play(state, TWO, "influence mercenary_1 france", "declare")
     assert known(state, TWO) == []
     assert unseen(state, ONE).count("mercenary_1") == 2
@@ -151,7 +151,7 @@ def test_cards_drawn_after_a_shuffle_come_from_the_new_pile_only():
     play(state, TWO, "influence mercenary_2 france", "declare")
     play(state, ONE, "let_through")
     finish_turn(state)
-    # Of the five cards of seat 2 those it held at the shuffle are known, as far as they were not played.
+    # Seat 2 has five cards; those it held at the shuffle and has not played are known.
     view = GAME.view(state, ONE)
     assert set(desk(state, ONE, TWO)["known"]) <= {"ussr_2_deport", "ussr_3_blockade"}
     for number in range(50):

@@ -1,4 +1,4 @@
-"""The notation both ways: actions and draws as words and as plain data, and what names none."""
+"""The notation: reading and writing actions and draws as text and as plain data, and what is refused."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ def test_draws_that_do_not_fit_are_refused(code: str, text: str):
     ("code", "text"),
     [("unknown_item", "first 3"), ("unknown_item", "first 0"), ("wrong_draws", "first 1 2"), ("wrong_draws", "first")],
 )
-def test_a_first_player_who_is_not_there_is_refused(code: str, text: str):
+def test_an_unknown_first_player_is_refused(code: str, text: str):
     with pytest.raises(BadNotation) as error:
         GAME.draw_from_text(GAME.new_state(2, {}).chance(), text)
     assert error.value.reason.code == code

@@ -43,7 +43,7 @@ def test_revolution_ignores_the_country_and_the_influence_of_its_card_and_takes_
 
 @rule("W5")
 @pytest.mark.parametrize("card", with_action("blockade"))
-def test_blockade_closes_a_country_until_the_end_of_ones_next_turn(card: str):
+def test_blockade_closes_a_country_until_the_end_of_your_next_turn(card: str):
     state = position(f"seat 1 plays; turn 5\nseat 1: hand {card} mercenary_1")
     play(state, ONE, f"special {card}")
     assert (asks(state), offered(state, ONE, "target")) == ((ONE, "target"), list(COUNTRIES))
@@ -65,7 +65,7 @@ def test_blockade_binds_both_players_its_own_included():
 
 
 @rule("W5.5")
-def test_a_blockade_lasts_through_this_turn_the_opponents_and_ones_next():
+def test_a_blockade_lasts_through_this_turn_the_opponents_and_your_next():
     state = position("seat 1 plays; turn 5; steps 1\nseat 1: hand usa_3_blockade\nseat 2: hand mercenary_1")
     play(state, ONE, "special usa_3_blockade", "target poland")
     play(state, TWO, "let_through")

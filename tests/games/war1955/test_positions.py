@@ -1,4 +1,4 @@
-"""The language of the positions: what it says, and that it takes nothing it does not understand."""
+"""The language of positions: what it says, and that it refuses what it does not understand."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class Case:
 
 
 def only_card(card: str, more: str = "") -> Callable[[], WarState]:
-    """Return what makes a game in which seat 1 plays with a single card."""
+    """Return a function that makes a game in which seat 1 plays with a single card."""
     return at(f"seat 1 plays\nseat 1: hand {card}{more}")
 
 

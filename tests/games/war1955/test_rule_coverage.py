@@ -1,4 +1,4 @@
-"""Every rule of the page has a test that names it, and every special action tests under its own name."""
+"""Every rule of the page has a test that names it, and every special action has tests with its name."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def rules_without_a_test(page: str, folder: Path) -> set[str]:
 
 
 def actions_without_a_test(folder: Path) -> set[str]:
-    """Return the special actions of which no test speaks in its name."""
+    """Return the special actions that no test has in its name."""
     names = [
         name
         for path in folder.glob("test_*.py")
@@ -37,7 +37,7 @@ def test_every_rule_that_a_test_names_is_on_the_page():
 def test_the_ids_of_the_page_are_read_in_full():
     ids = rule_ids(PAGE)
     assert len(ids) == len(set(ids))
-    # What the page has under a heading of the fourth level is a rule, whatever its text.
+    # Every heading of the fourth level is a rule, whatever its text.
     assert set(re.findall(r"^#### (\S+)", PAGE, re.MULTILINE)) <= set(ids)
     assert {"W0", "W3", "W5", "W5.2a", "W5.2b", "W7.3", "W8.14"} <= set(ids)
 

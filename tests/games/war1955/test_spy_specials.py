@@ -57,14 +57,14 @@ def test_deport_resolves_without_effect_if_the_spy_has_gone_home_in_the_meantime
     play(state, ONE, "special usa_2_deport")
     play(state, TWO, "special hungary_2_military_transport", "target ussr")
     events = play(state, ONE, "let_through")
-    # Seat 2 has no card left, so the window is over and the action resolves.
+    # Seat 2 has no card left, so it is not asked again and the action is resolved.
     assert told(events, "no_effect") == [{"seat": ONE, "card": "usa_2_deport"}]
     assert (spy(state, TWO), state.steps) == ("ussr", 1)
 
 
 @rule("W5", "W5.5")
 @pytest.mark.parametrize("card", with_action("detain"))
-def test_detain_holds_the_opponents_spy_until_the_end_of_ones_next_turn(card: str):
+def test_detain_holds_the_opponents_spy_until_the_end_of_your_next_turn(card: str):
     state = position(f"seat 1 plays; turn 5\nseat 1: hand {card} mercenary_1\nseat 2: hand usa_2_military_transport")
     play(state, ONE, f"special {card}")
     events = play(state, TWO, "let_through")
@@ -122,7 +122,7 @@ def test_a_detained_spy_skips_its_move_without_a_question():
 
 @rule("W5")
 @pytest.mark.parametrize("card", with_action("military_transport"))
-def test_military_transport_moves_ones_spy_anywhere_and_takes_no_step(card: str):
+def test_military_transport_moves_your_spy_anywhere_and_takes_no_step(card: str):
     state = position(f"seat 1 plays\nseat 1: spy poland; hand {card} mercenary_1")
     play(state, ONE, f"special {card}")
     assert offered(state, ONE, "target") == [country for country in COUNTRIES if country != "poland"]
@@ -201,12 +201,12 @@ def test_a_military_transport_to_where_the_spy_has_come_meanwhile_has_no_effect(
     assert (spy(state, TWO), asks(state)) == ("poland", (TWO, "answer"))
     events = play(state, TWO, "counter poland_4_rebel_forces")
     assert told(events, "no_effect") == [{"seat": TWO, "card": "hungary_2_military_transport"}]
-    # Seat 2 has no cards left, so its window is over as well.
+    # Seat 2 has no cards left, so it is not asked again.
     assert pawns(state, ONE) == {"france": 3}
 
 
 @rule("W5.3", "W5.2a")
-def test_after_the_last_step_there_is_no_transport_any_more():
+def test_after_the_last_step_no_transport_is_possible():
     state = position("seat 1 plays; steps 1\nseat 1: hand usa_2_military_transport mercenary_1")
     play(state, ONE, "influence mercenary_1 france", "declare")
     assert state.waiting == 1

@@ -131,7 +131,7 @@ def test_a_full_or_larger_hand_draws_nothing_and_loses_nothing():
 
 
 @rule("W2.3")
-def test_no_card_can_be_discarded_of_ones_own_free_will():
+def test_no_card_can_be_discarded_at_will():
     state = position("seat 1 plays\nseat 1: hand usa_2_deport mercenary_1")
     verbs = {text.split(" ")[0] for text in offers(state, ONE)}
     assert verbs == {"influence"}
@@ -185,7 +185,7 @@ def test_what_is_discarded_after_a_shuffle_waits_for_the_next_one():
 
 
 def with_nothing_to_shuffle() -> WarState:
-    """Return a game in which seat 1 has drawn the last card there was: seat 2 holds all others."""
+    """Return a game in which seat 1 has drawn the last card: seat 2 holds all others."""
     state = position(f"""
         seat 1 plays; steps 1
         seat 1: hand usa_2_deport usa_3_blockade
@@ -199,7 +199,7 @@ def with_nothing_to_shuffle() -> WarState:
 
 
 @rule("W2.4")
-def test_with_nothing_to_shuffle_one_draws_what_there_is():
+def test_with_nothing_to_shuffle_a_player_draws_what_is_left():
     state = with_nothing_to_shuffle()
     assert (state.pile, state.discard, state.shuffles) == ((), (), 1)
     assert asks(state) == (ONE, "move")
@@ -208,14 +208,14 @@ def test_with_nothing_to_shuffle_one_draws_what_there_is():
 
 
 @rule("W2.4")
-def test_the_pile_is_made_anew_as_soon_as_there_is_something_to_shuffle():
+def test_the_pile_is_renewed_as_soon_as_there_is_something_to_shuffle():
     state = with_nothing_to_shuffle()
     play(state, ONE, "stay")
     events = play(state, TWO, "influence mercenary_1 france", "declare")
     assert told(events, "pile_shuffled") == [{"count": 1, "times": 2}]
     assert (state.names(state.pile), discard(state)) == (("mercenary_1",), [])
     play(state, ONE, "let_through")
-    # The next discard stays where it is: the pile has a card.
+    # The next discard stays there, as the pile has a card.
     play(state, TWO, "influence mercenary_1 france", "declare")
     assert discard(state) == ["mercenary_1"]
 

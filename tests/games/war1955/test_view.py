@@ -1,4 +1,4 @@
-"""What a seat, a spectator and an open view know, and the states that are made from a view."""
+"""What a seat, a spectator and an open view know, and states made from a view."""
 
 from __future__ import annotations
 
@@ -242,7 +242,7 @@ def test_nobody_else_sees_which_cards_a_seat_holds(old: str, new: str, holder: i
     "moves", [("influence france_2_deport france", "declare"), ("special usa_4_revolution", "target poland")]
 )
 def test_being_asked_and_not_answering_tells_nothing_of_the_hand(moves: tuple[str, ...]):
-    # The one could block, counter or move its spy; the other can do nothing.
+    # One could block, counter or move its spy; the other can do nothing.
     able = "france_4_coordinated_assault poland_4_rebel_forces usa_2_military_transport"
     unable = "hungary_2_deport hungary_2_safe_house poland_2_detain"
     worlds = [

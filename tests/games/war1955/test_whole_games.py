@@ -1,4 +1,4 @@
-"""Hundreds of random games on both sides: nothing is lost, everything ends, every event and ending occurs."""
+"""Hundreds of random games on both sides: no card is lost, every game ends, every event and ending occurs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_TURNS = 300
 
 
 def play_at_random(state: WarState, rng: Random) -> None:
-    """Play a game to its end, checking after every step that nothing is lost."""
+    """Play a game to its end, checking after every step that no card is lost."""
     while state.waiting != OVER:
         if state.waiting == CHANCE:
             state.apply_chance(draw_at_random(state.chance(), rng))

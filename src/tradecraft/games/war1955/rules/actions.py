@@ -1,6 +1,6 @@
 """The action space of 1955: every choice a player can ever be asked for, as small integers.
 
-Cards go by their face (see `tables`): at most as many faces as cards, so that the space is the same for every pack.
+Cards go by their face (see `tables`). There may be as many faces as cards, so the space is the same for every pack.
 """
 
 from __future__ import annotations
@@ -59,10 +59,10 @@ TARGETS_IN: Final = _in_masks(TARGET)
 GADGETS_IN: Final = _in_masks(GADGET, len(GADGETS))
 """The actions that name one of a mask of gadgets."""
 MOVES_IN: Final = tuple((*moves, STAY) for moves in _in_masks(MOVE))
-"""Moving to one of a mask of countries, or staying."""
+"""The actions that move the spy to one of a mask of countries, or leave it where it is."""
 
 INFLUENCES_IN: Final = tuple(_in_masks(INFLUENCE + face * len(COUNTRIES)) for face in range(FACES))
-"""The actions that begin an influence action with a card, in one of a mask of countries, by the card's face."""
+"""By the card's face: the actions that begin an influence action with it in one of a mask of countries."""
 
 
 def _with_faces(start: int) -> tuple[tuple[int, ...], ...]:
@@ -75,7 +75,7 @@ ADD_WITH: Final = _with_faces(ADD)
 BLOCK_WITH: Final = _with_faces(BLOCK)
 COUNTER_WITH: Final = _with_faces(COUNTER)
 KEEP_WITH: Final = _with_faces(KEEP)
-"""The one action of a block with a card, by the card's face: lists of actions are joined from these."""
+"""By the card's face: the one action of each kind with it, as a tuple, ready to be joined to a list of actions."""
 
 ONLY_PASS: Final = (PASS,)
 ONLY_DECLARE: Final = (DECLARE,)

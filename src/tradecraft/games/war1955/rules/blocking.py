@@ -1,4 +1,4 @@
-"""W4: blocking an influence action, built card by card and then declared."""
+"""W4: blocking an influence action. A block is put together card by card and then declared."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def total_of(state: WarState, seat: i64, cards: tuple[int, ...], country: i64) -> int:
-    """W4.2: what cards are worth together in a block; those that cannot be used are worth nothing."""
+    """W4.2: add up what cards are worth in a block; those that cannot be used are worth nothing.
+
+    The spy improves every card of its country; being at home improves none (W8.4).
+    """
     tables = state.tables
     is_there = state.spies[seat] == country
     total = 0
@@ -29,7 +32,7 @@ def total_of(state: WarState, seat: i64, cards: tuple[int, ...], country: i64) -
 
 
 def beginnings(state: WarState, seat: i64, attack: Declared) -> tuple[int, ...]:
-    """List the cards a block may begin with: none without presence (W4.1), or if all together are not enough (W4.3)."""
+    """List the cards a block may begin with: none without presence (W4.1), none if all are not enough (W4.3, W8.5)."""
     hand = state.hands[seat]
     country = attack.target
     if not has_presence(state, seat, country) or total_of(state, seat, hand, country) < attack.total:
@@ -40,7 +43,7 @@ def beginnings(state: WarState, seat: i64, attack: Declared) -> tuple[int, ...]:
 def usable(
     state: WarState, cards: tuple[int, ...], country: i64, action_with: tuple[tuple[int, ...], ...]
 ) -> tuple[int, ...]:
-    """List the actions, one by face, with the cards that are worth something in a block."""
+    """List the actions, one for each face, with the cards that are worth something in a block."""
     block_value_in = state.tables.block_value_in
     found: tuple[int, ...] = ()
     last = NONE
@@ -53,28 +56,29 @@ def usable(
 
 
 def begin(state: WarState, seat: i64, card: i64) -> None:
-    """Lay a card ready for a block. Nobody else knows of it until the block is declared."""
+    """Choose the first card of a block; it stays secret until the block is declared."""
     state.draft = (card,)
     state.ask_one(seat, ASK_BLOCK)
 
 
 def legal_additions(state: WarState, seat: i64) -> tuple[int, ...]:
-    """W4.2, W4.3: any number of cards; the block can be declared once it is worth enough."""
+    """W4.2, W4.3: list the cards that may be added; the block can be declared once it is worth enough."""
     attack = state.stack[-1]
     found = usable(state, without_all(state.hands[seat], state.draft), attack.target, ADD_WITH)
+    # W8.2: what a block must reach is the announced total, even if fewer steps lead to the star.
     if total_of(state, seat, state.draft, attack.target) >= attack.total:
         return found + ONLY_DECLARE
     return found
 
 
 def apply_add(state: WarState, seat: i64, card: i64) -> None:
-    """Lay one more card ready."""
+    """Add a card to the block."""
     state.draft = tuple(sorted((*state.draft, card)))
     state.ask_one(seat, ASK_BLOCK)
 
 
 def declare(state: WarState, seat: i64) -> None:
-    """W4.3: the action is blocked: the pawn stays, and the cards of both are gone."""
+    """W4.3: the action is blocked: the pawn stays, and the cards of both players are discarded."""
     cards = state.draft
     attack = state.stack[-1]
     state.clear_draft()

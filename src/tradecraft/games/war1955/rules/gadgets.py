@@ -1,4 +1,4 @@
-"""W6: gadgets in play, and moving by Advanced Transport."""
+"""W6: the gadgets in play, and moving the spy with Advanced Transport."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def free(state: WarState, seat: i64) -> int:
 
 
 def gain(state: WarState, seat: i64, gadget: i64, card: i64) -> None:
-    """Put a Gadget Research into play as a gadget."""
+    """W6.1: put a Gadget Research into play as a gadget."""
     first, second = state.gadgets[seat]
     state.gadgets[seat] = (first, card) if gadget else (card, second)
     if state.log is not None:
@@ -37,7 +37,7 @@ def gain(state: WarState, seat: i64, gadget: i64, card: i64) -> None:
 
 
 def lose(state: WarState, seat: i64, gadget: i64) -> None:
-    """Discard the Gadget Research that is in play as a gadget; the hand stays as it is (W2.3)."""
+    """Discard the Gadget Research that is in play as a gadget; the hand stays as it is (W2.3, W8.11)."""
     first, second = state.gadgets[seat]
     card = second if gadget else first
     state.gadgets[seat] = (first, NONE) if gadget else (NONE, second)
@@ -47,14 +47,14 @@ def lose(state: WarState, seat: i64, gadget: i64) -> None:
 
 
 def can_transport(state: WarState, seat: i64) -> bool:
-    """W6.1, W5.4: whether Advanced Transport is there, not yet used this turn, and the spy can be moved."""
+    """W6.1, W5.4: tell whether a player has Advanced Transport, unused in this turn, and a spy that can be moved."""
     if state.has_transported or is_detained(state, seat):
         return False
     return state.gadgets[seat][ADVANCED_TRANSPORT] != NONE
 
 
 def transports(state: WarState, seat: i64) -> tuple[int, ...]:
-    """List the cards to move by: any country card is of the country where the spy is, or of one where it can go."""
+    """List the cards to move with: any country card, as it is of the spy's country or of one where the spy can go."""
     if not can_transport(state, seat):
         return ()
     country_of = state.tables.country_of
@@ -68,7 +68,7 @@ def transports(state: WarState, seat: i64) -> tuple[int, ...]:
 
 
 def begin_transport(state: WarState, seat: i64, card: i64) -> None:
-    """W6.1: with a card of the spy's country the destination is free; any other card leads to its own country."""
+    """W6.1: ask for the destination if the card is of the spy's country; any other card leads to its own country."""
     country = state.tables.country_of[card]
     state.using = card
     if country == state.spies[seat]:
@@ -78,12 +78,12 @@ def begin_transport(state: WarState, seat: i64, card: i64) -> None:
 
 
 def destinations(state: WarState, seat: i64) -> tuple[int, ...]:
-    """List where a card of the spy's country may lead."""
+    """List the destinations for a card of the spy's country."""
     return actions.TARGETS_IN[elsewhere(state, seat)]
 
 
 def apply_destination(state: WarState, seat: i64, country: i64) -> None:
-    """W6.1: discard the card and move the spy. It is no special action: there is no answer to it."""
+    """W6.1: discard the card and move the spy. This is no special action, so it cannot be countered (W8.12)."""
     card = state.using
     state.clear_draft()
     state.has_transported = True

@@ -1,4 +1,4 @@
-"""W3: the influence action, built card by card and then declared."""
+"""W3: influence actions. An action is put together card by card and then declared."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def beginnings(state: WarState, seat: i64) -> tuple[int, ...]:
-    """List the ways to begin an influence action: a card, and a country where it may be used (W3.1, W3.3, W3.4)."""
+    """List the first cards of an influence action, each with a country where it may be used (W3.1, W3.3, W3.4)."""
     country_bit = state.tables.country_bit
     movable = victory.movable(state)
     present = (BITS[state.spies[seat]] | BITS[state.homes[seat]]) & movable
@@ -31,14 +31,14 @@ def beginnings(state: WarState, seat: i64) -> tuple[int, ...]:
 
 
 def begin(state: WarState, seat: i64, card: i64, country: i64) -> None:
-    """Lay a card ready for a country. Nobody else knows of it until the action is declared."""
+    """Choose the first card and the country; both stay secret until the action is declared."""
     state.draft = (card,)
     state.place = country
     state.ask_one(seat, ASK_ADD)
 
 
 def legal_additions(state: WarState, seat: i64) -> tuple[int, ...]:
-    """W3.2, W3.3: mercenaries, and a second card of the country if the first is of it and the spy is there."""
+    """W3.2, W3.3: list mercenaries, and cards that make a pair with the first; the action can be declared anytime."""
     country_of = state.tables.country_of
     hand, draft, place = state.hands[seat], state.draft, state.place
     takes_second = can_take_second(state, seat)
@@ -54,20 +54,20 @@ def legal_additions(state: WarState, seat: i64) -> tuple[int, ...]:
 
 
 def can_take_second(state: WarState, seat: i64) -> bool:
-    """W3.2: whether a second card of the country may be combined with what is laid ready."""
+    """W3.2: tell whether a second card may be combined: the first is of the country, and the spy is there."""
     if state.spies[seat] != state.place:
         return False
     return sum(state.tables.country_of[card] == state.place for card in state.draft) == 1
 
 
 def apply_add(state: WarState, seat: i64, card: i64) -> None:
-    """Lay one more card ready."""
+    """Add a card to the action."""
     state.draft = tuple(sorted((*state.draft, card)))
     state.ask_one(seat, ASK_ADD)
 
 
 def total_of(state: WarState, seat: i64, cards: tuple[int, ...], place: i64) -> int:
-    """W3.1-W3.3: what cards count together in a country; the spy improves a card of its country that stands alone."""
+    """W3.1, W3.3: add up what cards count in a country; there the spy improves a card without a pair (W3.2, W8.1)."""
     tables = state.tables
     total = matching = 0
     for card in cards:
@@ -79,7 +79,7 @@ def total_of(state: WarState, seat: i64, cards: tuple[int, ...], place: i64) -> 
 
 
 def declare(state: WarState, seat: i64) -> None:
-    """Announce the action: its total is fixed from here on, and a play step is taken (W5.2a)."""
+    """Announce the action: its total is fixed from now on (W8.14), and a play step is taken (W5.2a)."""
     cards, place = state.draft, state.place
     total = total_of(state, seat, cards, place)
     state.clear_draft()
@@ -99,6 +99,6 @@ def declare(state: WarState, seat: i64) -> None:
 
 
 def resolve(state: WarState, declared: Declared) -> None:
-    """W3.4: an action that was not blocked moves the pawn."""
+    """W3.4: move the pawn; the action was not blocked."""
     victory.advance(state, declared.seat, declared.target, declared.total)
     victory.end_if_won(state, declared.seat)

@@ -1,9 +1,9 @@
-"""W2.3-W2.5: the draw pile, the discard pile and the hands; and what each player knows of the other's hand.
+"""W2.3 to W2.5: the draw pile, the discard pile and the hands; and what each player knows of the other's hand.
 
-What is known of a hand, `known` to the other player and `shown` to everybody, is a part of it: cards seen under Paid
-Informant and not played since. When a card leaves the hand it is taken to be a known one if there is one of its face;
-equal cards being interchangeable, nothing else can be said. When the draw pile runs out, each player knows the other's
-whole hand: it is every card that is neither on the table nor in their own hand.
+The other player knows a part of a hand, `known`, and everybody knows a part of it, `shown`: the cards seen under Paid
+Informant and not played since. A card that leaves the hand is taken from the known ones if one of them has its face, as
+equal cards cannot be told apart. When the draw pile runs out, each player knows the other's whole hand: every card that
+is neither on the table nor in their own hand.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ TURNS_AFTER_LAST_SHUFFLE: Final = 2
 
 
 def hand_size(state: WarState, seat: i64) -> int:
-    """W2.1, W6.1: how many cards a hand is filled up to."""
+    """W2.1, W6.1: return how many cards a hand is filled up to."""
     return HAND_SIZE + (state.gadgets[seat][IMPROVED_RESOURCES] != NONE)
 
 
 def begin_draw(state: WarState, count: i64) -> bool:
-    """Let the active player draw, as far as there are cards; tell whether there is anything to wait for."""
+    """Let the active player draw if there are cards (W2.4); tell whether the game waits for a draw now."""
     if not count or not state.pile:
         return False
     state.to_draw = count
@@ -41,20 +41,21 @@ def begin_draw(state: WarState, count: i64) -> bool:
 
 
 def request(state: WarState) -> Chance:
-    """Ask for the cards still to be drawn, as far as the pile goes."""
+    """Return the request for the cards still to be drawn, as many as the pile has."""
     count = min(state.to_draw, len(state.pile))
     audience = EVERYONE if state.open_until[state.active] else only(state.active)
     return Chance(DECK, state.cards_drawn, state.pile, count, audience)
 
 
 def apply_draw(state: WarState, drawn: list[int]) -> bool:
-    """W2.4: cards into the hand, and an empty pile made anew at once; tell whether the drawing is done."""
+    """W2.4: take drawn cards into the hand, and renew an empty pile at once; tell whether the drawing is done."""
     seat = state.active
     state.pile = take(state.pile, drawn)
     state.cards_drawn += len(drawn)
     state.to_draw -= len(drawn)
     state.hands[seat] = put(state.hands[seat], drawn)
     if state.open_until[seat]:
+        # W8.9: an open hand shows the cards drawn later too.
         show_hand(state, seat)
     if state.log is not None:
         names = state.names(tuple(drawn))
@@ -72,12 +73,12 @@ def apply_draw(state: WarState, drawn: list[int]) -> bool:
 
 
 def show_hand(state: WarState, seat: i64) -> None:
-    """Note that everybody sees a hand as it is now."""
+    """Note that everybody sees a hand now."""
     state.known[seat] = state.shown[seat] = state.hands[seat]
 
 
 def take_from_hand(state: WarState, seat: i64, cards: tuple[int, ...]) -> None:
-    """Take cards out of a hand in public."""
+    """Take cards out of a hand, for all to see."""
     hand = state.hands[seat]
     for card in cards:
         hand = without(hand, card)
@@ -87,7 +88,7 @@ def take_from_hand(state: WarState, seat: i64, cards: tuple[int, ...]) -> None:
 
 
 def forget(state: WarState, seat: i64, cards: tuple[int, ...]) -> None:
-    """Take cards that left a hand out of what is known of it."""
+    """Remove cards that left a hand from what is known of it."""
     known, shown = state.known[seat], state.shown[seat]
     for card in cards:
         if count_of(known, card):
@@ -98,14 +99,14 @@ def forget(state: WarState, seat: i64, cards: tuple[int, ...]) -> None:
 
 
 def discard(state: WarState, cards: tuple[int, ...]) -> None:
-    """W2.5: cards onto the discard pile; if the draw pile is waiting for cards it takes them at once (W2.4)."""
+    """W2.5: put cards on the discard pile; an empty draw pile takes them at once (W2.4)."""
     state.discard = state.discard + cards
     if not state.pile:
         shuffle_discard_pile(state)
 
 
 def discard_from_hand(state: WarState, seat: i64, cards: tuple[int, ...]) -> None:
-    """Discard cards of a hand in public."""
+    """Discard cards of a hand, for all to see."""
     if state.log is not None:
         state.tell("cards_discarded", reveals=True, seat=seat, cards=state.names(cards))
     take_from_hand(state, seat, cards)
@@ -113,7 +114,7 @@ def discard_from_hand(state: WarState, seat: i64, cards: tuple[int, ...]) -> Non
 
 
 def shuffle_discard_pile(state: WarState) -> None:
-    """W2.4: the discard pile, unless empty, becomes the draw pile; the third time starts the time limit (W7.3)."""
+    """W2.4: make the discard pile, unless empty, the draw pile; the third time the end is announced (W7.3)."""
     if not state.discard:
         return
     state.pile = tuple(sorted(state.discard))

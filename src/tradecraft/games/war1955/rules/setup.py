@@ -1,4 +1,4 @@
-"""W1: set-up and opening: the first player, the hands, the homes."""
+"""W1: set-up and opening: first player, hands, homes."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ if TYPE_CHECKING:
     from tradecraft.games.war1955.rules.state import WarState
 
 FIRST_PLAYER: Final = "first"
-"""The deck that decides who is the first player."""
+"""The deck from which the first player is drawn."""
 PLAYERS: Final = 2
 
 
 def has_time_limit(options: dict[str, str]) -> bool:
-    """W7.3: whether the game ends some time after the discard pile was shuffled in for the third time."""
+    """W7.3: tell whether the game ends soon after the discard pile was shuffled in for the third time."""
     return options["time_limit"] == "on"
 
 
 def attack_counters_assault(options: dict[str, str]) -> bool:
-    """W5.2b: whether a Coordinated Attack may counter a Coordinated Assault."""
+    """W5.2b: tell whether a Coordinated Attack may counter a Coordinated Assault."""
     return options["attack_counters_assault"] == "on"
 
 
 def lay_out(state: WarState, tables: Tables, options: dict[str, str]) -> None:
-    """Lay out what needs no chance; the first thing waited for is the first draw of the set-up."""
+    """Set up a game up to its first draw; all pawns start on the centre (W1.3)."""
     state.log = None
     state.players = PLAYERS
     state.round = 0
@@ -79,7 +79,7 @@ def lay_out(state: WarState, tables: Tables, options: dict[str, str]) -> None:
 
 
 def begin(state: WarState) -> None:
-    """W1.2: ask who is the first player, unless the table has chosen."""
+    """W1.2: draw the first player, unless the options say who it is."""
     chosen = state.options["first_player"]
     if chosen == "random":
         state.wait_for_draw(FIRST_PLAYER)
@@ -89,12 +89,12 @@ def begin(state: WarState) -> None:
 
 
 def request() -> Chance:
-    """Return the draw that decides who is the first player."""
+    """Return the request for the draw of the first player."""
     return Chance(FIRST_PLAYER, 0, tuple(range(PLAYERS)), 1, EVERYONE)
 
 
 def apply_first_player(state: WarState, seat: int) -> None:
-    """W1.2: the first player is known."""
+    """W1.2: take the first player that was drawn."""
     state.first = seat
     if state.log is not None:
         state.tell("first_player", seat=seat)
@@ -102,13 +102,13 @@ def apply_first_player(state: WarState, seat: int) -> None:
 
 
 def deal(state: WarState, seat: int) -> None:
-    """W1.1: a player draws five cards."""
+    """W1.1: let a player draw five cards."""
     state.active = seat
     piles.begin_draw(state, piles.HAND_SIZE)
 
 
 def after_deal(state: WarState) -> None:
-    """W1.1, W1.2: the other player draws; then the first player, with the hand in sight, chooses a home."""
+    """W1.1, W1.2: let the other player draw; then ask the first player for a home."""
     if state.active == state.first:
         deal(state, 1 - state.first)
     else:
@@ -117,7 +117,7 @@ def after_deal(state: WarState) -> None:
 
 
 def homes(state: WarState, seat: int) -> int:
-    """W1.2: the countries a player may choose as home: for the second player, those of the other faction."""
+    """W1.2: return the countries a player may choose as home, for the second player those of the other faction."""
     other = state.homes[1 - seat]
     if other == NONE:
         return ALL_COUNTRIES
@@ -125,7 +125,7 @@ def homes(state: WarState, seat: int) -> int:
 
 
 def apply_home(state: WarState, seat: int, country: int) -> None:
-    """W1.2, W1.3: the spy stands in the home, whose pawn moves one step; after the second choice the turns begin."""
+    """W1.2, W1.3: put the spy into the home and advance its pawn by 1; after the second choice begin the turns."""
     state.homes[seat] = state.spies[seat] = country
     state.pawns[country] = DIRECTIONS[seat]
     if state.log is not None:

@@ -1,4 +1,7 @@
-"""Where the spies are, who may move them (W5.4), and where they give presence (W4.1)."""
+"""The spies: where they are, whether they can be moved (W5.4), and where they give presence (W4.1).
+
+Both spies may be in one country (W8.6), so nothing here looks at the other spy.
+"""
 
 from __future__ import annotations
 
@@ -13,22 +16,25 @@ if TYPE_CHECKING:
 
 
 def is_detained(state: WarState, seat: i64) -> bool:
-    """W5.4: whether nothing may move a player's spy."""
+    """W5.4: tell whether a player's spy cannot be moved."""
     return state.detained_until[seat] > 0
 
 
 def has_presence(state: WarState, seat: i64, country: i64) -> bool:
-    """W4.1: whether a player may block in a country: the spy is there, detained or not, or it is home."""
+    """W4.1: tell whether a player may block in a country: it is their home, or their spy is there.
+
+    The spy may be detained (W8.8), and the country may be the opponent's home (W8.6).
+    """
     return state.spies[seat] == country or state.homes[seat] == country
 
 
 def elsewhere(state: WarState, seat: i64) -> int:
-    """Return the countries a player's spy is not in."""
+    """Return the countries where a player's spy is not, as a mask."""
     return ALL_COUNTRIES & ~BITS[state.spies[seat]]
 
 
 def put_spy(state: WarState, seat: i64, country: i64, way: str) -> None:
-    """Move a spy; `way` says by what."""
+    """Move a spy; `way` tells how, for the log."""
     state.spies[seat] = country
     if state.log is not None:
         state.tell("spy_moved", seat=seat, country=COUNTRIES[country], way=way)

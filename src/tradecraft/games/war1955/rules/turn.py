@@ -1,4 +1,4 @@
-"""W2: a turn: two play steps, filling up, moving the spy."""
+"""W2: a turn, with its two play steps, filling up, and moving the spy."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STEPS_IN_OPENING_TURN: Final = 1
 
 
 def begin_turn(state: WarState, seat: i64) -> None:
-    """W2.1: a player's turn; the very first one has one play step only (W1.4)."""
+    """W2.1: begin a player's turn; the first turn of the game has only one play step (W1.4)."""
     state.round += 1
     state.active = seat
     state.stage = PLAYS
@@ -35,7 +35,7 @@ def begin_turn(state: WarState, seat: i64) -> None:
 
 
 def go_on(state: WarState) -> None:
-    """Go on until something is asked or drawn, or the game is over: what is declared first, then the next play step."""
+    """Go on until a decision or a draw is needed, or the game is over: answer what is declared, then the next step."""
     while state.ask == ASK_NOTHING and state.waiting == DECIDE:
         if state.stack:
             answers.ask_for_answer(state)
@@ -44,7 +44,7 @@ def go_on(state: WarState) -> None:
 
 
 def next_step(state: WarState) -> None:
-    """W2.1, W2.2: ask for a play while a step and a card are left; then fill up."""
+    """W2.1: ask for a play while a step is left; with an empty hand it is skipped (W2.2, W8.1). Then fill up."""
     if state.steps and state.hands[state.active]:
         state.ask_one(state.active, ASK_PLAY)
     else:
@@ -63,14 +63,17 @@ def legal_plays(state: WarState, seat: i64) -> tuple[int, ...]:
 
 
 def apply_pass(state: WarState, seat: i64) -> None:
-    """W2.2: a step without a legal play is passed."""
+    """W2.2: pass a step in which no play is legal."""
     state.steps -= 1
     if state.log is not None:
         state.tell("step_passed", reveals=True, seat=seat)
 
 
 def fill_up(state: WarState) -> None:
-    """W2.1, W2.3: draw up to the hand size, then what Safe House and Supply Drop have ordered."""
+    """W2.1: fill up the hand and draw the extra cards; a hand that is too large is never cut (W2.3, W8.11).
+
+    This is also when cards that were used in a block are replaced: in the blocker's own turn (W8.5).
+    """
     seat = state.active
     state.stage = FILL_UP
     state.steps = 0
@@ -80,7 +83,7 @@ def fill_up(state: WarState) -> None:
 
 
 def after_draw(state: WarState) -> None:
-    """Go on where the drawing interrupted: after a Strategic Resupply, or after filling up."""
+    """Go on after a draw: that of Strategic Resupply in the play steps, or filling up."""
     if state.stage == PLAYS:
         next_step(state)
     else:
@@ -88,7 +91,7 @@ def after_draw(state: WarState) -> None:
 
 
 def ask_for_spy_move(state: WarState) -> None:
-    """W2.1: the spy may move; a detained one stays without a question (W5.4)."""
+    """W2.1: ask where the spy moves; a detained one stays without a question (W5.4, W8.1)."""
     state.stage = SPY_MOVE
     if is_detained(state, state.active):
         end_turn(state)
@@ -97,14 +100,14 @@ def ask_for_spy_move(state: WarState) -> None:
 
 
 def apply_move(state: WarState, seat: i64, country: i64) -> None:
-    """W2.1: the spy moves, or stays if the country is NONE."""
+    """W2.1: move the spy, or leave it where it is if the country is NONE."""
     if country != NONE:
         put_spy(state, seat, country, "step")
     end_turn(state)
 
 
 def end_turn(state: WarState) -> None:
-    """End what lasted until now; then the other player's turn, or the end by the time limit (W7.3)."""
+    """End the effects that lasted until now, then begin the other player's turn, or end the game (W7.3)."""
     end_effects(state)
     if state.turns_left:
         state.turns_left -= 1
@@ -115,7 +118,7 @@ def end_turn(state: WarState) -> None:
 
 
 def end_effects(state: WarState) -> None:
-    """W5.5: blockades, detentions and open hands end with the turn they last until."""
+    """W5.5: end the blockades, detentions and open hands that last until this turn."""
     now = state.round
     if state.blockaded:
         lift_blockades(state)
@@ -131,7 +134,7 @@ def end_effects(state: WarState) -> None:
 
 
 def lift_blockades(state: WarState) -> None:
-    """W5.5: open the countries whose blockade ends with this turn."""
+    """W5.5: end the blockades that last until this turn."""
     for country, until in enumerate(state.blockaded_until):
         if until == state.round:
             state.blockaded_until[country] = 0

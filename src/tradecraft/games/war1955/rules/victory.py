@@ -1,4 +1,4 @@
-"""W3.4 and W7: pawns on their tracks, secured countries, and how the game ends."""
+"""W3.4, W7: pawns on their tracks, secured countries, and the end of the game."""
 
 from __future__ import annotations
 
@@ -20,16 +20,19 @@ DRAW: Final = "draw"
 END_REASONS: Final = (THREE_COUNTRIES, HOME_LOST, TIME_LIMIT, DRAW)
 COUNTRIES_TO_WIN: Final = 3
 DIRECTIONS: Final = (1, -1)
-"""Where each seat's stars are: pawn positions are counted towards seat 0."""
+"""The direction of each seat's stars: pawns are counted towards seat 0."""
 
 
 def movable(state: WarState) -> int:
-    """W3.4, W5: the countries whose pawn can be moved by an ordinary action: neither secured nor blockaded."""
+    """W3.4, W8.13: return the countries that are neither secured nor blockaded; only Revolution moves other pawns."""
     return ALL_COUNTRIES & ~(state.secured[0] | state.secured[1] | state.blockaded)
 
 
 def advance(state: WarState, seat: i64, country: i64, steps: i64) -> None:
-    """W3.4, W7.2: move a pawn towards a player; it stops on the star, and may come from the opponent's star."""
+    """W3.4, W7.2: move a pawn towards a player, perhaps off the opponent's star.
+
+    It stops on the player's star, where surplus steps are lost (W8.2).
+    """
     star = state.track_steps[country]
     direction = DIRECTIONS[seat]
     before = state.pawns[country] * direction
@@ -48,17 +51,17 @@ def advance(state: WarState, seat: i64, country: i64, steps: i64) -> None:
 
 
 def has_three_countries(state: WarState, seat: i64) -> bool:
-    """W7.1: whether a player has secured three countries."""
+    """W7.1: tell whether a player has secured three countries."""
     return state.secured[seat].bit_count() >= COUNTRIES_TO_WIN
 
 
 def has_enemy_home(state: WarState, seat: i64) -> bool:
-    """W7.1: whether a player has secured the opponent's home."""
+    """W7.1: tell whether a player has secured the opponent's home."""
     return bool(state.secured[seat] & BITS[state.homes[1 - seat]])
 
 
 def end_if_won(state: WarState, seat: i64) -> None:
-    """W7.1: end the game at once if a player has won."""
+    """W7.1: end the game if a player has won, at once: a win cannot be undone (W7.2)."""
     if has_three_countries(state, seat):
         end(state, THREE_COUNTRIES)
     elif has_enemy_home(state, seat):
@@ -66,18 +69,18 @@ def end_if_won(state: WarState, seat: i64) -> None:
 
 
 def end_by_time_limit(state: WarState) -> None:
-    """W7.3: the last turn is over: the better standing wins, or nobody does."""
+    """W7.3: end the game after its last turn; the better standing wins, equal ones draw."""
     end(state, DRAW if standing(state, 0) == standing(state, 1) else TIME_LIMIT)
 
 
 def standing(state: WarState, seat: i64) -> tuple[int, int]:
-    """W7.3: secured countries, then steps past the centres over all six tracks."""
+    """W7.3: count the secured countries, and the steps past the centres on all six tracks."""
     steps = sum(max(0, pawn * DIRECTIONS[seat]) for pawn in state.pawns)
     return state.secured[seat].bit_count(), steps
 
 
 def end(state: WarState, reason: str) -> None:
-    """Stop: nothing more is asked or resolved."""
+    """End the game: nothing more is asked or resolved."""
     state.waiting = OVER
     state.deciders = ()
     state.ask = ASK_NOTHING
@@ -96,13 +99,13 @@ def has_won(state: WarState, seat: i64) -> bool:
 
 
 def points(secured: int, enemy_home: int) -> dict[str, int]:
-    """Return secured countries as points: the opponent's home is worth as much as three others (W7.1)."""
+    """W7.1: return the points for secured countries by source; the opponent's home counts 3."""
     has_home = enemy_home != NONE and bool(secured & BITS[enemy_home])
     return {"countries": secured.bit_count() - has_home, "enemy_home": COUNTRIES_TO_WIN * has_home}
 
 
 def outcome(state: WarState) -> Outcome:
-    """Return what was secured as scores, three or more being a victory, and who has won; a draw is shared."""
+    """Return who has won, and the points of both."""
     breakdown = tuple(points(state.secured[seat], state.homes[1 - seat]) for seat in range(state.players))
     scores = tuple(sum(parts.values()) for parts in breakdown)
     if state.end_reason == DRAW:
