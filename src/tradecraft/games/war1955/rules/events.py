@@ -1,7 +1,7 @@
-"""The kinds of events in a game of 1955, and the data of each.
+"""The kinds of events a game of 1955 tells of, with what each carries.
 
-Seats count from 0; cards, countries, gadgets and actions go by their name. `until` is the last turn of an effect. `way`
-tells what moved a spy: step, military_transport, advanced_transport or deport.
+Seats count from 0; cards, countries, gadgets and actions go by their name. `until` is the last turn in which something
+holds. `way` is what moved a spy: step, military_transport, advanced_transport or deport.
 """
 
 from __future__ import annotations
@@ -40,6 +40,6 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "cards_ordered": ("seat", "count"),
     "game_ended": ("reason",),
 }
-"""For each kind of event the names of its data."""
+"""Event kinds and the names of their data."""
 
 EVENT_KINDS: Final = tuple(EVENTS)
