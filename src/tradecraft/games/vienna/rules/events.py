@@ -1,7 +1,7 @@
-"""The kinds of events in a game of Vienna, with the data each carries.
+"""The kinds of events a game of Vienna tells of, with what each carries.
 
-Seats count from 0; buildings and squares go by their number, kinds by their name. `origin` 0 is the supply, `card` 0
-means that no card caused it, `replaced` 0 that the drawer was empty.
+Seats count from 0; buildings and squares go by their number, kinds by their name; `origin` 0 is the supply, `card` 0
+means no card is behind it, `replaced` 0 that the drawer was empty.
 """
 
 from __future__ import annotations
