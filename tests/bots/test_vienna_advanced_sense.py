@@ -331,7 +331,7 @@ def test_in_action_iv_it_advances_the_token_of_which_it_owns_most_instead():
 def test_with_the_telephone_it_chooses_among_four_cards():
     hand = [card(bribe="coffee", info="flask")]
     for bribe in ("coffee", "coffee", "chocolate"):
-        hand.append(card(bribe=bribe, info="flask", besides=tuple(hand)))
+        hand.append(card(bribe=bribe, info="flask", excluding=tuple(hand)))
     state = position(f"""
         players 2; advanced; seat 1 assigns; round 6
         seat 1: agents 1; bribes chocolate 1; items telephone; hand {" ".join(sorted(hand))}

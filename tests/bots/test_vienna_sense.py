@@ -159,8 +159,8 @@ def test_its_bribe_of_choice_is_the_kind_it_is_missing(agent: int, square: int, 
 
 def test_it_assigns_the_bribe_that_pays_for_the_closing_agent():
     chocolate = card(bribe="chocolate", info="slide")
-    wine = card(bribe="wine", info="slide", besides=(chocolate,))
-    coffee = card(bribe="coffee", info="slide", besides=(chocolate, wine))
+    wine = card(bribe="wine", info="slide", excluding=(chocolate,))
+    coffee = card(bribe="coffee", info="slide", excluding=(chocolate, wine))
     state = position(f"""
         players 2; seat 1 assigns; round 6
         seat 1: agents 1; bribes chocolate 1; hand {" ".join(sorted((chocolate, wine, coffee)))}
@@ -171,8 +171,8 @@ def test_it_assigns_the_bribe_that_pays_for_the_closing_agent():
 
 def test_it_assigns_the_token_of_which_it_owns_most():
     slide = card(bribe="coffee", info="slide")
-    flask = card(bribe="coffee", info="flask", besides=(slide,))
-    handgun = card(bribe="coffee", info="handgun", besides=(slide, flask))
+    flask = card(bribe="coffee", info="flask", excluding=(slide,))
+    handgun = card(bribe="coffee", info="handgun", excluding=(slide, flask))
     state = position(f"""
         players 2; seat 1 assigns; final round by investigator
         seat 1: info slide 4, flask 1; hand {" ".join(sorted((slide, flask, handgun)))}

@@ -1,7 +1,7 @@
-"""What a change of a game must have changed, reckoned from the events it told of.
+"""Checks that a step of a game changes what its events say, and nothing else.
 
-The engine keeps amounts, the events tell of gains and spendings: whoever follows the events alone has to arrive at the
-same amounts. A gain that nobody was told of, or a payment that was told and not made, is found here.
+The engine keeps amounts, the events tell of gains and payments: following the events alone must lead to the same
+amounts. A gain without an event, or an event without its payment, is found here.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def check_accounts(before: ViennaState, after: ViennaState, events: list[Event])
 
 
 def follow(books: Books, events: list[Event]) -> None:
-    """Enter events into the books."""
+    """Enter events into the accounts."""
     for previous, event in pairwise((_NOTHING, *events)):
         if "seat" in event.data:
             account = books.accounts[_number(event, "seat")]

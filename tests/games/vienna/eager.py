@@ -1,4 +1,4 @@
-"""Random play that goes everywhere: players who like to place, to collect, to buy and to take missions.
+"""Random play that reaches everything: players who prefer to place, collect, buy and take missions.
 
 Evenly random players seldom surround a square or use what they have bought, so that games of theirs would leave much of
 the advanced game untried.
@@ -22,11 +22,11 @@ from tradecraft.games.vienna.rules.state import ViennaState
 from tradecraft.games.vienna.rules.tables import BITS
 
 EAGERNESS = 0.85
-"""How often a player does what it likes; else it does anything."""
+"""How often a player does what it prefers; otherwise it does anything."""
 
 
 def choose(state: ViennaState, seat: int, rng: Random) -> int:
-    """Return a legal action of a seat, as a rule one of those it likes."""
+    """Return a legal action of a seat, usually one that it prefers."""
     legal = state.legal(seat)
     liked = _liked(state, seat, legal) if rng.random() < EAGERNESS else []
     return rng.choice(liked or legal)

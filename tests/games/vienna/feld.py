@@ -1,4 +1,4 @@
-"""Positions with Feld agents: seat 1 has the one of the colour that a test is about."""
+"""Positions with Feld agents: seat 1 plays the colour that a test is about."""
 
 from __future__ import annotations
 

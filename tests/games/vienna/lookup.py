@@ -1,4 +1,4 @@
-"""Cards and buildings by what is on them, so that tests say what matters and not which number has it."""
+"""Find cards and buildings by what they show, so that tests name what matters instead of a number."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ def ability(family: str, kind: str = "", copy: int = 1) -> str:
     return f"{[card for card in cards_of(family) if kind_of(card) == kind][copy - 1].no:03}"
 
 
-def card(bribe: str = "", info: str = "", besides: tuple[str, ...] = ()) -> str:
-    """Return the number of a card with this bribe and this info in its corners, other than those named."""
+def card(bribe: str = "", info: str = "", excluding: tuple[str, ...] = ()) -> str:
+    """Return the number of a card with this bribe and info in its corners, other than the excluded ones."""
     for number in CARDS:
         shown = CONTENT.cards[number - 1]
-        if bribe in ("", BRIBES[shown.bribe]) and info in ("", INFOS[shown.info]) and f"{number:03}" not in besides:
+        if bribe in ("", BRIBES[shown.bribe]) and info in ("", INFOS[shown.info]) and f"{number:03}" not in excluding:
             return f"{number:03}"
     raise LookupError(f"no card shows {bribe} and {info}")
 

@@ -1,4 +1,4 @@
-"""Playing Vienna in notation, with checks on the way, and looking at a state in words."""
+"""Play Vienna in notation, with checks on the way, and describe a state in words."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ ONE, TWO, THREE, FOUR = range(4)
 """The seats as the engine counts them: ONE is the seat 1 of a position."""
 CARDS = range(1, 91)
 ALL_CARDS = range(1, 176)
-"""The cards of the introductory game, and those of the advanced one."""
+"""The cards of the introductory game, and those of the advanced game."""
 TILES_OF_A_KIND = 9
 OVERDRAWN = 2048
 """No kind is ever owned so often; a kind of which too much was paid borrows from its neighbour and is."""
 
 
 class BadPosition(ValueError):
-    """A text that is no position, or a state in which something of the box is missing or too many."""
+    """A text that is not a position, or a state with too many or too few pieces."""
 
 
 def play_quietly(state: ViennaState, until: Callable[[ViennaState], bool]) -> list[Event]:
@@ -80,7 +80,7 @@ play, draw, refused = _NOTATION.play, _NOTATION.draw, _NOTATION.refused
 
 
 def check_whole(state: ViennaState) -> None:
-    """Check that every card, agent and mission is in one place, and that nobody has more or less than there can be."""
+    """Check that every card, agent and mission is in one place, and that no amount is impossible."""
     cards = [*state.pile, *state.discard]
     deck = ALL_CARDS if state.advanced else CARDS
     agents_of_a_seat = ADVANCED_AGENTS + FOR_HIRE if state.advanced else AGENTS
@@ -169,7 +169,7 @@ def display(state: ViennaState) -> list[str]:
 
 
 def items(state: ViennaState, seat: int) -> list[str]:
-    """Return what a seat has bought, besides agents."""
+    """Return what a seat has bought, except agents."""
     return [item for number, item in enumerate(ITEMS) if state.items[seat] & BITS[number]]
 
 

@@ -44,7 +44,7 @@ def test_advancing_a_token_may_be_declined():
     drawer = ability("031-035", "wine")
     state = position(f"""
         players 2; seat 1 acts in III
-        seat 1: drawers {drawer}; bribes wine 2; info slide 3; plan - - {card(info="flask", besides=(drawer,))}
+        seat 1: drawers {drawer}; bribes wine 2; info slide 3; plan - - {card(info="flask", excluding=(drawer,))}
     """)
     play(state, ONE, f"place {PINK}")
     assert offers(state, ONE)[-1] == "decline"

@@ -26,8 +26,8 @@ def take_in_action_two(tested: Card, bribe: str) -> ViennaState:
     """Return the game in which seat 1, with a card in a drawer, has taken a bribe in action II."""
     drawer = f"{tested.no:03}"
     one = ability("086-090")
-    two = card(bribe=bribe, besides=(drawer, one))
-    four = card(info="slide", besides=(drawer, one, two))
+    two = card(bribe=bribe, excluding=(drawer, one))
+    four = card(info="slide", excluding=(drawer, one, two))
     state = position(f"players 2; seat 1 assigns\nseat 1: drawers {drawer}; hand {one} {two} {four}")
     play(state, ONE, f"assign {one} {two} {four}")
     return state
@@ -38,7 +38,7 @@ def place(tested: Card, building: int, company: str = "") -> tuple[ViennaState, 
     drawer = f"{tested.no:03}"
     state = position(f"""
         players 3; seat 1 acts in III
-        seat 1: drawers {drawer}; bribes {colour_of(building)} 2; plan - - {card(info="flask", besides=(drawer,))}
+        seat 1: drawers {drawer}; bribes {colour_of(building)} 2; plan - - {card(info="flask", excluding=(drawer,))}
         {company}
     """)
     events = play(state, ONE, f"place {building}")
@@ -48,7 +48,7 @@ def place(tested: Card, building: int, company: str = "") -> tuple[ViennaState, 
 def advance(tested: Card, info: str) -> ViennaState:
     """Return the game in which seat 1, with a card in a drawer, has advanced a token in action IV."""
     drawer = f"{tested.no:03}"
-    four = card(info=info, besides=(drawer,))
+    four = card(info=info, excluding=(drawer,))
     state = position(f"players 2; seat 1 acts in III\nseat 1: drawers {drawer}; plan - - {four}")
     play(state, ONE, "take tobacco")
     return state
@@ -102,7 +102,7 @@ def test_001_to_020_do_nothing_in_the_other_actions(tested: Card):
     alike = [f"{tested.no:03}", ability("011-015", kind), ability("016-020", kind)]
     state = position(f"""
         players 2; seat 1 acts in III
-        seat 1: drawers {" ".join(alike)}; plan - - {card(info="slide", besides=tuple(alike))}
+        seat 1: drawers {" ".join(alike)}; plan - - {card(info="slide", excluding=tuple(alike))}
     """)
     play(state, ONE, f"take {kind}")
     assert bribes(state, ONE) == {kind: 2}
@@ -234,7 +234,7 @@ def test_a_moved_agent_sets_off_the_abilities_for_placing_too():
 def test_021_to_065_do_nothing_when_no_agent_is_placed(cards: str):
     for tested in cards_of(cards):
         drawer = f"{tested.no:03}"
-        four = card(info="flask", besides=(drawer,))
+        four = card(info="flask", excluding=(drawer,))
         state = position(f"""
             players 2; seat 1 acts in III
             seat 1: agents 1 2 3; drawers {drawer}; plan - - {four}
@@ -280,8 +280,8 @@ def test_076_to_080_two_points_for_advancing_the_token(tested: Card):
 def test_066_to_080_are_not_set_off_by_a_token_that_an_ability_advances_in_action_two(info: str):
     watching = (ability("066-075", info), ability("076-080", info))
     token = ability("016-020", "wine")
-    two = card(bribe="wine", besides=(*watching, token))
-    four = card(besides=(*watching, token, two))
+    two = card(bribe="wine", excluding=(*watching, token))
+    four = card(excluding=(*watching, token, two))
     state = position(f"""
         players 2; seat 1 assigns
         seat 1: drawers {" ".join(watching)}; hand {token} {two} {four}

@@ -23,7 +23,7 @@ def place(tested: Card, building: int, company: str = "", edition: str = "en") -
     drawer = f"{tested.no:03}"
     state = position(f"""
         players 3; advanced; edition {edition}; seat 1 acts in III
-        seat 1: drawers {drawer}; bribes {colour_of(building)} 2; plan - - {card(info="flask", besides=(drawer,))}
+        seat 1: drawers {drawer}; bribes {colour_of(building)} 2; plan - - {card(info="flask", excluding=(drawer,))}
         {company}
     """)
     events = play(state, ONE, f"place {building}")
@@ -129,7 +129,7 @@ def test_091_to_120_do_nothing_when_no_agent_is_placed(cards: str, instead: str)
         drawer = f"{tested.no:03}"
         state = position(f"""
             players 2; advanced; seat 1 acts in III
-            seat 1: agents 1 2 3 7 12; drawers {drawer}; plan - - {card(info="flask", besides=(drawer,))}
+            seat 1: agents 1 2 3 7 12; drawers {drawer}; plan - - {card(info="flask", excluding=(drawer,))}
         """)
         play(state, ONE, instead)
         assert (bribes(state, ONE), state.shillings[ONE]) == (({}, 2) if instead == "money" else ({"wine": 2}, 0))
@@ -232,7 +232,7 @@ def test_126_to_130_two_cards_for_placing_where_another_player_is(tested: Card):
 def instead(tested: Card, shown: str, watching: str = "") -> ViennaState:
     """Return the game in which seat 1, with a card in a drawer, has shown an info in action IV."""
     drawers = f"{tested.no:03} {watching}".strip()
-    four = card(info=shown, besides=tuple(drawers.split()))
+    four = card(info=shown, excluding=tuple(drawers.split()))
     state = position(f"players 2; advanced; seat 1 acts in III\nseat 1: drawers {drawers}; plan - - {four}")
     play(state, ONE, "take tobacco")
     return state

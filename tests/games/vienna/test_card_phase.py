@@ -75,7 +75,7 @@ def test_the_moment_the_pile_is_empty_the_discard_pile_becomes_the_pile_and_draw
 
 
 @rule("V2.1")
-def test_the_pile_is_made_anew_even_if_nobody_needs_another_card_now():
+def test_an_empty_pile_is_refilled_even_if_nobody_needs_another_card_now():
     state = position("""
         players 2; seat 2 draws; crest 1
         pile: 001 002 003

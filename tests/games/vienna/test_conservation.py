@@ -1,4 +1,4 @@
-"""Whole games of the advanced game in which nothing is lost and nothing is made, looked at after every entry.
+"""Whole games of the advanced game, checked after every entry: no piece is lost or made.
 
 How many games are played can be set from outside: `VIENNA_GAMES=1000 pytest tests/games/vienna/test_conservation.py`.
 """
@@ -29,7 +29,7 @@ from tradecraft.games.vienna.schema import EVENTS
 
 GAMES = int(os.environ.get("VIENNA_GAMES", "144"))
 ENOUGH = 144
-"""With so many games everything that can happen has happened."""
+"""Enough games for everything that can happen to happen."""
 
 OPTIONS = ("flags", "third_man", "feld_agents", "edition")
 CHOICES = {option.name: option.choices for option in GAME.options}

@@ -280,7 +280,7 @@ def test_a_plate_that_two_missions_ask_for_is_refused():
 def test_a_mission_that_pays_nothing_or_costs_something_is_refused():
     refuse(missions.missions_reward, with_mission("A-01", shillings=0), "mission A-01: it must pay")
     refuse(missions.missions_reward, with_mission("A-06", points=-1), "mission A-06: it must pay")
-    refuse(missions.missions_reward, with_mission("A-06", points=21), "20 of each at most")
+    refuse(missions.missions_reward, with_mission("A-06", points=21), "up to 20 of each")
 
 
 @plants(tracks.tracks_have_five_thresholds)

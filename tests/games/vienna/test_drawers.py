@@ -17,9 +17,9 @@ MORE_WINE, MORE_WINE_TOO = ability("001-010", "wine"), ability("001-010", "wine"
 MORE_COFFEE = ability("001-010", "coffee")
 POINTS_FOR_WINE = ability("011-015", "wine")
 COMPANY, COMPANY_TOO = ability("086-090"), ability("086-090", copy=2)
-SHOWS_WINE = card(bribe="wine", besides=(MORE_WINE, MORE_WINE_TOO))
-SHOWS_COFFEE = card(bribe="coffee", besides=(MORE_COFFEE,))
-OTHER = card(bribe="tobacco", besides=(MORE_WINE_TOO, COMPANY))
+SHOWS_WINE = card(bribe="wine", excluding=(MORE_WINE, MORE_WINE_TOO))
+SHOWS_COFFEE = card(bribe="coffee", excluding=(MORE_COFFEE,))
+OTHER = card(bribe="tobacco", excluding=(MORE_WINE_TOO, COMPANY))
 
 
 def with_drawers(*drawers: str, hand: tuple[str, str, str]) -> ViennaState:

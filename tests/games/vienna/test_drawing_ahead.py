@@ -168,7 +168,7 @@ def test_if_the_pile_runs_out_while_cards_are_drawn_ahead_the_discard_pile_is_sh
 
 @rule("V2.1", "V9")
 @family("126-130")
-def test_if_the_second_card_empties_the_pile_it_is_made_anew_at_once_and_the_turn_goes_on():
+def test_if_the_second_card_empties_the_pile_it_is_refilled_at_once_and_the_turn_goes_on():
     state = drawing_ahead("pile: 060 061")
     events = draw(state, "cards 061 060")
     kinds = [event.kind for event in events]

@@ -54,7 +54,7 @@ def test_hamburg_no_shilling_more_for_a_mission_without_money_or_for_accepting()
 
 
 @rule("V10.5", "V8.9")
-def test_hamburg_the_shilling_of_the_cash_box_comes_besides():
+def test_hamburg_gets_the_shilling_of_the_cash_box_as_well():
     state = acting(HAMBURG, f"missions B-10; items cash_box; {MET}; bribes magazine 2")
     play(state, ONE, "place 8", "resolve B-10")
     assert (state.shillings[ONE], state.boxes[ONE]) == (5, 1)
@@ -217,8 +217,8 @@ def bribes_after_coffee(
 ) -> dict[str, int]:
     """Return what seat 1 has after a bribe was taken in action II."""
     one = ability("086-090")
-    two = card(bribe=kind, besides=(one, *drawers.split()))
-    four = card(info="flask", besides=(one, two, *drawers.split()))
+    two = card(bribe=kind, excluding=(one, *drawers.split()))
+    four = card(info="flask", excluding=(one, two, *drawers.split()))
     desk = f"; drawers {drawers}" if drawers else ""
     state = position(f"""
         players 2; advanced; {"feld agents; " if feld_agents else ""}colours {colours}; seat 1 assigns

@@ -1,4 +1,4 @@
-"""V10.5: the Feld agents, one more agent for each player, with two abilities by colour."""
+"""V10.5: the Feld agents, an extra agent for each player: unlocking, placing, paying."""
 
 from __future__ import annotations
 

@@ -196,11 +196,11 @@ def test_an_empty_place_offers_nothing_and_keeps_being_empty():
 # Resolving: the four kinds of requirements
 
 
-def agents_on(seals: list[str], besides: int) -> list[int]:
+def agents_on(seals: list[str], excluding: int) -> list[int]:
     """Return a building for each seal named, all of them different."""
     found: list[int] = []
     for seal in seals:
-        found.append(next(building for building in buildings(seal=seal) if building not in (*found, besides)))
+        found.append(next(building for building in buildings(seal=seal) if building not in (*found, excluding)))
     return found
 
 

@@ -1,4 +1,4 @@
-"""The notation both ways: actions and draws as words and as plain data."""
+"""The notation: actions and draws are written and read back, as text and as plain data."""
 
 from __future__ import annotations
 

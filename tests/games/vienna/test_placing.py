@@ -167,7 +167,7 @@ def test_one_bribe_is_too_few():
 def with_discounts(number: int, owned: int) -> ViennaState:
     """Return a game in which seat 1 has some discounts for the flag of the first pink building, and some wine.
 
-    Two discounts never meet on one building in the introductory deck; the rule is there all the same.
+    Two discounts never meet on one building in the introductory deck; the rule holds anyway.
     """
     discounts = cards_of("036-045")[:number]
     flag = CONTENT.buildings[PINK - 1].flag
@@ -227,7 +227,7 @@ def test_payment_comes_first_so_a_bonus_cannot_pay_for_its_own_placing():
 def test_pay_and_place_then_take_tiles_then_the_third_man_then_the_bonuses_then_action_four():
     building, joined = 2, 3
     points, token = ability("026-030", "wine"), ability("031-035", "wine")
-    four = card(info="flask", besides=(points, token))
+    four = card(info="flask", excluding=(points, token))
     state = position(f"""
         players 2; seat 1 acts in III; third man {joined}
         seat 1: agents 9; bribes wine 2; drawers {points} {token}; plan - - {four}
@@ -251,7 +251,7 @@ def test_tiles_are_taken_before_the_bonuses_so_they_count_when_a_bonus_advances_
     token = ability("031-035", "wine")
     state = position(f"""
         players 2; seat 1 acts in III
-        seat 1: agents 3; bribes wine 2; drawers {token}; plan - - {card(info="flask", besides=(token,))}
+        seat 1: agents 3; bribes wine 2; drawers {token}; plan - - {card(info="flask", excluding=(token,))}
         squares: 1 handgun
     """)
     play(state, ONE, "place 2", "supply", "advance handgun")

@@ -19,8 +19,8 @@ NEUTRAL = ability("086-090")
 
 def taking(bribe: str, *drawers: str) -> tuple[ViennaState, str, str]:
     """Return a game in which seat 1 takes a bribe when it assigns; with the action and the card of the bribe."""
-    two = card(bribe=bribe, besides=(*drawers, NEUTRAL))
-    four = card(info="slide", besides=(*drawers, NEUTRAL, two))
+    two = card(bribe=bribe, excluding=(*drawers, NEUTRAL))
+    four = card(info="slide", excluding=(*drawers, NEUTRAL, two))
     lines = ["players 2; seat 1 assigns", f"seat 1: hand {NEUTRAL} {two} {four}"]
     if drawers:
         lines.append(f"seat 1: drawers {' '.join(drawers)}")
@@ -50,7 +50,7 @@ def test_the_card_is_revealed_to_all():
 @rule("V4.2")
 def test_all_abilities_for_the_bribe_apply_each_once():
     # The third ability comes from the hand: any other card there would have to replace one of the three.
-    hand = (WINE_TOKEN, card(bribe="wine", besides=ABILITIES), card(info="slide", besides=ABILITIES))
+    hand = (WINE_TOKEN, card(bribe="wine", excluding=ABILITIES), card(info="slide", excluding=ABILITIES))
     state = position(f"""
         players 2; seat 1 assigns
         seat 1: drawers {MORE_WINE} {WINE_POINTS}; hand {" ".join(hand)}
@@ -110,7 +110,7 @@ def test_bribes_gained_by_an_ability_set_nothing_off():
 
 @rule("V4.2")
 def test_the_abilities_of_another_player_do_not_apply():
-    two, four = card(bribe="wine", besides=ABILITIES), card(info="slide", besides=ABILITIES)
+    two, four = card(bribe="wine", excluding=ABILITIES), card(info="slide", excluding=ABILITIES)
     state = position(f"""
         players 2; seat 1 assigns
         seat 1: hand {NEUTRAL} {two} {four}

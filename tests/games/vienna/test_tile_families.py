@@ -32,7 +32,7 @@ def obtain(drawers: str, tiles: dict[int, str], owned: str = "", players: int = 
     state = position(f"""
         players {players}; advanced; seat 1 acts in III
         seat 1: drawers {drawers}; agents {others}; bribes wine 2; {owned or "points 1"}
-        seat 1: plan - - {card(info="flask", besides=tuple(drawers.split()))}
+        seat 1: plan - - {card(info="flask", excluding=tuple(drawers.split()))}
         squares: {", ".join(f"{square} {tile}" for square, tile in tiles.items())}
     """)
     events = play(state, ONE, "place 2", "supply")
@@ -184,7 +184,7 @@ def from_square(value: int, tile: str, drawer: str) -> ViennaState:
     state = position(f"""
         players 2; advanced; seat 1 acts in III
         seat 1: drawers {drawer}; agents {" ".join(map(str, others))}; bribes {colour_of(last)} 2
-        seat 1: plan - - {card(info="flask", besides=(drawer,))}
+        seat 1: plan - - {card(info="flask", excluding=(drawer,))}
         squares: {SQUARES[value]} {tile}
     """)
     play(state, ONE, f"place {last}", "supply")
@@ -260,7 +260,8 @@ def test_131_to_175_do_nothing_when_no_tile_is_obtained(cards: str):
         for move in ("place 2", "money"):
             state = position(f"""
                 players 2; advanced; seat 1 acts in III
-                seat 1: drawers {drawer}; bribes wine 2; info slide 1; plan - - {card(info="flask", besides=(drawer,))}
+                seat 1: drawers {drawer}; bribes wine 2; info slide 1
+                seat 1: plan - - {card(info="flask", excluding=(drawer,))}
                 squares: 1 slide, 3 flask
             """)
             play(state, ONE, move)

@@ -67,8 +67,8 @@ def test_whoever_advances_a_token_scores_one_point_for_each_tile_of_its_kind(own
 @rule("V6.2")
 def test_two_advances_of_one_token_in_a_turn_score_twice():
     wine_token = ability("016-020", "wine")
-    two = card(bribe="wine", besides=(wine_token,))
-    one, four = ability("086-090"), card(info="slide", besides=(wine_token, two))
+    two = card(bribe="wine", excluding=(wine_token,))
+    one, four = ability("086-090"), card(info="slide", excluding=(wine_token, two))
     state = position(f"""
         players 2; seat 1 assigns
         seat 1: drawers {wine_token}; hand {one} {two} {four}; info slide 3
@@ -109,7 +109,7 @@ def test_a_token_on_the_last_space_may_still_be_chosen():
     drawer = ability("031-035", "wine")
     state = position(f"""
         players 2; seat 1 acts in III
-        seat 1: drawers {drawer}; bribes wine 2; info slide 2; plan - - {card(info="flask", besides=(drawer,))}
+        seat 1: drawers {drawer}; bribes wine 2; info slide 2; plan - - {card(info="flask", excluding=(drawer,))}
         tokens: slide {LAST}
     """)
     play(state, ONE, "place 2")

@@ -125,7 +125,7 @@ def test_the_building_that_waits_for_its_agent_and_the_cards_that_wait_for_a_cho
 
 def test_the_action_of_the_turn_is_seen_with_what_is_asked():
     wine_token, wine, slide = ability("016-020", "wine"), card(bribe="wine"), ability("066-075", "slide")
-    four = card(info="slide", besides=(wine,))
+    four = card(info="slide", excluding=(wine,))
     state = position(f"""
         players 2; seat 1 assigns
         seat 1: hand {wine_token} {wine} {four}; drawers {slide} 090 021

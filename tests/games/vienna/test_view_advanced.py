@@ -163,7 +163,7 @@ def test_cards_drawn_ahead_stay_hidden_through_the_card_phase_until_they_are_use
     (pool,) = pools(state, TWO)
     assert pool["held"] == [5, 0]
     play(state, TWO, "assign 004 005 006")
-    # Now the left-over cards, 003 and 020, lie open, besides card 001 of action II.
+    # Now the left-over cards, 003 and 020, lie open, and so does card 001 of action II.
     assert GAME.view(state, TWO).data()["cards"]["discard"] == [1, 3, 20]
 
 

@@ -27,7 +27,7 @@ from tradecraft.games.vienna.rules.scoring import score
 @rule("V2.2")
 def test_jan_assigns_three_cards():
     one, two = ability("026-030", "coffee"), card(bribe="wine")
-    four = card(info="slide", besides=(one, two))
+    four = card(info="slide", excluding=(one, two))
     state = position(f"players 2; seat 1 assigns\nseat 1: hand {one} {two} {four}; bribes coffee 2")
     events = play(state, ONE, f"assign {one} {two} {four}")
     assert told(events, "drawer_filled")[0]["card"] == int(one)
@@ -60,8 +60,8 @@ def test_jans_full_drawers_and_what_they_give_him():
     any_bribe, points = ability("046-055", "usa"), ability("056-060", "usa")
     extra_wine, leftmost = ability("001-010", "wine"), ability("086-090")
     taken = (any_bribe, points, extra_wine, leftmost)
-    shows_wine = card(bribe="wine", besides=taken)
-    shows_flask = card(info="flask", besides=(*taken, shows_wine))
+    shows_wine = card(bribe="wine", excluding=taken)
+    shows_flask = card(info="flask", excluding=(*taken, shows_wine))
     usa = buildings(flag="usa")[0]
     state = position(f"""
         players 2; seat 1 assigns
@@ -83,7 +83,7 @@ def test_jans_full_drawers_and_what_they_give_him():
 @rule("V4.1")
 def test_jans_wine_in_action_two():
     shows_wine, other = card(bribe="wine"), ability("086-090")
-    four = card(info="slide", besides=(shows_wine,))
+    four = card(info="slide", excluding=(shows_wine,))
     state = position(f"players 2; seat 1 assigns\nseat 1: hand {other} {shows_wine} {four}; bribes coffee 1")
     play(state, ONE, f"assign {other} {shows_wine} {four}")
     assert bribes(state, ONE) == {"wine": 1, "coffee": 1}
@@ -92,8 +92,8 @@ def test_jans_wine_in_action_two():
 @rule("V4.2")
 def test_jans_extra_wine_brings_no_third_one():
     extra_wine = ability("001-010", "wine")
-    shows_wine = card(bribe="wine", besides=(extra_wine,))
-    four = card(info="flask", besides=(extra_wine, shows_wine))
+    shows_wine = card(bribe="wine", excluding=(extra_wine,))
+    four = card(info="flask", excluding=(extra_wine, shows_wine))
     state = position(f"players 2; seat 1 assigns\nseat 1: hand {extra_wine} {shows_wine} {four}")
     events = play(state, ONE, f"assign {extra_wine} {shows_wine} {four}")
     assert bribes(state, ONE) == {"wine": 2}
@@ -164,8 +164,8 @@ def test_annas_handgun_token_scores_for_her_three_handguns_and_for_nobody_else()
 @rule("V4.2", "V6.2")
 def test_annas_slide_token_by_an_ability_scores_for_her_four_slides():
     drawer = ability("016-020", "wine")
-    two = card(bribe="wine", besides=(drawer,))
-    one, four = ability("086-090"), card(info="flask", besides=(drawer, two))
+    two = card(bribe="wine", excluding=(drawer,))
+    one, four = ability("086-090"), card(info="flask", excluding=(drawer, two))
     state = position(f"players 2; seat 1 assigns\nseat 1: drawers {drawer}; hand {one} {two} {four}; info slide 4")
     play(state, ONE, f"assign {one} {two} {four}")
     assert asked(state) == "token"

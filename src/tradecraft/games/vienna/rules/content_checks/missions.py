@@ -7,8 +7,6 @@ from typing import Final
 from tradecraft.core.content import ContentError
 from tradecraft.games.vienna.rules.content_model import SEALS, Check, Content
 
-_MOST: Final = 20
-
 #: The missions of V8.11: stack, kind, first number, last number.
 _MISSIONS: Final[tuple[tuple[str, str, int, int], ...]] = (
     ("S", "seals", 1, 5),
@@ -68,11 +66,11 @@ def missions_ask_for_each_plate_once(content: Content) -> None:
 
 
 def missions_reward(content: Content) -> None:
-    """Every mission pays shillings or points, and not too many of either."""
+    """Every mission pays shillings or points, up to 20 of each, and takes neither away."""
     for mission in content.missions:
-        rewards = (mission.shillings, mission.points)
-        if not (any(rewards) and all(0 <= reward <= _MOST for reward in rewards)):
-            raise _fault(f"mission {mission.id}", f"it must pay shillings or points, {_MOST} of each at most")
+        pay = (mission.shillings, mission.points)
+        if min(pay) < 0 or max(pay) > _MOST_PAY or sum(pay) == 0:
+            raise _fault(f"mission {mission.id}", f"it must pay shillings or points, up to {_MOST_PAY} of each")
 
 
 CHECKS: Final[tuple[Check, ...]] = (
