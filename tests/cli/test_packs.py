@@ -53,10 +53,10 @@ def sound(*arguments: str | Path) -> str:
     return result.stdout
 
 
-def refused(*arguments: str | Path, **environment: str) -> str:
+def refused(*arguments: str | Path) -> str:
     """Run a command that is refused, as if in a process of its own."""
     forget_packs()
-    return error_line(run(*arguments, **environment))
+    return error_line(run(*arguments))
 
 
 def unwrapped(text: str) -> str:
@@ -69,12 +69,12 @@ def unwrapped(text: str) -> str:
 
 def test_a_game_with_a_pack_is_played_and_says_how_to_go_on(tmp_path: Path, pack: Path):
     path = tmp_path / "game.tcr"
-    result = run(*PLAY, "--pack", pack, "--record", path, lines=["1", "cards 017", "quit"])
+    result = run(*PLAY, "--pack", pack, "--record", path, lines=["1", "cards 017", "quit"], COLUMNS="400")
     assert result.exit_code == 0, result.output
-    assert f"tradecraft play vienna --resume {path} --pack {pack}" in unwrapped(result.stdout)
+    assert f"tradecraft play vienna --resume {path} --pack {pack}" in result.stdout
     record = read_record(path)
     assert record.content.startswith("my-vienna sha256:")
-    own = run(*PLAY, lines=["1", "cards 017", "quit"]).stdout
+    own = run(*PLAY, lines=["1", "cards 017", "quit"], COLUMNS="400").stdout
     card, own_card = (line_with("017", text) for text in (result.stdout, own))
     assert card != own_card
 
@@ -224,6 +224,7 @@ def test_a_pack_of_another_game_is_refused(tmp_path: Path):
 
 def test_a_server_does_not_start_with_a_bad_pack(tmp_path: Path):
     database = f"sqlite:///{tmp_path / 'table.db'}"
-    line = refused("serve", "--port", "0", "--database", database, TRADECRAFT_PACKS=str(tmp_path / "nowhere"))
+    serve = ("serve", "--port", "0", "--database", database)
+    line = error_line(run(*serve, TRADECRAFT_PACKS=str(tmp_path / "nowhere")))
     assert line.startswith(f"error: The content pack in {tmp_path / 'nowhere'} cannot be used.")
     assert not (tmp_path / "table.db").exists()

@@ -116,7 +116,7 @@ def test_a_pack_is_found_by_name_by_id_and_by_folder(tmp_path: Path):
 
 def test_a_pack_of_another_game_is_refused(tmp_path: Path):
     folder = war_pack(tmp_path / "pack")
-    params = {"pack": str(folder), "game": "war1955", "expected": "vienna"}
+    params: dict[str, str | int] = {"pack": str(folder), "game": "war1955", "expected": "vienna"}
     assert refusal(find_pack, "vienna", folder) == Reason("pack_of_other_game", "", params)
 
 

@@ -39,6 +39,11 @@ ALL_SEATS: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(range(players)) for 
 """The deciders when all seats decide at once, by the number of players."""
 
 
+def _named(seats: tuple[int, ...]) -> str:
+    """Return seats in words, counted from 1 as in records: `seats 1 and 2`."""
+    return ("seat " if len(seats) == 1 else "seats ") + " and ".join(str(seat + 1) for seat in seats)
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Chance:
     """A request for `count` draws without replacement from `pool`, the deck as the multiset it is.
@@ -95,10 +100,9 @@ class Outcome:
         return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
 
     def __repr__(self) -> str:
-        """Show the end reason, the scores and who won; seats count from 1, as in records."""
+        """Show the end reason, the scores and who won."""
         scores = ":".join(map(str, self.scores)) or "not scored"
-        winners = " and ".join(str(seat + 1) for seat in self.winners())
-        return f"<Outcome {self.reason}, {scores}, won by seat {winners}>"
+        return f"<Outcome {self.reason}, {scores}, won by {_named(self.winners())}>"
 
     def __reduce__(self) -> tuple[type[Outcome], tuple[Any, ...]]:
         """Pickle by parts: a compiled frozen class cannot be pickled by its attributes."""
@@ -153,7 +157,7 @@ class State:
             self.log.append(Event(kind, {"seat": seat, **data}, only(seat)))
 
     def __repr__(self) -> str:
-        """Show how far the match is and what it waits for; seats count from 1, as in records."""
+        """Show how far the match is and what it waits for."""
         return f"<{type(self).__name__}, {self.players} players, round {self.round}, {self.waits_for()}>"
 
     def waits_for(self, decision: str = "") -> str:
@@ -162,8 +166,8 @@ class State:
             return "over"
         if self.waiting == CHANCE:
             return f"draws {self.deck}"
-        seats = " and ".join(str(seat + 1) for seat in self.deciders)
-        return f"seat {seats} decides {decision}".rstrip()
+        verb = "decides" if len(self.deciders) == 1 else "decide"
+        return f"{_named(self.deciders)} {verb} {decision}".rstrip()
 
     @abstractmethod
     def legal(self, seat: i64) -> tuple[int, ...]:

@@ -58,7 +58,7 @@ class Match:
         self.steps: list[Step] = []
 
     def __repr__(self) -> str:
-        """Show how far the match is and what it waits for; seats count from 1, as in records."""
+        """Show how far the match is and what it waits for."""
         state = self.state
         seats = state.deciders
         waits_for = state.waits_for(self.game.decision(state, seats[0]) if seats else "")

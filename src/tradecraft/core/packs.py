@@ -54,6 +54,10 @@ class Packs(Generic[C]):
         self._loaded: dict[str, C] = {}
         self._folders: dict[str, str] = {}
 
+    def __repr__(self) -> str:
+        """Show the game and the ids of its packs."""
+        return f"<Packs {self.game}: {', '.join(name.split(' ')[0] for name in self.names())}>"
+
     def own(self) -> tuple[str, ...]:
         """List the packs that come with the game, in alphabetical order."""
         return tuple(sorted(entry.name for entry in self._own.iterdir() if entry.joinpath(MANIFEST).is_file()))

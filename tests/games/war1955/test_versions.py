@@ -22,7 +22,7 @@ from tradecraft.core.digest import digest
 from tradecraft.core.errors import BadOption, BadRecord
 from tradecraft.core.game import AnyGame
 from tradecraft.core.match import Match, begin_replay, load, replay
-from tradecraft.core.record import Record, parse_record, print_record
+from tradecraft.core.record import Entry, Record, parse_record, print_record
 from tradecraft.core.registry import find_game, find_game_of
 from tradecraft.games import war1955
 from tradecraft.games.war1955.rules.game import War1955
@@ -105,9 +105,9 @@ def test_the_second_version_differs_in_its_ruling():
     for game in (FIRST, SECOND):
         match = Match(game, 2, {"first_player": "1"})
         match.deal(Dealer("1"))
-        for seat, home in ((0, "usa"), (1, "ussr")):
-            match.act(seat, game.action_from_text(match.state, seat, f"home {home}"))
-        steps.append(match.state.steps)
+        match.enter(Entry(0, "home usa"))
+        match.enter(Entry(1, "home ussr"))
+        steps.append(match.game.view(match.state, 0).data()["steps"])
     assert steps == [1, 2]
 
 
