@@ -92,7 +92,7 @@ def _name_of(seat: Seat, texts: Texts) -> str:
 
 @lru_cache(KEPT)
 def _words(game: str, language: str, names: tuple[str, ...], options: Options, content: str = "") -> Sentences:
-    named = texts_for(game, _texts(language), names, dict(options), content)
+    named = texts_for(game, _texts(language), names, dict(options))
     return Sentences(_marked(game, language, len(names), options, content), tuple(map(named.seat, range(len(names)))))
 
 
