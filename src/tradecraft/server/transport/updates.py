@@ -40,6 +40,21 @@ from tradecraft.server.transport.protocol.tables import (
 ADVISER = "spymaster"
 """Whose judgement hints are."""
 
+FROM_HEADER = (
+    "id",
+    "game",
+    "rules",
+    "options",
+    "owner",
+    "pace",
+    "listed",
+    "spectators",
+    "rated",
+    "stand_in",
+    "created_at",
+)
+"""What is told of a table's header as it is."""
+
 encode_data: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
 
@@ -73,20 +88,10 @@ def table_info(table: Table) -> TableInfo:
     is_over = table.status == "over"
     request = table.undo_request
     return TableInfo(
-        id=header.id,
-        game=header.game,
-        rules=header.rules,
-        options=header.options,
+        **{name: getattr(header, name) for name in FROM_HEADER},
         players=table.players,
         status=table.status,
-        owner=header.owner,
-        pace=header.pace,
         clock=clock_of(header.clock),
-        listed=header.listed,
-        spectators=header.spectators,
-        rated=header.rated,
-        stand_in=header.stand_in,
-        created_at=header.created_at,
         seats=[seat_info(seat) for seat in table.seats],
         deal=DealInfo(
             commitment=table.commitment(),
