@@ -171,7 +171,7 @@ def test_every_reason_can_be_filled_in_with_what_it_is_raised_with(language: str
         params: dict[str, str | int] = {name: samples.get(name, max(number, 1)) for name in one.params}
         params |= {name: number for name in ("owned", "drawers", "cards", "count", "cost") if name in params}
         text = texts.reason(find_game(one.game) if one.game else None, Reason(one.code, "V9", params))
-        assert text.endswith(" [V9]"), one
+        assert "[V9]" not in text, one
         assert not set(text) & set("{}$"), one
         assert not any(f"{game}-" in text for game in game_ids()), one
 

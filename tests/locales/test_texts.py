@@ -79,11 +79,11 @@ def test_a_reason_of_the_kernel_is_a_sentence():
     assert Texts("fr").reason(find_game("vienna"), reason) == "Ce jeu ne se joue pas à 1, mais à 2, 3, 4."
 
 
-def test_a_reason_of_a_game_ends_with_its_rule():
+def test_a_reason_of_a_game_is_a_sentence_without_its_rule():
     params: dict[str, str | int] = {"building": 20, "bribe": "tobacco", "cost": 2, "owned": 1}
     reason = Reason("cannot_pay", "V5.3", params)
     game = find_game("vienna")
-    expected = "Een agent op Hofburg (20) kost 2 tabak; je hebt er 1. [V5.3]"
+    expected = "Een agent op Hofburg (20) kost 2 tabak; je hebt er 1."
     assert Texts("nl").reason(game, reason) == expected
 
 

@@ -155,7 +155,7 @@ def test_seats_go_by_colour_by_name_and_by_both_where_names_are_alike():
     assert [ViennaTexts(french).seat(seat) for seat in range(4)] == ["Jaune", "Rouge", "Bleu", "Vert"]
     named = texts_for("vienna", french, ("Anna", "random", "random"))
     assert [named.seat(seat) for seat in range(4)] == ["Anna", "random (Rouge)", "random (Bleu)", "Vert"]
-    assert named.reason(Reason("not_your_turn", "V2.3", {"seat": 1})) == "C’est à Anna de décider. [V2.3]"
+    assert named.reason(Reason("not_your_turn", "V2.3", {"seat": 1})) == "C’est à Anna de décider."
 
 
 def test_the_colours_of_the_seats_are_those_of_the_table():

@@ -52,10 +52,10 @@ class Texts:
         return str(text)
 
     def reason(self, game: AnyGame | None, reason: Reason) -> str:
-        """Return a reason as a sentence with its rule behind it; `game` is the game it comes from, if any."""
+        """Return a reason as a sentence; `game` is the game it comes from, if any. Its rule is the caller's to show."""
         if game is not None:
             return texts_for(game.id, self).reason(reason)
-        return _with_rule(self.get(f"reason-{reason.code}", **reason.params), reason)
+        return self.get(f"reason-{reason.code}", **reason.params)
 
     def _get_plain(self, key: str, params: Mapping[str, Value]) -> str | None:
         """Return a text without choices in it, filled in with what is written as it is: most are, and this is quick."""
@@ -151,12 +151,12 @@ class GameTexts:
         return self.get("end", reason)
 
     def reason(self, reason: Reason) -> str:
-        """Return a reason as a sentence with its rule behind it.
+        """Return a reason as a sentence; its rule is the caller's to show.
 
         A code the game has no text for is one of the kernel's, whose texts take the parameters as they are.
         """
         if self.texts.has(f"{self.game_id}-reason-{reason.code}"):
-            return _with_rule(self.get("reason", reason.code, **self.reason_params(reason)), reason)
+            return self.get("reason", reason.code, **self.reason_params(reason))
         return self.texts.reason(None, reason)
 
     def event_params(self, data: Mapping[str, Any]) -> dict[str, Value]:
@@ -208,7 +208,3 @@ def _plain_parts(pattern: Any) -> list[tuple[str, str]] | None:
         else:
             return None
     return parts
-
-
-def _with_rule(text: str, reason: Reason) -> str:
-    return f"{text} [{reason.rule}]" if reason.rule else text

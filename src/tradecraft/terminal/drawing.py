@@ -17,6 +17,7 @@ from tradecraft.core.events import Event
 from tradecraft.core.game import AnyGame, Outcome, View
 from tradecraft.core.registry import find_plugin
 from tradecraft.locales import Texts, texts_for
+from tradecraft.terminal.texts import with_rule
 
 DIM = "dim"
 FEWEST_ROWS = 6
@@ -123,7 +124,7 @@ class Drawing:
     def reason(self, reason: Reason) -> str:
         """Return why something is refused, with its rule."""
         codes = (f"{self.game.id}-reason-{reason.code}", f"reason-{reason.code}")
-        return self.words.reason(reason) if any(map(self.texts.has, codes)) else str(reason)
+        return with_rule(self.words.reason(reason), reason) if any(map(self.texts.has, codes)) else str(reason)
 
     def end_reason(self, reason: str) -> str:
         """Return what ended the game."""

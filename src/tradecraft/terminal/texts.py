@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tradecraft.core.errors import Reason
 from tradecraft.locales import Texts
 
 LONGEST = 300
@@ -26,3 +27,8 @@ def shortened(params: dict[str, str | int]) -> dict[str, str | int]:
         name: f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
         for name, value in params.items()
     }
+
+
+def with_rule(text: str, reason: Reason) -> str:
+    """Return the sentence of a reason with its rule behind it, if there is one."""
+    return f"{text} [{reason.rule}]" if reason.rule else text
