@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -15,7 +16,7 @@ from tradecraft.cli.verify import MOST_PROBLEMS
 from tradecraft.core.record import Record
 from tradecraft.locales import Texts, languages
 from tradecraft.server.play.export import export_data
-from tradecraft.server.play.verify import PROBLEM_KINDS
+from tradecraft.server.play.verify import ProblemKind
 from tradecraft.server.tables.fair_deal import ChosenDeal
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "vienna" / "two-players.tcr"
@@ -126,7 +127,7 @@ def test_a_record_that_cannot_be_played_is_refused(written: Written):
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("kind", PROBLEM_KINDS)
+@pytest.mark.parametrize("kind", get_args(ProblemKind))
 def test_every_problem_has_a_text(kind: str, language: str):
     text = Texts(language).get(f"terminal-problem-{kind}", entry=7, bot="greedy", found="x y", expected="y x")
     assert "7" in text or kind == "commitment"

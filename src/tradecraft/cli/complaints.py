@@ -14,7 +14,7 @@ from tradecraft import ENGINE, __version__
 from tradecraft.core.errors import BadRecord, Refused
 from tradecraft.core.game import AnyGame
 from tradecraft.locales import languages
-from tradecraft.terminal.texts import TerminalTexts
+from tradecraft.terminal.texts import TerminalTexts, with_rule
 
 REFUSED, OUR_FAULT, INTERRUPTED = 2, 1, 130
 """The exit codes, besides 0."""
@@ -76,7 +76,7 @@ class Reporting:
         texts = self._texts()
         if isinstance(error, Complaint):
             return printable(texts.get(f"terminal-{error.key}", **error.params))
-        return printable(texts.reason(self.game, error.reason))
+        return printable(with_rule(texts.reason(self.game, error.reason), error.reason))
 
     def _texts(self) -> TerminalTexts:
         return TerminalTexts(self.language if self.language in languages() else DEFAULT_LANGUAGE)

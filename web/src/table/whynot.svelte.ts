@@ -2,7 +2,6 @@ import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Refusal } from '$lib/wire';
 import { announcer } from '../ui/announcer.svelte';
-import { withoutRule } from './refusals';
 
 /** How long one stays with something before it is asked about, and how long one has to reach the answer's link. */
 const REST = 400;
@@ -36,7 +35,7 @@ class Tips {
     const refusal = await ask();
     if (this.wanted !== node || !node.isConnected) return;
     this.shown = refusal && { refusal, node, at: node.getBoundingClientRect() };
-    if (refusal && isSpoken) announcer.say(withoutRule(refusal));
+    if (refusal && isSpoken) announcer.say(refusal.message);
   }
 
   /** Keep what is shown, for instance because the pointer has reached it. */

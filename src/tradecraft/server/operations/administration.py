@@ -48,11 +48,7 @@ def summarise_person(connection: Connection, id: str) -> PersonSummary | None:
         return None
     running = select(tables.c.id).where(RUNNING)
     return PersonSummary(
-        id=row.id,
-        kind=row.kind,
-        name=row.name,
-        owner=row.owner,
-        language=row.language,
+        **{name: row._mapping[name] for name in ("id", "kind", "name", "owner", "language")},
         created=row.created_at,
         seen=connection.scalar(select(func.max(sessions.c.seen_at)).where(sessions.c.person == id)),
         banned=row.banned_at,

@@ -33,32 +33,20 @@ class Metrics:
     def __init__(self) -> None:
         """Begin with nothing."""
         self._registry = CollectorRegistry()
-        self._commands = Counter(
-            f"{PREFIX}commands", "Commands by kind and outcome.", ("kind", "outcome"), registry=self._registry
-        )
-        self._answering = Histogram(
-            f"{PREFIX}command_seconds",
-            "From a command's arrival to its answer.",
-            ("kind",),
-            buckets=SECONDS,
-            registry=self._registry,
-        )
-        self._requests = Counter(
-            f"{PREFIX}requests",
-            "HTTP requests and ended sockets by address and status.",
-            ("method", "path", "status"),
-            registry=self._registry,
-        )
-        self._requesting = Histogram(
-            f"{PREFIX}request_seconds",
-            "How long HTTP requests took.",
-            ("path",),
-            buckets=SECONDS,
-            registry=self._registry,
-        )
+        self._commands = self._counter("commands", "Commands by kind and outcome.", "kind", "outcome")
+        self._answering = self._histogram("command_seconds", "From a command's arrival to its answer.", "kind")
+        help = "HTTP requests and ended sockets by address and status."
+        self._requests = self._counter("requests", help, "method", "path", "status")
+        self._requesting = self._histogram("request_seconds", "How long HTTP requests took.", "path")
         self.counted: list[Reading] = []
         self.measured: list[Reading] = []
         self._registry.register(_Readings(self))
+
+    def _counter(self, name: str, help: str, *labels: str) -> Counter:
+        return Counter(PREFIX + name, help, labels, registry=self._registry)
+
+    def _histogram(self, name: str, help: str, *labels: str) -> Histogram:
+        return Histogram(PREFIX + name, help, labels, buckets=SECONDS, registry=self._registry)
 
     @contextmanager
     def command(self, kind: str) -> Iterator[None]:

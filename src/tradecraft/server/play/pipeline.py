@@ -70,27 +70,20 @@ class Asked:
         return self.channel.language if self.channel else NO_LANGUAGE
 
 
+@dataclass(eq=False)
 class CommandPipeline:
-    """Carries out commands."""
+    """Carries out commands at the tables of a repository."""
 
-    def __init__(
-        self,
-        repository: TableRepository,
-        driver: Driver,
-        publisher: Publisher,
-        presence: PresenceBoard,
-        pool: BotPool,
-        chat: Chat,
-        now: Callable[[], int],
-    ) -> None:
-        """Work on the tables of a repository."""
-        self.repository = repository
-        self.driver = driver
-        self.publisher = publisher
-        self.presence = presence
-        self.pool = pool
-        self.chat = chat
-        self.now = now
+    repository: TableRepository
+    driver: Driver
+    publisher: Publisher
+    presence: PresenceBoard
+    pool: BotPool
+    chat: Chat
+    now: Callable[[], int]
+
+    def __post_init__(self) -> None:
+        """Name the handler of each command."""
         self._handlers: dict[type[wire.TableCommand], Callable[[Asked], Awaitable[None]]] = {
             wire.Watch: self._watch,
             wire.Unwatch: self._unwatch,

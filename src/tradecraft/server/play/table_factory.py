@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from secrets import token_bytes, token_urlsafe
 from typing import Any
@@ -39,15 +39,14 @@ from tradecraft.server.transport.protocol.tables import (
 )
 
 
+@dataclass(eq=False)
 class TableFactory:
-    """Makes tables."""
+    """Makes tables in a repository; nobody may have more than `most_tables` that are not over."""
 
-    def __init__(self, repository: TableRepository, driver: Driver, now: Callable[[], int], most_tables: int) -> None:
-        """Make tables in a repository; nobody may have more than `most_tables` that are not over."""
-        self.repository = repository
-        self.driver = driver
-        self.now = now
-        self.most_tables = most_tables
+    repository: TableRepository
+    driver: Driver
+    now: Callable[[], int]
+    most_tables: int
 
     async def make(self, person: Person, wish: NewTable) -> MadeTable:
         """Make a table for a person; raise Refused if there cannot be such a table."""

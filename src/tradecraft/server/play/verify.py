@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Literal, get_args
+from typing import Literal
 
 import msgspec
 
@@ -17,7 +17,6 @@ from tradecraft.server.tables.changes import Proof
 from tradecraft.server.tables.fair_deal import FairDeal, TableNotes, commitment_to, read_notes
 
 ProblemKind = Literal["commitment", "draw", "bot_not_asked", "bot_view", "bot_action", "bot_fails"]
-PROBLEM_KINDS: tuple[ProblemKind, ...] = get_args(ProblemKind)
 
 
 class Problem(msgspec.Struct, frozen=True):

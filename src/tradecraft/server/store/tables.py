@@ -42,11 +42,11 @@ class ListedTable:
     status: str
     updated_at: int
     deciders: int
-    owner: str
-    owner_name: str
     seats: tuple[ListedSeat, ...]
 
 
+LISTED = ("status", "deciders", "bot_due", "deadline")
+"""What a change brings up to date in the list of tables."""
 RUNNING = tables.c.status.in_(("open", "playing"))
 
 Before = tuple[int, str]
@@ -96,14 +96,7 @@ def append_change(connection: Connection, step: Append) -> None:
     updated = connection.execute(
         update(tables)
         .where(tables.c.id == step.table, tables.c.version == step.seq - 1)
-        .values(
-            version=step.seq,
-            status=step.status,
-            deciders=step.deciders,
-            bot_due=step.bot_due,
-            deadline=step.deadline,
-            updated_at=step.at,
-        )
+        .values(version=step.seq, updated_at=step.at, **{name: getattr(step, name) for name in LISTED})
     )
     if updated.rowcount != 1:
         raise Clash(step.table, step.seq)
@@ -178,16 +171,7 @@ def _page(
     """Return a page of a list in two queries: the tables, then all their seats."""
     place = tuple_(tables.c.updated_at, tables.c.id)
     page = (
-        select(
-            tables.c.id,
-            tables.c.header,
-            tables.c.status,
-            tables.c.updated_at,
-            tables.c.deciders,
-            tables.c.owner,
-            persons.c.name,
-        )
-        .join(persons, persons.c.id == tables.c.owner)
+        select(tables.c.id, tables.c.header, tables.c.status, tables.c.updated_at, tables.c.deciders)
         .where(*conditions)
         .order_by(tables.c.updated_at.desc(), tables.c.id.desc())
         .limit(limit)

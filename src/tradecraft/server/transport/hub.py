@@ -147,11 +147,6 @@ class Hub:
                 if channel.session == session:
                     channel.close(SIGNED_OUT)
 
-    def close_person(self, person: str) -> None:
-        """Cut off all channels of a person."""
-        for channel in self.channels_of(person):
-            channel.close(SIGNED_OUT)
-
     def close_all(self) -> None:
         """Ask all clients to come back in a moment."""
         for channels in list(self._by_person.values()):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
@@ -33,32 +34,20 @@ log = structlog.get_logger(__name__)
 KEEP_ALIVE_SECONDS = 15.0
 
 
+@dataclass(eq=False)
 class Connections:
-    """Serves the clients of this process."""
+    """Serves the clients of this process: carries out what they ask for, and tells them what happens."""
 
-    def __init__(
-        self,
-        hub: Hub,
-        repository: TableRepository,
-        pipeline: CommandPipeline,
-        publisher: Publisher,
-        presence: PresenceBoard,
-        people: People,
-        limiter: Limiter,
-        most_per_person: int,
-        metrics: Metrics,
-    ) -> None:
-        """Carry out what clients ask for, and tell them what happens."""
-        self.hub = hub
-        self.repository = repository
-        self.pipeline = pipeline
-        self.publisher = publisher
-        self.presence = presence
-        self.people = people
-        self.limiter = limiter
-        self.most_per_person = most_per_person
-        self.metrics = metrics
-        self._tasks: set[asyncio.Task[None]] = set()
+    hub: Hub
+    repository: TableRepository
+    pipeline: CommandPipeline
+    publisher: Publisher
+    presence: PresenceBoard
+    people: People
+    limiter: Limiter
+    most_per_person: int
+    metrics: Metrics
+    _tasks: set[asyncio.Task[None]] = field(default_factory=set, init=False)
 
     async def serve(self, socket: WebSocket[Any, Any, Any], identity: Identity) -> None:
         """Talk with a client until it leaves or is cut off."""

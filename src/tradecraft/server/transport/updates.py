@@ -41,6 +41,21 @@ from tradecraft.server.transport.protocol.tables import (
 ADVISER = "spymaster"
 """Whose judgement hints are."""
 
+FROM_HEADER = (
+    "id",
+    "game",
+    "rules",
+    "options",
+    "owner",
+    "pace",
+    "listed",
+    "spectators",
+    "rated",
+    "stand_in",
+    "created_at",
+)
+"""What is told of a table's header as it is."""
+
 encode_data: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
 
@@ -75,21 +90,10 @@ def table_info(table: Table) -> TableInfo:
     request = table.undo_request
     ids = seat_ids(header.game, table.players, tuple(header.options.items()))
     return TableInfo(
-        id=header.id,
-        game=header.game,
-        rules=header.rules,
-        content=header.content,
-        options=header.options,
+        **{name: getattr(header, name) for name in FROM_HEADER},
         players=table.players,
         status=table.status,
-        owner=header.owner,
-        pace=header.pace,
         clock=clock_of(header.clock),
-        listed=header.listed,
-        spectators=header.spectators,
-        rated=header.rated,
-        stand_in=header.stand_in,
-        created_at=header.created_at,
         seats=[seat_info(seat, id) for seat, id in zip(table.seats, ids, strict=True)],
         deal=DealInfo(
             commitment=table.commitment(),

@@ -1,12 +1,15 @@
-"""Who one is: coming in, coming back, settings, bot accounts, mutes."""
+"""Signing in, settings, bot accounts, mutes."""
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody
 
+from tradecraft.server.operations.settings import Settings
 from tradecraft.server.people import Identity, People, Person
 from tradecraft.server.transport.protocol.errors import WITH_BODY, refusals
 from tradecraft.server.transport.protocol.people import (
@@ -47,82 +50,79 @@ from tradecraft.server.transport.security import (
 )
 
 
+@dataclass(frozen=True)
+class Browser:
+    """The browser a request comes from, in which a session can begin."""
+
+    request: Request[Any, Any, Any]
+    people: People
+    settings: Settings
+    visitor: Identity | None
+
+    @property
+    def label(self) -> str:
+        """What the browser calls itself."""
+        return self.request.headers.get("user-agent", "")
+
+    async def signed_in(self, person: Person, cookie: str) -> Response[Myself]:
+        """Answer a person who has signed in; the session whose cookie is replaced ends."""
+        if self.visitor is not None and self.visitor.by == "cookie":
+            await self.people.sign_out(self.visitor.session)
+        return Response(await myself(self.people, person), cookies=[session_cookie(self.settings, cookie)])
+
+
+async def provide_browser(
+    request: Request[Any, Any, Any],
+    people: PeopleDependency,
+    settings: SettingsDependency,
+    visitor: VisitorDependency,
+) -> Browser:
+    """Return the browser a request comes from."""
+    return Browser(request, people, settings, visitor)
+
+
+BrowserDependency: TypeAlias = NamedDependency[Browser]
+
+
 class AuthController(Controller):
-    """Coming in and coming back. What changes the session sets the cookie."""
+    """Signing in and out. What changes the session sets the cookie."""
 
     path = "/api"
     tags = ("People",)
+    dependencies = {"browser": Provide(provide_browser)}  # noqa: RUF012
 
     @post("/guests", summary="Play as a guest", opt=LIMITS_GUESTS, responses=refusals(*WITH_BODY))
-    async def new_guest(
-        self,
-        request: Request[Any, Any, Any],
-        people: PeopleDependency,
-        settings: SettingsDependency,
-        visitor: VisitorDependency,
-        data: JSONBody[NewGuest],
-    ) -> Response[Myself]:
-        """Let somebody in by a name alone. Whoever was signed in on this browser before is no longer."""
-        person, cookie = await people.new_guest(data.name, data.language, label_of(request))
-        await leave(people, visitor)
-        return Response(await myself(people, person), cookies=[session_cookie(settings, cookie)])
+    async def new_guest(self, browser: BrowserDependency, data: JSONBody[NewGuest]) -> Response[Myself]:
+        """Sign in by a name alone. This replaces the session of this browser, if there is one."""
+        return await browser.signed_in(*await browser.people.new_guest(data.name, data.language, browser.label))
 
     @post("/accounts", summary="Make an account", opt=LIMITS_GUESTS | BY_COOKIE, responses=refusals(*WITH_BODY, 409))
-    async def register(
-        self,
-        request: Request[Any, Any, Any],
-        people: PeopleDependency,
-        settings: SettingsDependency,
-        visitor: VisitorDependency,
-        data: JSONBody[NewAccount],
-    ) -> Response[AccountMade]:
+    async def register(self, browser: BrowserDependency, data: JSONBody[NewAccount]) -> Response[AccountMade]:
         """Make an account; a guest who is signed in becomes it, and keeps games and settings."""
-        guest = visitor.person if visitor else None
-        made = await people.register(guest, data.name, data.password, data.language, label_of(request))
-        answer = AccountMade(myself=await myself(people, made.person), recovery_codes=list(made.codes))
-        return Response(answer, cookies=[session_cookie(settings, made.cookie)])
+        guest = browser.visitor.person if browser.visitor else None
+        made = await browser.people.register(guest, data.name, data.password, data.language, browser.label)
+        answer = AccountMade(myself=await myself(browser.people, made.person), recovery_codes=list(made.codes))
+        return Response(answer, cookies=[session_cookie(browser.settings, made.cookie)])
 
     @post("/session", summary="Sign in", opt=LIMITS_SIGN_INS, responses=refusals(*WITH_BODY))
-    async def sign_in(
-        self,
-        request: Request[Any, Any, Any],
-        people: PeopleDependency,
-        settings: SettingsDependency,
-        visitor: VisitorDependency,
-        data: JSONBody[SignIn],
-    ) -> Response[Myself]:
-        """Sign in by name and password. Whoever was signed in on this browser before is no longer."""
-        person, cookie = await people.sign_in(data.name, data.password, label_of(request))
-        await leave(people, visitor)
-        return Response(await myself(people, person), cookies=[session_cookie(settings, cookie)])
+    async def sign_in(self, browser: BrowserDependency, data: JSONBody[SignIn]) -> Response[Myself]:
+        """Sign in by name and password. This replaces the session of this browser, if there is one."""
+        return await browser.signed_in(*await browser.people.sign_in(data.name, data.password, browser.label))
 
     @post("/recovery", summary="Recover an account", opt=LIMITS_SIGN_INS, responses=refusals(*WITH_BODY))
-    async def recover(
-        self,
-        request: Request[Any, Any, Any],
-        people: PeopleDependency,
-        settings: SettingsDependency,
-        visitor: VisitorDependency,
-        data: JSONBody[Recovery],
-    ) -> Response[Myself]:
-        """Set a new password by a recovery code, and sign in. Everywhere else one is signed out."""
-        person, cookie = await people.recover(data.name, data.code, data.new_password, label_of(request))
-        await leave(people, visitor)
-        return Response(await myself(people, person), cookies=[session_cookie(settings, cookie)])
+    async def recover(self, browser: BrowserDependency, data: JSONBody[Recovery]) -> Response[Myself]:
+        """Set a new password with a recovery code, and sign in. All other sessions of the account end."""
+        signed_in = await browser.people.recover(data.name, data.code, data.new_password, browser.label)
+        return await browser.signed_in(*signed_in)
 
     @get("/session", summary="Who am I", responses=refusals())
-    async def who_am_i(
-        self,
-        request: Request[Any, Any, Any],
-        people: PeopleDependency,
-        settings: SettingsDependency,
-        visitor: VisitorDependency,
-    ) -> Response[Myself | None]:
-        """Return who is signed in, or null. A browser's cookie is renewed by it."""
+    async def who_am_i(self, browser: BrowserDependency) -> Response[Myself | None]:
+        """Return who is signed in, or null. This renews a browser's cookie."""
+        visitor, settings = browser.visitor, browser.settings
         if visitor is None:
             return Response(None)
-        answer: Response[Myself | None] = Response(await myself(people, visitor.person))
-        cookie = credentials(request.scope, settings).cookie
+        answer: Response[Myself | None] = Response(await myself(browser.people, visitor.person))
+        cookie = credentials(browser.request.scope, settings).cookie
         if visitor.by == "cookie" and cookie is not None:
             answer.set_cookie(session_cookie(settings, cookie))
         return answer
@@ -137,7 +137,7 @@ class AuthController(Controller):
 
     @get("/sessions", summary="Where am I signed in", opt=BY_COOKIE, responses=refusals())
     async def sessions(self, people: PeopleDependency, identity: IdentityDependency) -> list[SessionInfo]:
-        """List where one is signed in, the oldest first."""
+        """List your sessions, the oldest first."""
         return [
             SessionInfo(
                 label=note.label,
@@ -158,7 +158,7 @@ class AuthController(Controller):
 
 
 class MyselfController(Controller):
-    """What somebody says about themselves."""
+    """Your own name, settings, password and mutes."""
 
     path = "/api/me"
     tags = ("People",)
@@ -173,7 +173,7 @@ class MyselfController(Controller):
     async def forget(
         self, people: PeopleDependency, settings: SettingsDependency, identity: IdentityDependency
     ) -> Response[None]:
-        """Forget everything about one but the games, where nobody's name stands from now on."""
+        """Delete everything about you except your games, which no longer show your name."""
         await people.delete(identity.person)
         return Response(None, cookies=[ended_cookie(settings)])
 
@@ -187,7 +187,7 @@ class MyselfController(Controller):
     async def change_password(
         self, people: PeopleDependency, identity: IdentityDependency, data: JSONBody[PasswordChange]
     ) -> None:
-        """Set a new password. Everywhere else one is signed out."""
+        """Set a new password. All your other sessions end."""
         await people.change_password(identity, data.password, data.new_password)
 
     @post(
@@ -205,22 +205,22 @@ class MyselfController(Controller):
 
     @get("/mutes", summary="Whom have I muted", responses=refusals())
     async def mutes(self, people: PeopleDependency, person: PersonDependency) -> list[PersonInfo]:
-        """List those whose words one does not see, by name."""
+        """List the people you have muted, by name."""
         return [person_info(one) for one in await people.muted_persons(person)]
 
     @put("/mutes/{person_id:str}", summary="Mute somebody", status_code=204, responses=refusals(404))
     async def mute(self, people: PeopleDependency, person: PersonDependency, person_id: PersonId) -> None:
-        """Do not see what somebody says."""
+        """Stop seeing what a person says."""
         await people.mute(person, person_id)
 
     @delete("/mutes/{person_id:str}", summary="Unmute somebody", responses=refusals())
     async def unmute(self, people: PeopleDependency, person: PersonDependency, person_id: PersonId) -> None:
-        """See again what somebody says."""
+        """See again what a person says."""
         await people.unmute(person, person_id)
 
 
 class BotAccountsController(Controller):
-    """Players that are programs of somebody's own."""
+    """Players that are your own programs."""
 
     path = "/api/me/bots"
     tags = ("Bot accounts",)
@@ -228,7 +228,7 @@ class BotAccountsController(Controller):
 
     @get("/", summary="My bot accounts", responses=refusals())
     async def bots(self, people: PeopleDependency, identity: IdentityDependency) -> list[BotAccountInfo]:
-        """List one's bot accounts and their tokens, the oldest first."""
+        """List your bot accounts and their tokens, the oldest first."""
         return [
             BotAccountInfo(
                 person=person_info(bot.person),
@@ -244,7 +244,7 @@ class BotAccountsController(Controller):
     async def new_bot(
         self, people: PeopleDependency, identity: IdentityDependency, data: JSONBody[NewBotAccount]
     ) -> BotAccountMade:
-        """Make a bot account with a first token, which is shown this once."""
+        """Make a bot account with a first token, which is shown only once."""
         bot, token = await people.new_bot(identity.person, data.name)
         return BotAccountMade(person=person_info(bot), token=token)
 
@@ -252,26 +252,20 @@ class BotAccountsController(Controller):
     async def new_token(
         self, people: PeopleDependency, identity: IdentityDependency, bot_id: PersonId, data: JSONBody[NewToken]
     ) -> TokenMade:
-        """Return one more token of a bot account, which is shown this once."""
+        """Return one more token of a bot account, which is shown only once."""
         return TokenMade(token=await people.new_token(identity.person, bot_id, data.label))
 
     @delete("/{bot_id:str}/tokens", summary="Revoke all tokens", responses=refusals(404))
     async def revoke_tokens(self, people: PeopleDependency, identity: IdentityDependency, bot_id: PersonId) -> None:
-        """Make all tokens of a bot account worthless."""
+        """Revoke all tokens of a bot account."""
         await people.revoke_tokens(identity.person, bot_id)
 
 
 CONTROLLERS = (AuthController, MyselfController, BotAccountsController)
 
 
-async def leave(people: People, visitor: Identity | None) -> None:
-    """End the session whose cookie is about to be replaced in the browser."""
-    if visitor is not None and visitor.by == "cookie":
-        await people.sign_out(visitor.session)
-
-
 async def myself(people: People, person: Person) -> Myself:
-    """Return what somebody is told about themselves."""
+    """Return what a person is told about themselves."""
     return Myself(
         id=person.id,
         kind=person.kind,
@@ -283,10 +277,5 @@ async def myself(people: People, person: Person) -> Myself:
 
 
 def person_info(person: Person) -> PersonInfo:
-    """Return what anybody may know of a person."""
+    """Return what anyone may know about a person."""
     return PersonInfo(id=person.id, kind=person.kind, name=person.name)
-
-
-def label_of(request: Request[Any, Any, Any]) -> str:
-    """Return what the browser calls itself."""
-    return request.headers.get("user-agent", "")
