@@ -22,8 +22,11 @@ def test_the_catalogue_names_the_languages(server: Server):
 
 def test_a_connection_does_not_keep_a_language_that_does_not_exist(anna: Player, table: str):
     with anna.connected() as connection:
-        assert connection.refused("watch", table, language="xx") == "unknown_language"
         connection.do("watch", table, language="fr")
+        assert connection.refused("watch", table, language="xx") == "unknown_language"
+        option = anna.sight(table)["decision"]["options"][0]["action"]
+        outlook = connection.do("preview", table, seat=0, action=option)
+        assert any("Anna" in line for line in outlook["lines"])
 
 
 @pytest.mark.parametrize("path", ["/api/content/vienna", "/api/tables/{table}"])

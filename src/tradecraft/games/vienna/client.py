@@ -5,9 +5,12 @@ Buildings, squares and cards go by their number, everything else by its name, as
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from itertools import groupby
 from typing import Any
 
+from tradecraft.games.vienna.rules.content import DEFAULT_PACK
 from tradecraft.games.vienna.rules.content_model import (
     BRIBES,
     COLOURS,
@@ -40,6 +43,7 @@ def describe(texts: Texts, pack: str = "") -> dict[str, Any]:
     content = words.content
     return {
         "id": content.id,
+        "geometry": geometry(content.id),
         "buildings": [_building(building) for building in content.buildings],
         "squares": [_square(content, square) for square in content.squares],
         "cards": [_card(words, card) for card in content.cards],
@@ -49,6 +53,18 @@ def describe(texts: Texts, pack: str = "") -> dict[str, Any]:
         "feld_agents": [_feld_agent(words, seat) for seat in range(len(COLOURS))],
         "placing": {"cost": COST, "bribes_instead": BRIBES_TAKEN, "money_instead": dict(MONEY_TAKEN)},
     }
+
+
+def geometry(pack: str) -> dict[str, Any]:
+    """Return how the grid of the board lies on a drawing; a pack without a `geometry.json` has the default one.
+
+    The map is `size` large. The first crossing of the grid is at `origin`, the next ones a `pitch` further, each moved
+    by its entry in `shifts`, by row and column. A square that joins three buildings is drawn between them by `pull`.
+    """
+    packs = files("tradecraft.games.vienna").joinpath("content")
+    found = [file for name in (pack, DEFAULT_PACK) if (file := packs.joinpath(name, "geometry.json")).is_file()]
+    read: dict[str, Any] = json.loads(found[0].read_text(encoding="utf-8"))
+    return read
 
 
 def _building(building: Building) -> dict[str, Any]:
