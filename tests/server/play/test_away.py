@@ -29,6 +29,7 @@ def test_a_stand_in_plays_for_one_who_left_until_they_return(anna: Player, bela:
         bela.do("leave", table)
         replaced = connection.next(lambda message: message["type"] == "update" and message["table"])
         assert replaced["table"]["seats"][1] == {
+            "id": "red",
             "kind": "person",
             "name": "Bela",
             "person": bela.id,

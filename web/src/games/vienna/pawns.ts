@@ -25,8 +25,8 @@ function standing(view: View): Omit<Figure, 'key'>[] {
 }
 
 /**
- * The figures of a view with keys. Who stands where somebody of his kind stood before is the same; of those who are left,
- * one who has gone and one who has come are the same too; the others are new.
+ * The figures of a view with keys. A figure where one of its kind stood before keeps its key; of the rest, one that left
+ * and one that came are the same figure; the others are new.
  */
 export function figuresOf(view: View, before: readonly Figure[] = []): Figure[] {
   const free = new Set(before);

@@ -8,13 +8,13 @@ export const buildingName = (building: Building): string => `${building.name} ($
 /** What there is at a building. */
 interface Occupation {
   flag: Flag;
-  /** The names of those whose agents are there. */
+  /** The names of the players with an agent there. */
   agents: readonly string[];
   hasThirdMan: boolean;
   isAdvanced: boolean;
 }
 
-/** Everything about a building in one line, for those who do not see it. */
+/** Everything about a building in one line, for screen readers. */
 export function buildingWords(building: Building, there: Occupation): string {
   const parts = [
     texts.get(`vienna-bribe-${building.colour}`),

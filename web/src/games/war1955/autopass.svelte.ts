@@ -18,7 +18,7 @@ export async function setLetThrough(wanted: boolean): Promise<void> {
  * The server opens a window on public facts alone, so being asked tells the opponent nothing; the time an answer takes
  * must not either. An answer at once would say "I hold nothing", and so would one that always takes the same time, since
  * no person is so regular. It therefore comes after about the time in which a person lets something through, never
- * earlier than a person could, and now and then after a long one. Whoever holds an answer is never hurried or answered for.
+ * earlier than a person could, and now and then after a long one. A player who holds an answer is never hurried or answered for.
  * Call it while a component is set up; it ends with that.
  */
 export function letThroughAutomatically(table: Table): void {

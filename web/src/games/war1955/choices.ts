@@ -3,14 +3,14 @@ import type { CardId } from './content';
 import type { AnyAction, Country, Declared, Gadget, OptionConsequences, Verb, View } from './schema';
 
 /** The parts of an option; the server writes them, so their shape is known. */
-export const deedOf = (option: Choice): AnyAction => option.data as unknown as AnyAction;
+export const partsOf = (option: Choice): AnyAction => option.data as unknown as AnyAction;
 
 /** What the server says follows from an option of a verb; nothing if it is of another. */
 export function consequencesOf<V extends keyof OptionConsequences>(
   option: Choice,
   verb: V,
 ): OptionConsequences[V] | undefined {
-  return deedOf(option).do === verb ? (option.consequences as unknown as OptionConsequences[V]) : undefined;
+  return partsOf(option).do === verb ? (option.consequences as unknown as OptionConsequences[V]) : undefined;
 }
 
 /** The declared influence action that waits for an answer, if that is what is answered. */
@@ -36,13 +36,13 @@ export interface Choices {
 export function group(options: readonly Choice[]): Choices {
   const choices: Choices = { cards: new Map(), countries: new Map(), gadgets: new Map(), plain: [] };
   for (const option of options) {
-    const deed = deedOf(option);
-    if (deed.card !== undefined) {
-      const menu = choices.cards.get(deed.card) ?? {};
-      (menu[deed.do] ??= []).push(option);
-      choices.cards.set(deed.card, menu);
-    } else if (deed.country !== undefined) choices.countries.set(deed.country, option);
-    else if (deed.gadget !== undefined) choices.gadgets.set(deed.gadget, option);
+    const parts = partsOf(option);
+    if (parts.card !== undefined) {
+      const menu = choices.cards.get(parts.card) ?? {};
+      (menu[parts.do] ??= []).push(option);
+      choices.cards.set(parts.card, menu);
+    } else if (parts.country !== undefined) choices.countries.set(parts.country, option);
+    else if (parts.gadget !== undefined) choices.gadgets.set(parts.gadget, option);
     else choices.plain.push(option);
   }
   return choices;
@@ -53,7 +53,7 @@ export function targets(choices: Choices, selected: CardId | null): Map<Country,
   if (selected === null) return choices.countries;
   const found = new Map<Country, Choice>();
   for (const option of choices.cards.get(selected)?.influence ?? []) {
-    const { country } = deedOf(option);
+    const { country } = partsOf(option);
     if (country !== undefined) found.set(country, option);
   }
   return found;
@@ -118,7 +118,7 @@ export function questionAboutCountry(view: View, selected: CardId | null, countr
 /** Whether letting it through is all that can be done. */
 export function canOnlyLetThrough(options: readonly Choice[]): boolean {
   const [only] = options;
-  return options.length === 1 && only !== undefined && deedOf(only).do === 'let_through';
+  return options.length === 1 && only !== undefined && partsOf(only).do === 'let_through';
 }
 
 /** For each card of a hand, whether it is among some cards; of equal cards only as many as there are. */

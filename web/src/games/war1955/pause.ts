@@ -3,7 +3,7 @@ const MEAN = 1800;
 const MOST = 12_000;
 
 /**
- * How long somebody takes to let something through, in milliseconds: mostly short, sometimes long, as with people.
+ * How long a player takes to let something through, in milliseconds: mostly short, sometimes long, as with people.
  *
  * `random` is between 0 and 1. A pause of always the same length would say that nobody thought about it, and so would
  * one that is never long.

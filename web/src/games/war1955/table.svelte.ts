@@ -5,7 +5,7 @@ import type { BoardProps } from '../game';
 import { rankOf } from '../ranks';
 import {
   consequencesOf,
-  deedOf,
+  partsOf,
   droppedOnStage,
   group,
   onlyUse,
@@ -78,8 +78,8 @@ export class Table {
   readonly last = $derived.by(() => lastMove(this.props().news));
 
   /** Where the first advised option stands that something is true of, counted from 1; 0 if it is true of none. */
-  rank(isMeant: (deed: AnyAction) => boolean): number {
-    return rankOf(this.props().advised, (one) => isMeant(deedOf(one)));
+  rank(isMeant: (parts: AnyAction) => boolean): number {
+    return rankOf(this.props().advised, (one) => isMeant(partsOf(one)));
   }
 
   get pieces(): Pieces {
@@ -90,7 +90,7 @@ export class Table {
     return this.props().pending;
   }
 
-  /** The seat one looks from; null for somebody who only watches. */
+  /** The viewer's seat; null for a spectator. */
   get seat(): number | null {
     return this.props().seat;
   }
