@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.running import error_line, match_where, run, saved
 from tests.cli.test_texts import keys_in
-from tradecraft.bots import analysis
+from tradecraft.bots import analysis, judge
 from tradecraft.bots.arena import plan_series, play
 from tradecraft.cli import analyse, arena, hints, ladder, pictures, tournaments
 from tradecraft.cli.analyse import sparkline
@@ -22,7 +22,8 @@ LITTLE = ("--simulations", "2")
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Judge positions at a glance."""
-    for name, few in (("WORLDS", 2), ("WAYS", 1), ("AHEAD", 1)):
+    monkeypatch.setattr(judge, "WORLDS", 2)
+    for name, few in (("DRAWS", 2), ("CONTINUATIONS", 1), ("AHEAD", 1)):
         monkeypatch.setattr(analysis, name, few)
 
 

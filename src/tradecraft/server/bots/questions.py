@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from tradecraft.bots.advice import Advice
 from tradecraft.bots.analysis import TurningPoint
+from tradecraft.bots.judge import Candidate
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,7 +86,7 @@ class Hint(msgspec.Struct, frozen=True, tag="hint"):
     """The options that are worth most, the best first; `seed` is that of the question."""
 
     seed: str
-    options: list[Advice]
+    options: list[Candidate]
 
 
 class PartAnalysis(msgspec.Struct, frozen=True, tag="analysis"):

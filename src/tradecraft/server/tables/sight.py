@@ -149,7 +149,7 @@ def advice_message(id: str, hint: Hint, choices: dict[int, Choice], words: Words
             choice=choices[one.action],
             chance=one.chance,
             error=one.error,
-            visits=one.visits,
+            visits=one.simulations,
             reasons=[ground(reason, words) for reason in one.reasons],
         )
         for one in hint.options
