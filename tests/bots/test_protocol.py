@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -12,14 +13,13 @@ from typing import Any
 import pytest
 
 from tests.contract.toy import TOY
-from tradecraft import games
 from tradecraft.bots.greedy import GreedyBot
 from tradecraft.bots.knowledge import Knowledge, find_knowledge
 from tradecraft.bots.protocol import Bot, bot_names, bots_for, find_bot, strongest_bot
 from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import BadOption, Fault
 from tradecraft.core.game import CHANCE, DECIDE, AnyGame
-from tradecraft.core.registry import find_game
+from tradecraft.core.registry import GAMES, find_game
 
 VIENNA = find_game("vienna")
 
@@ -117,6 +117,7 @@ def plant_knowledge(folder: Path, monkeypatch: pytest.MonkeyPatch, source: str) 
     package.mkdir()
     (package / "__init__.py").write_text("", "utf-8")
     (package / "knowledge.py").write_text(source, "utf-8")
+    games = import_module(GAMES)
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(folder)])
     for name in ("tradecraft.games.toy", "tradecraft.games.toy.knowledge"):
         # What the test imports is forgotten after it.

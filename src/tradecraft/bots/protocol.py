@@ -69,17 +69,22 @@ def bot_names() -> list[str]:
     return [name for name in module_names(BOTS) if hasattr(import_module(f"{BOTS}.{name}"), "create")]
 
 
-def find_bot(name: str, game: AnyGame) -> Bot:
-    """Return a bot for a game; raise BadOption if there is none of that name."""
+def check_bot(name: str) -> None:
+    """Raise BadOption if there is no bot of that name."""
     if name not in bot_names():
         raise BadOption(Reason("unknown_bot", "", {"bot": name, "allowed": ", ".join(bot_names())}))
+
+
+def find_bot(name: str, game: AnyGame) -> Bot:
+    """Return a bot for a game; raise BadOption if there is none of that name."""
+    check_bot(name)
     create: Callable[[AnyGame], Bot] = import_module(f"{BOTS}.{name}").create
     return create(game)
 
 
-def bots_for(game: AnyGame) -> list[str]:
-    """List the bots that play a game, the weakest first; equally strong ones by name."""
-    return [name for name in sorted(bot_names(), key=_strength) if _plays(name, game)]
+def bots_for(game: AnyGame | None) -> list[str]:
+    """List the bots that play a game, or all if none is given, the weakest first; equally strong ones by name."""
+    return [name for name in sorted(bot_names(), key=_strength) if game is None or _plays(name, game)]
 
 
 def strongest_bot(game: AnyGame) -> str:
