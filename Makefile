@@ -104,7 +104,7 @@ check: $(STAMP) $(WEB_STAMP) ## Check format, lint, types, import direction, tex
 	cd web && $(NODE_PATH) npm run --silent check
 	$(BIN)/python scripts/check_lock.py
 	$(BIN)/python -m bench.page --check
-	$(BIN)/tradecraft ladder --check
+	$(BIN)/python -m bench.ladder --check
 
 .PHONY: format
 format: $(STAMP) $(WEB_STAMP) ## Format the code and apply the safe fixes

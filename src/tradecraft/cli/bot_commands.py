@@ -128,55 +128,6 @@ def arena(
 @commands.command(
     epilog="""Examples:
 
-tradecraft ladder --quick
-
-tradecraft ladder --games 200 --workers 2
-
-tradecraft ladder --games 200 --setting war1955_normal
-
-tradecraft ladder --render"""
-)
-def ladder(
-    games: Annotated[
-        int, typer.Option(min=1, help="How many games for each pair, at least; twice as many without the spymaster.")
-    ] = 200,
-    workers: Workers = 1,
-    quick: Annotated[
-        bool,
-        typer.Option("--quick", help="Try everything out with little thought and few games; the page in docs/ stays."),
-    ] = False,
-    setting: Annotated[
-        list[str] | None,
-        typer.Option(help="Measure only this game; may be given several times.", show_default="all of them"),
-    ] = None,
-    out: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where the games go.", show_default="bench/results/ladder")
-    ] = None,
-    render: Annotated[
-        bool, typer.Option("--render", help="Play nothing, and write the page from what was measured last.")
-    ] = False,
-    check: Annotated[
-        bool,
-        typer.Option("--check", help="Only tell whether the page is what was measured; the exit code is 2 if not."),
-    ] = False,
-    language: Language = None,
-) -> None:
-    """Measure all levels in both games and write docs/opponents.md; this needs a checkout of the project.
-
-    With the levels' own budgets this takes hours. It can be interrupted: the same command goes on where it stopped.
-    What was measured is kept in bench/results/ladder.json.
-    """
-    from tradecraft.cli.ladder import render_page, run_ladder
-
-    if render or check:
-        render_page(check, chosen_language(language))
-    else:
-        run_ladder(games, workers, quick, out, setting, chosen_language(language))
-
-
-@commands.command(
-    epilog="""Examples:
-
 tradecraft analyse monday.tcr
 
 tradecraft analyse monday.tcr --top 3 --simulations 1000 --picture monday.svg
