@@ -10,8 +10,7 @@ from tradecraft.bots.arena.tournament import plan_lineups
 from tradecraft.bots.protocol import Budget
 from tradecraft.cli.arena import interval, score
 from tradecraft.cli.pictures import percent, rate_of, tournament_picture
-from tradecraft.cli.standings import Report
-from tradecraft.cli.tournaments import Job
+from tradecraft.cli.tournaments import Job, Report
 from tradecraft.core.registry import find_game
 from tradecraft.locales import Texts
 

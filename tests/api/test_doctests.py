@@ -12,7 +12,8 @@ import tradecraft
 from tradecraft import api
 
 ROOT = Path(__file__).resolve().parents[2]
-PUBLIC = {"tradecraft": tradecraft, **{name: getattr(api, name) for name in api.__all__}}
+NAMES = [name for name in tradecraft.__all__ if hasattr(api, name)]
+PUBLIC: dict[str, object] = {"tradecraft": tradecraft, **{name: getattr(api, name) for name in NAMES}}
 WITHOUT_EXAMPLE = {"GameInfo", "Outcome", "load"}
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```(?:python|pycon)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

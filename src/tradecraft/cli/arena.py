@@ -8,17 +8,17 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
+from tradecraft.api.game import default_players
 from tradecraft.bots.arena import Tournament, plan_tournament
 from tradecraft.bots.protocol import Budget
 from tradecraft.cli.arguments import budget_of, option_values, words
 from tradecraft.cli.complaints import Reporting
-from tradecraft.cli.opening import default_players
 from tradecraft.cli.pictures import percent, rate_of, tournament_picture
 from tradecraft.cli.progress import watched
 from tradecraft.cli.records import write_whole
-from tradecraft.cli.standings import Report, report_on
+from tradecraft.cli.standings import report_on
 from tradecraft.cli.terminal import new_console
-from tradecraft.cli.tournaments import GamesFolder, Job, play_tournament
+from tradecraft.cli.tournaments import GamesFolder, Job, Report, play_tournament
 from tradecraft.core.registry import find_game
 from tradecraft.terminal.texts import TerminalTexts
 

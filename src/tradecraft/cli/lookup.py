@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.markdown import Markdown
 from rich.table import Table
 
+from tradecraft.api.game import default_players
 from tradecraft.bots.protocol import bot_names
 from tradecraft.cli.arguments import option_values
 from tradecraft.cli.complaints import Reporting
-from tradecraft.cli.opening import default_players
 from tradecraft.cli.terminal import new_console
 from tradecraft.core.chance import Dealer, settle
 from tradecraft.core.game import OVER

@@ -14,7 +14,9 @@ from tradecraft.server.settings import Described, describe
 def option_for(described: Described) -> Any:
     """Return a setting as the type of an option, with its help, its limits and its environment variable."""
     kind = list[str] if isinstance(described.default, tuple) else described.type
+    is_number = isinstance(described.default, int | float) and not isinstance(described.default, bool)
     option = typer.Option(
+        metavar="N" if is_number else "TEXT" if kind in (str, list[str]) else None,
         envvar=described.variable,
         help=described.help,
         min=described.least,

@@ -11,10 +11,11 @@ from typing import Any
 
 from rich.table import Table
 
+from tradecraft.api.game import default_players
 from tradecraft.bots.arena import Played, Series, plan_series, play, summary
 from tradecraft.cli.arguments import budget_of, option_values, words
 from tradecraft.cli.complaints import Complaint, Reporting, system_text
-from tradecraft.cli.opening import default_bot, default_players
+from tradecraft.cli.opening import default_bot
 from tradecraft.cli.processes import share_out
 from tradecraft.cli.progress import watched
 from tradecraft.cli.records import write_record, write_whole

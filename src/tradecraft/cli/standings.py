@@ -9,13 +9,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from itertools import combinations
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tradecraft.bots.arena import Result, Tournament
 from tradecraft.bots.arena.statistics import mean, win_rate
+from tradecraft.cli.tournaments import Report
 from tradecraft.server.ratings import NEWCOMER, Skill, points, rate
 
-Report = dict[str, Any]
 T = TypeVar("T")
 
 

@@ -31,6 +31,8 @@ DECIDING = ("core", "games", "bots")
 
 Job = tuple[int, int]
 """A game to be played: the number of its line-up, and its own number there."""
+Report = dict[str, Any]
+"""What the games of a tournament show, or a part of it, as plain data."""
 
 
 def play_tournament(

@@ -6,12 +6,13 @@ from pathlib import Path
 
 from rich.table import Table
 
+from tradecraft.api.game import default_players
 from tradecraft.bots.knowledge.learned import Learned, Lessons, read_weights, weights_text
 from tradecraft.bots.protocol import find_bot
 from tradecraft.bots.training import Course, Step, learning_curve, lessons_of, study
 from tradecraft.cli.arguments import option_values
 from tradecraft.cli.complaints import Reporting
-from tradecraft.cli.opening import default_bot, default_players
+from tradecraft.cli.opening import default_bot
 from tradecraft.cli.progress import watched
 from tradecraft.cli.records import write_whole
 from tradecraft.cli.terminal import new_console
