@@ -37,7 +37,7 @@ TOLERANCE = 0.05
 class Setting:
     """A game as it is played on the ladder: the groups that meet, and the shares they are to win.
 
-    A bar names two bots, or one and nobody for its share of all games.
+    A bar names two bots, or one and ALL for its share of all games.
     """
 
     id: str
@@ -63,7 +63,7 @@ class Setting:
         ]
 
 
-NOBODY = ""
+ALL = ""
 DUEL_BARS = (
     ("spymaster", "station_chief", 0.70),
     ("spymaster", "officer", 0.85),
@@ -82,7 +82,7 @@ SETTINGS = (
         4,
         {},
         (("spymaster", "officer"),),
-        (("spymaster", NOBODY, 0.45),),
+        (("spymaster", ALL, 0.45),),
     ),
 )
 DUEL_BAR = 0.80

@@ -1,4 +1,4 @@
-"""What there is to look up: rules, games, bots, and the number of sequences of decisions."""
+"""`rules`, `games` and `perft`: what can be looked up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options of the command line made from the settings of the server."""
+"""Options of `serve`, made from the settings of the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many games between bots, with a summary: in this process or in several, with the same results."""
+"""`simulate`: many games between bots, with a summary; several processes give the same results as one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tradecraft.core.registry import find_game
 
 SUMMARY = "summary.json"
 LARGEST_BATCH = 16
-"""How many games a process is given at a time at most."""
+"""How many games a process is given at a time."""
 
 
 def simulate(
@@ -40,7 +40,7 @@ def simulate(
     folder: Path | None,
     as_json: bool,
 ) -> None:
-    """Let bots play as asked for on the command line, and print what came out."""
+    """Let bots play as asked for on the command line, and print the summary."""
     with Reporting() as reporting:
         game = find_game(game_id)
         reporting.game = game

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Mapping
 
 from rich.console import Console, RenderableType
-from rich.text import Text
 
 from tradecraft.core.game import AnyGame, Outcome, View
 from tradecraft.locales import Texts
@@ -36,8 +35,11 @@ def drawn_text(
 
 def whole_position(drawing: Drawing, view: View, outcome: Outcome | None) -> list[RenderableType]:
     """Return everything a view holds under a headline, and the scores once the game is over."""
-    things: list[RenderableType] = [Text(drawing.headline(view)), "", *drawing.position(view)]
-    if outcome is not None:
-        reason = drawing.end_reason(outcome.reason)
-        things += ["", drawing.texts.get("terminal-game_over", reason=reason), "", drawing.scoring(view, outcome)]
-    return things
+    things: list[RenderableType] = [drawing.headline(view), "", *drawing.position(view)]
+    return things if outcome is None else things + final_scoring(drawing, view, outcome)
+
+
+def final_scoring(drawing: Drawing, view: View, outcome: Outcome) -> list[RenderableType]:
+    """Return why the game is over, and the scores."""
+    over = drawing.texts.get("terminal-game_over", reason=drawing.end_reason(outcome.reason))
+    return ["", over, "", drawing.scoring(view, outcome)]
