@@ -120,7 +120,7 @@ check: $(STAMP) $(WEB_STAMP) ## Check format, lint, types, import direction, tex
 	cd web && $(NODE_PATH) npm run --silent check
 	$(BIN)/python scripts/check_lock.py
 	$(BIN)/python -m bench.page --check
-	$(BIN)/tradecraft ladder --check
+	$(BIN)/python -m bench.ladder --check
 	$(BIN)/python scripts/build_docs.py
 
 .PHONY: format

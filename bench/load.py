@@ -104,7 +104,7 @@ async def measure_storm(arguments: argparse.Namespace, ours: Server, progress: P
     """Let the players of many games lose the network at once and come back at once, while a few others play on."""
     side = TablesSide(ours.port, random.Random(arguments.seed))
     crowd = await seated(side, arguments.games, progress)
-    # Those who are in the storm do not play, so that all moves are those of the others.
+    # Players in the storm do not play, so that all moves come from the others.
     side.forget_ready()
     await seated(side, BYSTANDERS, progress)
     await drive(side, BYSTANDERS_RATE, TURN_SECONDS)
@@ -139,7 +139,7 @@ async def seated(side: TablesSide, games: int, progress: Progress) -> list[Playe
 
 
 async def come_back(crowd: Sequence[Player]) -> None:
-    """Drop all sockets, open them again, and wait until everybody is up to date."""
+    """Drop all sockets, open them again, and wait until all clients are up to date."""
     for player in crowd:
         player.socket.abort()
     for player in crowd:

@@ -14,7 +14,7 @@ class Answer(msgspec.Struct):
 
 
 class Requests:
-    """Connections to a server on this machine, used by whoever needs one."""
+    """A pool of connections to a server on this machine."""
 
     def __init__(self, port: int, connections: int) -> None:
         """Connect when it is asked for something."""
@@ -27,7 +27,7 @@ class Requests:
         """Send something, as a page of the server does; raise RuntimeError if it is not taken."""
         connection = await self._idle.get()
         try:
-            # A server hangs up on those who are silent for a while.
+            # A server closes connections that are idle for a while.
             if connection is None or connection[0].at_eof():
                 connection = await asyncio.open_connection("127.0.0.1", self._port)
             reader, writer = connection

@@ -71,7 +71,7 @@ def echo_server() -> Iterator[Server]:
 
 
 def free_port() -> int:
-    """Return a port that nobody listens on at the moment."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

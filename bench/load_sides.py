@@ -76,7 +76,7 @@ class Refused(msgspec.Struct, tag_field="type", tag="refused"):
 
 
 class Presence(msgspec.Struct, tag_field="type", tag="presence"):
-    """Who is there."""
+    """A message that says who is connected."""
 
 
 class Notice(msgspec.Struct, tag_field="type", tag="notice"):
@@ -115,7 +115,7 @@ class Side:
         self._backlog: deque[float] = deque()
 
     def due(self, moment: float) -> None:
-        """Let a message go out that is due at a moment, as soon as there is somebody who can send it."""
+        """Send a message that is due at a moment, as soon as a client is free to send it."""
         while self._ready:
             member = self._ready.popleft()
             member.is_queued = False
@@ -298,7 +298,7 @@ class TablesSide(Side):
     finished: int = 0
 
     def __post_init__(self) -> None:
-        """Begin with nobody."""
+        """Begin with no clients."""
         super().__init__()
         self._ids = 0
         self._made = 0
@@ -324,7 +324,7 @@ class TablesSide(Side):
         return made
 
     def forget_ready(self) -> None:
-        """Let nobody make a move who could make one now."""
+        """Hold back all moves that could be made now."""
         self._ready.clear()
 
     def figures(self) -> dict[str, Any]:
@@ -358,7 +358,7 @@ class TablesSide(Side):
         task.add_done_callback(self._again.discard)
 
     async def close(self) -> None:
-        """Disconnect everybody."""
+        """Disconnect all clients."""
         await asyncio.gather(*self._again)
         for player in self.players:
             player.socket.abort()

@@ -31,7 +31,7 @@ class AdaptedGame:
 
 
 class AdaptedState:
-    """A state of ours in which somebody must decide, or which is over."""
+    """A state in which a seat must decide, or which is over."""
 
     def __init__(self, adapted: AdaptedGame, state: State) -> None:
         self.adapted = adapted
@@ -50,7 +50,7 @@ class AdaptedState:
         return bool(self.state.waiting == OVER)
 
     def is_chance_node(self) -> bool:
-        """Tell that chance never waits for anybody here."""
+        """Tell that no state here waits for chance."""
         return False
 
     def legal_actions(self, player: int | None = None) -> list[int]:

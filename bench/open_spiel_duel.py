@@ -2,7 +2,7 @@
 
 `python -m bench.open_spiel_duel --games 100` plays 1955 and Vienna, each deal from both seats, on one core. Finished
 deals are kept in `results/duel/`, and a second run goes on from there. The result goes to
-`results/open_spiel_duel.json`, which `tradecraft ladder --render` shows on the page about the opponents.
+`results/open_spiel_duel.json`, which `python -m bench.ladder --render` shows on the page about the opponents.
 """
 
 import argparse
@@ -11,9 +11,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from bench.ladder import circumstances
 from bench.peers import ROOT, peer_environment, run_worker
 from tradecraft.bots.arena.statistics import win_rate
-from tradecraft.cli.ladder import circumstances
 
 RESULTS = ROOT / "bench" / "results"
 KEPT = RESULTS / "open_spiel_duel.json"

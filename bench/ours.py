@@ -31,7 +31,7 @@ RandomNumbers = Callable[[int], tuple[Pick, Settle]]
 
 
 def find_random_numbers() -> RandomNumbers:
-    """Return what makes, of a seed, what chooses in a game and what draws until somebody must choose.
+    """Return a function that makes, from a seed, one that chooses actions and one that draws until a choice is due.
 
     These are the engine's own; in an older state of the project, the nearest to them that it has.
     """
@@ -132,7 +132,7 @@ class Games:
         return playout(self.start.clone(), rng, RandomPolicy(rng))
 
     def count_inside(self, seed: int) -> tuple[int, int]:
-        """Count the decisions of that game; all are taken to have several options, which nobody looks at here."""
+        """Count the decisions of that game; all are taken to have several options, which are not examined here."""
         decisions = self.play_inside(seed)
         return decisions, decisions
 

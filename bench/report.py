@@ -28,7 +28,7 @@ class Side:
     argument: str = ""
     """What the worker is told to play, where it is not the side's id."""
     variables: Mapping[str, str] = field(default_factory=dict)
-    """What the worker's environment has besides."""
+    """What else the worker's environment has."""
     oldest_python: tuple[int, int] = (3, 11)
 
 

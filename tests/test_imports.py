@@ -27,12 +27,15 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "games/client": frozenset({"core", "locales", "games/rules", "games/texts"}),
     "games/knowledge": frozenset({"core", "bots", "games/rules"}),
     "games/terminal": frozenset({"core", "locales", "terminal", "games/rules", "games/texts"}),
+    "api": frozenset({"core", "bots", "locales", "terminal"}),
     # The table itself, without input and output: it will also run inside a web page.
     "server/errors": frozenset({"core"}),
     "server/tables": frozenset({"core", "locales", "server/errors"}),
     "server": frozenset({"core", "bots", "locales", "server/errors", "server/tables"}),
     # `tradecraft serve` starts the server, so the command line stands above it.
-    "cli": frozenset({"engine", "core", "bots", "locales", "terminal", "server", "server/errors", "server/tables"}),
+    "cli": frozenset(
+        {"engine", "core", "bots", "locales", "terminal", "api", "server", "server/errors", "server/tables"}
+    ),
     "__main__": frozenset({"cli"}),
 }
 
@@ -42,6 +45,7 @@ STANDARD_LIBRARY_ONLY = frozenset(
         "core",
         "locales",
         "bots",
+        "api",
         "games",
         "games/rules",
         "games/schema",
@@ -121,8 +125,8 @@ def faults(module: str, imported: str) -> Iterator[str]:
         yield "games never import each other"
     else:
         target = part_of(imported)
-        if not part and target not in ("", "engine"):
-            yield "the package itself imports none of its parts"
+        if not part and target not in ("", "engine", "api"):
+            yield "the package itself imports engine and API alone"
         elif part and target and target != part and target not in MAY_IMPORT[part]:
             yield f"{part} may not import {target}"
 
@@ -207,7 +211,10 @@ def test_every_import_goes_in_the_agreed_direction():
         ("tradecraft.core.record", "time", "core knows no clock, no input and no output"),
         ("tradecraft.games.vienna.rules.turn", "urllib.request", "games/rules knows no clock, no input and no output"),
         ("tradecraft.locales.texts", "tradecraft.bots.greedy", "locales may not import bots"),
-        ("tradecraft", "tradecraft.core", "the package itself imports none of its parts"),
+        ("tradecraft", "tradecraft.core", "the package itself imports engine and API alone"),
+        ("tradecraft.api.game", "tradecraft.games.vienna", "api may not import games"),
+        ("tradecraft.api.game", "rich.console", "api may import the standard library only"),
+        ("tradecraft.server.table", "tradecraft.api", "server may not import api"),
         ("tradecraft.__main__", "tradecraft.core", "__main__ may not import core"),
         ("tradecraft.helpers.text", "json", "helpers is not a known part of the package"),
         ("tradecraft.core.game", "mypy_extensions", "core may import the standard library only"),
@@ -239,6 +246,8 @@ def test_a_planted_violation_is_found(module: str, imported: str, fault: str):
         ("tradecraft.__main__", "tradecraft.cli"),
         ("tradecraft", "importlib.metadata"),
         ("tradecraft", "tradecraft.engine"),
+        ("tradecraft", "tradecraft.api"),
+        ("tradecraft.api.pieces", "tradecraft.terminal.printing"),
         # For the type checker and the compiler alone, see core/native.py.
         ("tradecraft.core.native", "mypy_extensions"),
     ],

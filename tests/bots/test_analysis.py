@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from tests.contract.toy import BID, TOY
-from tradecraft.bots import analysis
-from tradecraft.bots.advice import Advice
+from tradecraft.bots import analysis, judge
 from tradecraft.bots.analysis import Analysis, Analyst, TurningPoint, analyse
 from tradecraft.bots.arena import plan_series, play
+from tradecraft.bots.judge import Candidate, Judgement
 from tradecraft.bots.knowledge import Knowledge
 from tradecraft.bots.knowledge.base import final_chances
 from tradecraft.bots.protocol import Budget
 from tradecraft.core.errors import BadOption, BadRecord, Reason
-from tradecraft.core.game import DECIDE, OVER, View
+from tradecraft.core.game import DECIDE, OVER
 from tradecraft.core.match import Match
 from tradecraft.core.record import Record
 from tradecraft.core.registry import find_game
@@ -44,22 +44,24 @@ class BidsKnowledge(Knowledge):
         return [first, 1 - first]
 
 
-def advise_high(visits: int, error: float = 0.01) -> Callable[..., list[Advice]]:
-    """Return what advises to bid high, and has looked into the other choice so many times."""
+def prefer_high(simulations: int, error: float = 0.01) -> Callable[..., Judgement]:
+    """Return a judge that prefers to bid high, and has tried the other choice so many times."""
 
-    def advise(game: Any, view: View, legal: tuple[int, ...], rng: Random, budget: Budget) -> list[Advice]:
+    def judge_bids(game: Any, view: Any, effort: Budget, seed: str) -> Judgement:
+        legal = TOY.resample(view, Random(1)).legal(view.seat)
         best = HIGH if HIGH in legal else legal[-1]
-        others = [Advice(action, 0.3, error, visits, ()) for action in legal if action != best]
-        return [Advice(best, 0.8, error, 100, (WHY,)), *others]
+        candidates = [Candidate(best, 1, 0.8, error, 100, (WHY,))]
+        candidates += [Candidate(action, 2, 0.3, error, simulations, ()) for action in legal if action != best]
+        return Judgement(TOY, view, BidsKnowledge(), candidates, Random(seed))
 
-    return advise
+    return judge_bids
 
 
 @pytest.fixture(autouse=True)
 def judged(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let sealed bids be a game that somebody can judge."""
     monkeypatch.setattr(analysis, "find_knowledge", lambda game: BidsKnowledge() if game is TOY else None)
-    monkeypatch.setattr(analysis, "advise", advise_high(100))
+    monkeypatch.setattr(analysis, "judge", prefer_high(100))
     # The game is so short that playing on would end it.
     monkeypatch.setattr(analysis, "AHEAD", 0)
 
@@ -119,12 +121,12 @@ def test_the_best_choice_is_none():
 
 
 def test_a_choice_that_may_be_as_good_is_not_blamed(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(analysis, "advise", advise_high(100, error=0.3))
+    monkeypatch.setattr(analysis, "judge", prefer_high(100, error=0.3))
     assert [point for point in points(bids(*EVEN_HANDS, first=(LOW, LOW))) if point.kind == "choice"] == []
 
 
 def test_a_choice_the_search_hardly_tried_is_judged_by_what_it_leads_to(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(analysis, "advise", advise_high(1))
+    monkeypatch.setattr(analysis, "judge", prefer_high(1))
     hands = ([1, 20], [10, 11], [7, 12], [6, 13])
     (point,) = [point for point in points(bids(*hands, first=(LOW, HIGH))) if point.kind == "choice"]
     assert point.seat == 0
@@ -197,8 +199,13 @@ def test_a_record_of_another_game_is_refused():
 @pytest.mark.parametrize("id", ["war1955", "vienna"])
 def test_both_games_can_be_analysed(id: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.undo()
-    for name, few in (("WORLDS", 2), ("WAYS", 1), ("AHEAD", 2)):
-        monkeypatch.setattr(analysis, name, few)
+    for module, name, few in (
+        (judge, "WORLDS", 2),
+        (analysis, "DRAWS", 2),
+        (analysis, "CONTINUATIONS", 1),
+        (analysis, "AHEAD", 2),
+    ):
+        monkeypatch.setattr(module, name, few)
     game = find_game(id)
     record = play(plan_series(game, 2, {}, ("random",), "3"), 0, keep_record=True).record
     assert record is not None

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 from tests.contract.toy import TOY
-from tradecraft.bots import knowledge
 from tradecraft.bots.greedy import GreedyBot
 from tradecraft.bots.knowledge import Knowledge, find_knowledge
 from tradecraft.bots.protocol import Bot, bot_names, bots_for, default_bot, find_bot, levels_for, strongest_bot
 from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import BadOption, Fault
 from tradecraft.core.game import CHANCE, DECIDE, AnyGame
-from tradecraft.core.registry import find_game
+from tradecraft.core.registry import GAMES, find_game
 
 VIENNA = find_game("vienna")
 
@@ -104,10 +106,10 @@ def test_a_bot_that_does_not_say_how_strong_it_is_is_a_fault(monkeypatch: pytest
         bots_for(VIENNA)
 
 
-def test_knowledge_is_found_by_the_id_of_its_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_knowledge_is_found_in_the_folder_of_its_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    assert find_knowledge(TOY) is None
     plant_knowledge(tmp_path, monkeypatch, "from tradecraft.bots.knowledge import Knowledge\nKNOWLEDGE = Knowledge()\n")
     assert isinstance(find_knowledge(TOY), Knowledge)
-    assert find_knowledge(VIENNA) is None
 
 
 def test_knowledge_that_exports_nothing_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -117,14 +119,17 @@ def test_knowledge_that_exports_nothing_is_a_fault(tmp_path: Path, monkeypatch: 
 
 
 def plant_knowledge(folder: Path, monkeypatch: pytest.MonkeyPatch, source: str) -> None:
-    """Let knowledge be looked for in a folder where only the toy game is known."""
-    name = f"lore_{folder.name}"
-    package = folder / name
+    """Give the toy game a folder among the games, with this text as its knowledge."""
+    package = folder / "toy"
     package.mkdir()
     (package / "__init__.py").write_text("", "utf-8")
-    (package / "toy.py").write_text(source, "utf-8")
-    monkeypatch.syspath_prepend(folder)
-    monkeypatch.setattr(knowledge, "KNOWLEDGES", name)
+    (package / "knowledge.py").write_text(source, "utf-8")
+    games = import_module(GAMES)
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(folder)])
+    for name in ("tradecraft.games.toy", "tradecraft.games.toy.knowledge"):
+        # What the test imports is forgotten after it.
+        monkeypatch.setitem(sys.modules, name, ModuleType(name))
+        del sys.modules[name]
 
 
 def test_the_greedy_bot_takes_the_action_of_the_highest_value():

@@ -11,7 +11,11 @@ from tradecraft.cli import lookup
 from tradecraft.core.errors import Fault
 from tradecraft.core.registry import game_ids
 
-COMMANDS = ("play", "simulate", "replay", "verify", "rules", "perft", "bench", "games", "serve", "backup", "admin")
+PLAYING = ("play", "replay", "verify", "analyse", "rules", "games")
+BOTS = ("simulate", "arena", "train")
+SERVER = ("serve", "backup", "admin")
+COMMANDS = (*PLAYING, *BOTS, *SERVER, "perft", "bench")
+ADMIN = ("reports", "close", "ban", "unban", "person", "tables")
 
 
 def test_help_names_all_commands():
@@ -31,7 +35,45 @@ def test_every_command_has_help(command: str):
 @pytest.mark.parametrize("command", [name for name in COMMANDS if name not in ("games", "admin")])
 def test_help_shows_examples(command: str):
     help_text = run(command, "--help").stdout
-    assert f"tradecraft {command} " in help_text.split("Examples:")[1]
+    assert f"tradecraft {command}" in help_text.split("Examples:")[1]
+
+
+@pytest.mark.parametrize("command", ADMIN)
+def test_every_command_for_a_server_has_help_with_examples(command: str):
+    help_text = run("admin", command, "--help").stdout
+    assert f"tradecraft admin {command}" in help_text.split("Examples:")[1]
+
+
+def examples() -> list[str]:
+    """Return the examples in the help of all commands, as they are typed."""
+    pages = [run(command, "--help", COLUMNS="300").stdout for command in COMMANDS if command != "admin"]
+    pages += [run("admin", command, "--help", COLUMNS="300").stdout for command in ADMIN]
+    lines = [line.strip() for page in pages for line in page.partition("Examples:")[2].splitlines()]
+    return [line for line in lines if line]
+
+
+def test_every_example_names_a_command_and_options_that_exist():
+    found = examples()
+    assert len(found) > 40
+    for line in found:
+        program, *words = line.split()
+        assert program == "tradecraft"
+        command = words[:2] if words[0] == "admin" else words[:1]
+        help_text = run(*command, "--help", COLUMNS="300").stdout
+        for option in (word for word in words if word.startswith("--")):
+            assert f" {option} " in help_text, line
+
+
+def test_no_command_names_a_game():
+    """The examples in the help are made with the first game that is found."""
+    named = [
+        f"{path.name}: {id}"
+        for path in (SOURCE / "tradecraft" / "cli").rglob("*.py")
+        for id in game_ids()
+        if id in path.read_text("utf-8").lower()
+    ]
+    assert named == []
+    assert f"tradecraft play {game_ids()[0]}" in run("--help").stdout
 
 
 def test_version():
@@ -42,11 +84,63 @@ def test_help_loads_neither_games_nor_texts():
     script = (
         "import sys; from typer.testing import CliRunner; from tradecraft.cli.app import app\n"
         "assert CliRunner().invoke(app, ['--help']).exit_code == 0\n"
-        "print([name for name in sys.modules if name.startswith(('tradecraft.games', 'tradecraft.locales', 'fluent'))])"
+        "heavy = ('tradecraft.games.', 'tradecraft.locales', 'fluent')\n"
+        "print([name for name in sys.modules if name.startswith(heavy)])"
     )
     environment = {**ENVIRONMENT, "PYTHONPATH": str(SOURCE)}
     done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+WITHOUT = """
+import sys
+package = sys.argv.pop(1)
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] == package:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+sys.meta_path.insert(0, Missing())
+from tradecraft.cli import main
+main()
+"""
+
+
+@pytest.mark.parametrize(
+    ("package", "arguments", "line"),
+    [
+        ("typer", ["games"], 'tradecraft needs the cli extra: pip install "tradecraft[cli]"'),
+        ("rich", ["games"], 'tradecraft needs the cli extra: pip install "tradecraft[cli]"'),
+        ("litestar", ["serve"], 'tradecraft serve needs the server extra: pip install "tradecraft[server]"'),
+        ("uvicorn", ["serve"], 'tradecraft serve needs the server extra: pip install "tradecraft[server]"'),
+        (
+            "sqlalchemy",
+            ["admin", "tables"],
+            'tradecraft admin needs the server extra: pip install "tradecraft[server]"',
+        ),
+    ],
+)
+def test_a_missing_extra_is_named_in_one_sentence(package: str, arguments: list[str], line: str):
+    done = run_without(package, *arguments)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"{line}\n")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--help"], ["games"], ["serve", "--help"], ["perft", "vienna", "--depth", "1"], ["analyse", "--help"]],
+)
+def test_what_needs_no_server_runs_without_its_packages(arguments: list[str]):
+    done = run_without("msgspec", *arguments)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+
+
+def run_without(package: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the command line where a package is not installed."""
+    environment = {**ENVIRONMENT, "PYTHONPATH": str(SOURCE), "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-c", WITHOUT, package, *arguments]
+    return subprocess.run(
+        command, env=environment, capture_output=True, text=True, encoding="utf-8", check=False, timeout=60
+    )
 
 
 def test_python_dash_m_runs_the_command_line():

@@ -2,14 +2,17 @@
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tests.cli.running import error_line, run
-from tradecraft.bots.advice import Advice
+from tradecraft.bots.judge import Candidate, Judgement
+from tradecraft.bots.levels import knowledge_for
 from tradecraft.bots.protocol import Budget
 from tradecraft.cli import hints
 from tradecraft.core.errors import Reason
+from tradecraft.core.game import AnyGame, View
 
 GAME = ("play", "war1955", "--bots", "random", "--seed", "4", "--option", "first_player=1")
 LITTLE = ("--simulations", "30")
@@ -42,12 +45,14 @@ def test_asking_again_gives_the_same_answer_and_changes_nothing(tmp_path: Path):
 def test_reasons_are_told_in_the_chosen_language(monkeypatch: pytest.MonkeyPatch):
     asked: list[Budget] = []
 
-    def advise(game: object, view: object, legal: tuple[int, ...], rng: object, budget: Budget) -> list[Advice]:
-        asked.append(budget)
+    def judge(game: AnyGame, view: View, effort: Budget, seed: str) -> Judgement:
+        asked.append(effort)
+        legal = game.resample(view, Random(seed)).legal(view.seat)
         reason = Reason("saves_cards")
-        return [Advice(legal[1], 0.75, 0.02, 50, (reason,)), Advice(legal[0], 0.5, 0.5, 0, (reason,))]
+        found = [Candidate(legal[1], 1, 0.75, 0.02, 50, (reason,)), Candidate(legal[0], 2, 0.5, 0.5, 0, (reason,))]
+        return Judgement(game, view, knowledge_for("", game), found, Random(seed))
 
-    monkeypatch.setattr(hints, "advise", advise)
+    monkeypatch.setattr(hints, "judge", judge)
     english = played(lines=["hint"])
     assert "  2  75 % ± 2" in english
     assert "It saves your cards for something better." in english

@@ -11,7 +11,7 @@ from itertools import cycle, islice
 from random import Random
 
 import tradecraft
-from tradecraft.bots.advice import advise
+from tradecraft.bots.judge import judge
 from tradecraft.bots.protocol import Budget
 from tradecraft.core.chance import Dealer
 from tradecraft.core.contract import option_sets
@@ -58,7 +58,7 @@ def trace(game: AnyGame, players: int, options: dict[str, str], seed: int) -> st
             seen.update(repr(legal).encode())
             if len(match.steps) % SEARCHED == 0:
                 view = game.view(match.state, seat)
-                seen.update(repr(advise(game, view, legal, Random(seed), FEW)).encode())
+                seen.update(repr(judge(game, view, FEW, seed).candidates).encode())
             see([match.act(seat, rng.choice(legal))])
         else:
             see(match.deal(dealer))

@@ -1,4 +1,5 @@
-"""Players that are programs: one file per bot, found by being there.
+"""Bots: one file each, found by discovery.
 
-`protocol` says what a bot is, `arena` lets bots play each other; `knowledge` holds what is known about single games.
+`protocol` says what a bot is, `judge` judges choices for hint and analysis, `search` looks ahead, `arena` lets bots
+play each other. `knowledge` says what a bot can ask about a game; the answers are in `games/<game>/knowledge`.
 """

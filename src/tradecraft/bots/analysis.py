@@ -1,9 +1,8 @@
-"""A finished game looked at again: everybody's chance to win after each entry, and where it turned.
+"""Analysis of a finished game: each seat's chance to win after each entry, and the turning points.
 
-There are two kinds of turning points. At a choice the option taken is compared with the best one, both as the strongest
-search judges them from what the seat could know then: nobody is blamed for what they could not see. Where chance
-decided, what came is compared with the mean of what could have come; as the game is over, everything is open, and the
-state itself is judged.
+There are two kinds of turning points. At a choice the action taken is compared with the best one, both as `judge` sees
+them from what the seat could know then: nobody is blamed for what they could not see. Where chance decided, what came
+is compared with the mean of what could have come; the game is over, so the state itself is judged.
 """
 
 from __future__ import annotations
@@ -13,31 +12,26 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any, Literal
 
-from tradecraft.bots.advice import Advice, advise
+from tradecraft.bots.judge import judge, make_draws
 from tradecraft.bots.knowledge import Knowledge, find_knowledge
 from tradecraft.bots.protocol import Budget
-from tradecraft.core.chance import draw_at_random
 from tradecraft.core.errors import BadOption, Reason
-from tradecraft.core.game import CHANCE, OVER, AnyGame, State, View
+from tradecraft.core.game import CHANCE, OVER, AnyGame, State
 from tradecraft.core.match import Match, Step, begin_replay, replay
 from tradecraft.core.record import BY_CHANCE, Record
 
 Kind = Literal["choice", "chance"]
 
 BUDGET = Budget(simulations=200)
-"""How much is thought about each decision where nothing else is said: enough to tell a blunder from a good move."""
-WORLDS = 24
-"""How many draws stand for all that could have come, and how many worlds for all that a seat could not see."""
-WAYS = 6
-"""In how many ways a position is played on before it is judged."""
+"""The default effort for each decision: enough to tell a blunder from a good move."""
+DRAWS = 24
+"""How many draws stand for all that could have come."""
+CONTINUATIONS = 6
+"""How many times a position is played on before it is judged."""
 AHEAD = 8
 """How many decisions a position is played on."""
 LEAST_SWING = 0.04
 """A smaller change is no turning point."""
-SURE = 2.0
-"""By how many standard errors an option must be worse than the best one before its choice counts as a mistake."""
-ENOUGH_VISITS = 12
-"""With fewer simulations of its own an option is judged by the states it leads to."""
 
 Chances = tuple[float, ...]
 """Each seat's chance to win; together they are 1."""
@@ -155,7 +149,7 @@ class Analyst:
                 self.chances.append(expected)
                 yield step
                 continue
-            now = self._judge(match.state, Random(f"{self.seed}/{number}/chance"))
+            now = self._chances_in(match.state, Random(f"{self.seed}/{number}/chance"))
             self.chances.append(now)
             if before is None:
                 self._look_at_chance(expected, now, number)
@@ -169,19 +163,20 @@ class Analyst:
         """Return what was found out so far."""
         return Analysis(tuple(self.chances), tuple(self.points))
 
-    def _judge(self, state: State, rng: Random) -> Chances:
+    def _chances_in(self, state: State, rng: Random) -> Chances:
         """Return each seat's chance in a state with everything open.
 
-        Half-way through something a state looks better or worse than it is, so it is played on a little first, several
-        times: those who decide take what is worth most, and draws are made at random.
+        In the middle of a turn a state looks better or worse than it is, so it is played on a little first, several
+        times: the seats take what is worth most, and draws are made at random.
         """
         if state.waiting == OVER:
             return tuple(self.knowledge.chances(state))
-        ways = WORLDS if state.waiting == CHANCE else WAYS
-        return _mean([self.knowledge.chances(self._played_on(state, rng)) for _ in range(ways)])
+        times = DRAWS if state.waiting == CHANCE else CONTINUATIONS
+        return _mean([self.knowledge.chances(self._played_on(state, rng)) for _ in range(times)])
 
     def _played_on(self, state: State, rng: Random) -> State:
-        state = settled(state, rng)
+        state = state.clone()
+        make_draws(state, rng)
         for _ in range(AHEAD):
             if state.waiting == OVER:
                 break
@@ -192,7 +187,7 @@ class Analyst:
                 state.apply(seat, legal[values.index(max(values))])
             else:
                 state.apply(seat, legal[0])
-            _draw(state, rng)
+            make_draws(state, rng)
         return state
 
     def _look_at_chance(self, before: Chances, after: Chances, number: int) -> None:
@@ -202,17 +197,13 @@ class Analyst:
             self.points.append(point)
 
     def _look_at_choice(self, state: State, seat: int, action: int, number: int) -> None:
-        legal = state.legal(seat)
-        if len(legal) == 1:
+        if len(state.legal(seat)) == 1:
             return
-        rng = Random(f"{self.seed}/{number}/choice")
-        view = self.game.view(state, seat)
-        advice = advise(self.game, view, legal, rng, self.budget)
-        best = advice[0]
-        chosen = next(one for one in advice if one.action == action)
-        loss = self._loss(view, best, chosen, rng)
+        judgement = judge(self.game, self.game.view(state, seat), self.budget, f"{self.seed}/{number}/choice")
+        loss = judgement.loss(action)
         if loss < LEAST_SWING:
             return
+        best = judgement.best
         point = TurningPoint(
             number,
             state.round,
@@ -226,43 +217,9 @@ class Analyst:
         )
         self.points.append(point)
 
-    def _loss(self, view: View, best: Advice, chosen: Advice, rng: Random) -> float:
-        """Return how much of its chance a seat gave away; 0 where that is not sure."""
-        if chosen.action == best.action:
-            return 0.0
-        if chosen.visits >= ENOUGH_VISITS:
-            loss = best.chance - chosen.chance
-            return loss if loss > SURE * (best.error**2 + chosen.error**2) ** 0.5 else 0.0
-        losses = [self._loss_in_world(view, best.action, chosen.action, rng) for _ in range(WORLDS)]
-        loss = sum(losses) / WORLDS
-        error = (sum((one - loss) ** 2 for one in losses) / (WORLDS - 1) / WORLDS) ** 0.5
-        return loss if loss > SURE * error else 0.0
-
-    def _loss_in_world(self, view: View, best: int, chosen: int, rng: Random) -> float:
-        """Compare what two options lead to in one of the worlds that the seat may be in."""
-        world: State = self.game.resample(view, rng)
-        found: list[float] = []
-        for action in (best, chosen):
-            state = world.clone()
-            state.apply(view.seat, action)
-            found.append(self.knowledge.chances(settled(state, rng))[view.seat])
-        return found[0] - found[1]
-
     def _move(self, state: State, seat: int, action: int) -> Move:
         text = self.game.action_text(state, seat, action)
         return Move(action, text, self.game.action_data(state, seat, action))
-
-
-def settled(state: State, rng: Random) -> State:
-    """Return a copy in which all draws that are waited for have been made at random."""
-    state = state.clone()
-    _draw(state, rng)
-    return state
-
-
-def _draw(state: State, rng: Random) -> None:
-    while state.waiting == CHANCE:
-        state.apply_chance(draw_at_random(state.chance(), rng))
 
 
 def _mean(rows: Sequence[Sequence[float]]) -> Chances:

@@ -1,13 +1,13 @@
-"""The officer: knows what choices are worth and takes a good one, not always the same."""
+"""The officer: takes one of the good actions, not always the same."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
-from tradecraft.bots.knowledge import Knowledge
-from tradecraft.bots.levels import knowledge_for
+from tradecraft.bots.levels import ValueBot, knowledge_for, pick_from
 from tradecraft.bots.protocol import Bot
-from tradecraft.core.game import AnyGame, View
+from tradecraft.core.game import AnyGame
 
 STRENGTH = 20
 IS_DEFAULT = True
@@ -15,25 +15,15 @@ LATITUDE = 0.1
 """How far a choice may fall short of the best, as a part of what the best is better than the average."""
 
 
-class OfficerBot(Bot):
-    """Values every choice and takes one of those that are about as good as the best, as the mood is."""
+class OfficerBot(ValueBot):
+    """Takes any of the actions that are about as good as the best."""
 
-    def __init__(self, game: AnyGame, knowledge: Knowledge) -> None:
-        """Play a game with what is known about it."""
-        self.game = game
-        self.knowledge = knowledge
-
-    def choose(self, view: View, legal: tuple[int, ...], rng: Random) -> int:
-        """Return a legal action that is about as good as the best."""
-        if len(legal) == 1:
-            return legal[0]
-        values = self.knowledge.values(self.game.resample(view, rng), view.seat, legal)
+    def pick(self, legal: tuple[int, ...], values: Sequence[float], rng: Random) -> int:
+        """Return an action that is about as good as the best."""
         most = max(values)
-        enough = most - LATITUDE * (most - sum(values) / len(values))
-        good = [action for action, value in zip(legal, values, strict=True) if value >= enough]
-        return good[int(rng.random() * len(good))]
+        return pick_from(legal, values, most - LATITUDE * (most - sum(values) / len(values)), rng)
 
 
 def create(game: AnyGame) -> Bot:
-    """Return an officer; raise BadOption for a game about which nothing is known."""
+    """Return an officer; raise BadOption for a game without knowledge."""
     return OfficerBot(game, knowledge_for("officer", game))

@@ -28,10 +28,10 @@ BOTS = "tradecraft.bots"
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about a decision: so many milliseconds, or so many simulations; 0 sets no such limit.
+    """How long a bot may think about a decision, in milliseconds or simulations; 0 sets no such limit.
 
-    With both limits 0 the bot thinks as long as its level is meant to. Only a number of simulations makes the choice
-    of a bot that searches the same on every machine.
+    With both limits 0 the bot thinks as long as its level is meant to. Only a limit in simulations makes a bot that
+    searches choose the same on every machine.
     """
 
     milliseconds: int = 0
@@ -44,47 +44,52 @@ OWN_BUDGET = Budget()
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot does, and how many simulations it took to find out: 0 for a bot that does not search."""
+    """What a bot chooses, and how many simulations that took: 0 for a bot that does not search."""
 
     action: int
     simulations: int = 0
 
 
 class Bot:
-    """A player that is a program. It is given what its seat knows, never a state.
+    """A player that is a program. It is given a view, never a state.
 
     The same view, legal actions and state of `rng` always lead to the same choice; of a bot that searches, with the
     same number of simulations.
     """
 
     budget: Budget = OWN_BUDGET
-    """How long it thinks where nothing else is said; a bot that does not search needs none."""
+    """The limit of its level; a bot that does not search needs none."""
 
     @abstractmethod
     def choose(self, view: View, legal: tuple[int, ...], rng: Random) -> int:
         """Return one of the legal actions of the seat whose view it is."""
 
     def think(self, view: View, legal: tuple[int, ...], rng: Random, budget: Budget) -> Thought:
-        """Return what to do within a budget; a bot that does not search needs none."""
+        """Return what to do within a budget, which a bot that does not search ignores."""
         return Thought(self.choose(view, legal, rng))
 
 
 def bot_names() -> list[str]:
-    """List the names of all bots there are: the files of this folder that have a `create`."""
+    """List the names of all bots: the files of this folder that have a `create`."""
     return [name for name in module_names(BOTS) if hasattr(import_module(f"{BOTS}.{name}"), "create")]
+
+
+def check_bot(name: str) -> None:
+    """Raise BadOption if there is no bot of that name."""
+    if name not in bot_names():
+        raise BadOption(Reason("unknown_bot", "", {"bot": name, "allowed": ", ".join(bot_names())}))
 
 
 def find_bot(name: str, game: AnyGame) -> Bot:
     """Return a bot for a game; raise BadOption if there is none of that name."""
-    if name not in bot_names():
-        raise BadOption(Reason("unknown_bot", "", {"bot": name, "allowed": ", ".join(bot_names())}))
+    check_bot(name)
     create: Callable[[AnyGame], Bot] = import_module(f"{BOTS}.{name}").create
     return create(game)
 
 
-def bots_for(game: AnyGame) -> list[str]:
-    """List the bots that play a game, the weakest first; equally strong ones by name."""
-    return [name for name in sorted(bot_names(), key=_strength) if _plays(name, game)]
+def bots_for(game: AnyGame | None) -> list[str]:
+    """List the bots that play a game, or all if none is given, the weakest first; equally strong ones by name."""
+    return [name for name in sorted(bot_names(), key=_strength) if game is None or _plays(name, game)]
 
 
 def levels_for(game: AnyGame) -> list[str]:

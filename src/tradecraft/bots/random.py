@@ -1,4 +1,4 @@
-"""The random bot: any legal action, each as likely as the others."""
+"""The random bot: any legal action, each equally likely."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ class RandomBot(Bot):
 
 
 def create(game: AnyGame) -> Bot:
-    """Return a random player; it plays every game."""
+    """Return a random bot; it plays every game."""
     return RandomBot()

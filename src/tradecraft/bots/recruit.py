@@ -1,4 +1,4 @@
-"""The recruit: understands the game, but overlooks things and misjudges others, as people do who are new to it."""
+"""The recruit: understands the game, but overlooks and misjudges things, as people do who are new to it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from math import sqrt
 from random import Random
 
-from tradecraft.bots.knowledge import Knowledge
-from tradecraft.bots.levels import knowledge_for
+from tradecraft.bots.levels import ValueBot, knowledge_for
 from tradecraft.bots.protocol import Bot
-from tradecraft.core.game import AnyGame, View
+from tradecraft.core.game import AnyGame
 
 STRENGTH = 5
 OVERLOOKED = 0.3
@@ -18,19 +17,11 @@ MISJUDGED = 0.7
 """How wrong values may be, as a part of how much they differ from each other."""
 
 
-class RecruitBot(Bot):
-    """Thinks of some of the choices, judges those roughly, and takes the one that looks best."""
+class RecruitBot(ValueBot):
+    """Thinks of some of the actions, judges those roughly, and takes the one that looks best."""
 
-    def __init__(self, game: AnyGame, knowledge: Knowledge) -> None:
-        """Play a game with what is known about it."""
-        self.game = game
-        self.knowledge = knowledge
-
-    def choose(self, view: View, legal: tuple[int, ...], rng: Random) -> int:
-        """Return the legal action that looks best at a glance."""
-        if len(legal) == 1:
-            return legal[0]
-        values = self.knowledge.values(self.game.resample(view, rng), view.seat, legal)
+    def pick(self, legal: tuple[int, ...], values: Sequence[float], rng: Random) -> int:
+        """Return the action that looks best at a glance."""
         error = MISJUDGED * _spread(values)
         first = int(rng.random() * len(legal))
         chosen, most = legal[first], values[first] + rng.gauss(0.0, error)
@@ -48,5 +39,5 @@ def _spread(values: Sequence[float]) -> float:
 
 
 def create(game: AnyGame) -> Bot:
-    """Return a recruit; raise BadOption for a game about which nothing is known."""
+    """Return a recruit; raise BadOption for a game without knowledge."""
     return RecruitBot(game, knowledge_for("recruit", game))

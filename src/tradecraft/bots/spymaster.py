@@ -1,9 +1,9 @@
-"""The spymaster: searches for half a second with the best knowledge there is."""
+"""The spymaster: searches for half a second."""
 
 from __future__ import annotations
 
 from tradecraft.bots.levels import knowledge_for
-from tradecraft.bots.protocol import Bot, Budget
+from tradecraft.bots.protocol import Budget
 from tradecraft.bots.search import SearchBot
 from tradecraft.core.game import AnyGame
 
@@ -11,6 +11,6 @@ STRENGTH = 40
 BUDGET = Budget(milliseconds=500)
 
 
-def create(game: AnyGame) -> Bot:
-    """Return a spymaster; raise BadOption for a game about which nothing is known."""
+def create(game: AnyGame) -> SearchBot:
+    """Return a spymaster; raise BadOption for a game without knowledge."""
     return SearchBot(game, knowledge_for("spymaster", game), BUDGET)

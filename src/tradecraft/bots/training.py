@@ -1,4 +1,4 @@
-"""Learning to judge positions: games are played, and what positions looked like is compared with how they ended.
+"""Learn to evaluate positions: play games, and compare their positions with how they ended.
 
 The final margin is fitted by least squares on the features of positions, with weights that change with the turns that
 are left; then it is found how sure that margin is at each point of the game, so that it becomes a chance to win. Games
@@ -84,7 +84,7 @@ class Step:
 
 
 def lessons_of(game: AnyGame) -> Lessons:
-    """Return what training needs to know about a game; raise BadOption if there is nothing to be trained."""
+    """Return what training needs to know about a game; raise BadOption if there is nothing to train."""
     knowledge = find_knowledge(game)
     lessons = getattr(knowledge, "lessons", None)
     if not isinstance(lessons, Lessons):
@@ -93,7 +93,7 @@ def lessons_of(game: AnyGame) -> Lessons:
 
 
 def study(course: Course, number: int) -> Studied:
-    """Play one game and look at some of its positions."""
+    """Play one game and keep some of its positions."""
     game = find_game(course.game)
     lessons = lessons_of(game)
     bot = find_bot(course.bot, game)
@@ -126,7 +126,7 @@ def study(course: Course, number: int) -> Studied:
 
 
 def learn(positions: Sequence[Position], knots: Sequence[float]) -> Learned:
-    """Find the weights that explain best how games ended."""
+    """Find the weights that best explain how games ended."""
     count = len(positions[0].rows[0])
     learned = Learned(list(knots), [[0.0] * count for _ in knots], [1.0] * len(knots))
     learned.weights = _least_squares(positions, learned, count)

@@ -1,4 +1,4 @@
-"""`admin`: what those who run a server do about people, on its database."""
+"""`admin`: reports, bans and tables of a server, on its database."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from rich.table import Table
+from sqlalchemy import Connection
 
 from tradecraft.cli.complaints import Reporting, printable
 from tradecraft.cli.terminal import new_console
@@ -35,21 +36,15 @@ MOST_LINES = 1000
 REPORT_HEADS = ("number", "at", "by", "about", "table", "text")
 TABLE_HEADS = ("table", "game", "status", "owner", "seats", "changes", "at")
 TIMES = ("created", "seen", "banned")
-"""Numbers that are milliseconds since 1970, and shown as a date."""
+"""Fields in milliseconds since 1970, shown as a date."""
 
 Row = tuple[object, ...]
 T = TypeVar("T")
 
 
 def show_reports(database: str, as_json: bool, language: str) -> None:
-    """List the reports that nobody has dealt with."""
-    with Reporting(language):
-        reports = _with_store(database, lambda store: store.read(lambda c: open_reports(c, MOST_LINES)))
-        if as_json:
-            _print_json(reports)
-        else:
-            rows = map(_report_row, reports)
-            _print_table(TerminalTexts(language), "terminal-admin-no_reports", REPORT_HEADS, rows)
+    """List the open reports."""
+    _show_list(database, open_reports, as_json, language, "terminal-admin-no_reports", REPORT_HEADS, _report_row)
 
 
 def _report_row(report: Report) -> Row:
@@ -67,7 +62,7 @@ def close_report(database: str, number: int, language: str) -> None:
 
 
 def ban(database: str, name: str, language: str) -> None:
-    """Shut somebody out, and have the connections of the sessions cut off that this ends."""
+    """Ban a person, and cut off the connections of the sessions that this ends."""
     ended: list[str] = []
 
     async def work(store: Store) -> PersonRow:
@@ -85,7 +80,7 @@ def ban(database: str, name: str, language: str) -> None:
 
 
 def unban(database: str, name: str, language: str) -> None:
-    """Let somebody in again."""
+    """Lift a ban."""
 
     async def work(store: Store) -> PersonRow:
         person = await _find(store, name)
@@ -98,7 +93,7 @@ def unban(database: str, name: str, language: str) -> None:
 
 
 def show_person(database: str, name: str, as_json: bool, language: str) -> None:
-    """Show what is known of somebody."""
+    """Show what is known of a person."""
 
     async def work(store: Store) -> PersonSummary | None:
         id = (await _find(store, name)).id
@@ -119,13 +114,7 @@ def show_person(database: str, name: str, as_json: bool, language: str) -> None:
 
 def show_tables(database: str, as_json: bool, language: str) -> None:
     """List the tables that are open or being played."""
-    with Reporting(language):
-        tables = _with_store(database, lambda store: store.read(lambda c: list_running_tables(c, MOST_LINES)))
-        if as_json:
-            _print_json(tables)
-        else:
-            rows = map(_table_row, tables)
-            _print_table(TerminalTexts(language), "terminal-admin-no_tables", TABLE_HEADS, rows)
+    _show_list(database, list_running_tables, as_json, language, "terminal-admin-no_tables", TABLE_HEADS, _table_row)
 
 
 def _table_row(table: RunningTable) -> Row:
@@ -133,8 +122,26 @@ def _table_row(table: RunningTable) -> Row:
     return (table.id, table.game, table.status, table.owner_name, seats, table.changes, _when(table.updated))
 
 
+def _show_list(
+    database: str,
+    query: Callable[[Connection, int], list[T]],
+    as_json: bool,
+    language: str,
+    nothing: str,
+    heads: Iterable[str],
+    row: Callable[[T], Row],
+) -> None:
+    """Print what a query finds, as JSON or as a table; `nothing` is the text that says that there is nothing."""
+    with Reporting(language):
+        found = _with_store(database, lambda store: store.read(lambda connection: query(connection, MOST_LINES)))
+        if as_json:
+            _print_json(found)
+        else:
+            _print_table(TerminalTexts(language), nothing, heads, map(row, found))
+
+
 def _with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with a server's database, which must be there."""
+    """Run a task on a server's database, which must exist."""
     path = sqlite_path(database)
     if path is not None and not path.exists():
         raise denied(Unavailable, "database_unreadable", path=str(path), why=os.strerror(errno.ENOENT))
@@ -147,7 +154,7 @@ def _with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
 
 
 async def _find(store: Store, name: str) -> PersonRow:
-    """Return the account or bot of a name, or anybody by id."""
+    """Return the account or bot with a name, or any person by id."""
     key = name_key(name)
     found = await store.read(lambda connection: find_name(connection, key) or find_person(connection, name))
     if found is None:

@@ -1,4 +1,4 @@
-"""`analyse`: the course of a finished game, and where it turned, by a choice or by chance."""
+"""`analyse`: the chances to win over a finished game, and its turning points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`arena`: bots play each other, and what that shows: a table, a matrix, a picture, all games kept."""
+"""`arena`: bots play each other, and the results as tables, a picture and files."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
+from tradecraft.api.game import default_players
 from tradecraft.bots.arena import Tournament, plan_tournament
 from tradecraft.bots.protocol import Budget
 from tradecraft.cli.arguments import budget_of, chosen_game, option_values, words
 from tradecraft.cli.complaints import Reporting
-from tradecraft.cli.opening import default_players
 from tradecraft.cli.pictures import percent, rate_of, tournament_picture
 from tradecraft.cli.progress import watched
 from tradecraft.cli.records import write_whole
-from tradecraft.cli.standings import Report, report_on
+from tradecraft.cli.standings import report_on
 from tradecraft.cli.terminal import new_console
-from tradecraft.cli.tournaments import GamesFolder, Job, play_tournament
+from tradecraft.cli.tournaments import GamesFolder, Job, Report, play_tournament
 from tradecraft.terminal.texts import TerminalTexts
 
 REPORT = "report.json"
@@ -43,7 +43,7 @@ def run_arena(
     pack: Path | None,
     language: str,
 ) -> None:
-    """Let bots play each other as asked for on the command line, and tell what came out."""
+    """Let bots play each other as asked for on the command line, and report the results."""
     with Reporting(language) as reporting:
         texts = TerminalTexts(language)
         game = chosen_game(game_id, pack)
@@ -71,7 +71,7 @@ def played_out(
     texts: TerminalTexts,
     title: str = "",
 ) -> Report:
-    """Play the games of a tournament that are not in its folder yet, and return what all of them show."""
+    """Play the games of a tournament that are not in its folder yet, and report on all of them."""
     kept = GamesFolder(folder, tournament) if folder else None
     wanted = set(schedule)
     results = [one for one in kept.open() if (one.lineup, one.number) in wanted] if kept else []
@@ -83,7 +83,7 @@ def played_out(
 
 
 def show(report: Report, texts: TerminalTexts) -> None:
-    """Print what a tournament shows."""
+    """Print the report of a tournament."""
     console = new_console()
     title = texts.get("terminal-arena-title", game=report["game"], players=report["players"], games=report["games"])
     console.print(title, style="bold")
@@ -100,7 +100,7 @@ def show(report: Report, texts: TerminalTexts) -> None:
 
 
 def conditions(report: Report, texts: TerminalTexts) -> str:
-    """Return under which conditions was played: budget, deals, seed."""
+    """Return the conditions of a tournament: budget, deals, seed."""
     budget = Budget(**report["budget"])
     if budget.simulations:
         thinking = texts.get("terminal-arena-simulations", count=budget.simulations)

@@ -1,4 +1,4 @@
-"""Arguments that hold more than one thing: lists with commas, and options of a game."""
+"""Parse arguments that hold several values: lists with commas, options of a game."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def option_values(texts: list[str] | None) -> dict[str, str]:
 
 
 def budget_of(milliseconds: int | None, simulations: int | None) -> Budget:
-    """Return how long bots may think, if anything was said about that."""
+    """Return how long bots may think; without limits, as long as each is meant to."""
     if milliseconds and simulations:
         raise Complaint("budget_twice")
     return Budget(milliseconds or 0, simulations or 0)

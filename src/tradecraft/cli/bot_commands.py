@@ -1,4 +1,4 @@
-"""The commands around bots with their options and help: how good they are, and what they make of a game."""
+"""The commands about bots with their options and help: let them play, measure them, let them analyse a game."""
 
 from __future__ import annotations
 
@@ -8,8 +8,12 @@ from typing import Annotated
 import typer
 
 from tradecraft.cli.parameters import (
+    BOTS,
+    PLAYING,
+    Bots,
     BudgetMilliseconds,
     GameId,
+    Json,
     Language,
     Options,
     Pack,
@@ -18,69 +22,64 @@ from tradecraft.cli.parameters import (
     Simulations,
     Workers,
     chosen_language,
+    examples,
 )
 
 commands = typer.Typer()
 
 
 @commands.command(
-    epilog="""Examples:
-
-tradecraft simulate vienna --games 500 --bots greedy,random,random
-
-tradecraft simulate vienna --players 4 --games 1000 --workers 4 --json
-
-tradecraft simulate vienna --games 20 --out games/"""
+    rich_help_panel=BOTS,
+    epilog=examples(
+        "simulate {game} --games 500 --bots greedy,random,random",
+        "simulate {game} --players 4 --games 1000 --workers 4 --json",
+        "simulate {game} --games 20 --out games/",
+    ),
 )
 def simulate(
     game: GameId,
     players: Players = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            help="The bots, with commas between them; the last one takes all seats that are left. "
-            "Seats rotate from game to game.",
-            show_default="greedy",
-        ),
-    ] = None,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
+    bots: Bots = None,
     option: Options = None,
     pack: Pack = None,
     budget_ms: BudgetMilliseconds = None,
     simulations: Simulations = None,
-    seed: Annotated[str, typer.Option(help="Fixes all games.")] = "1",
+    seed: Annotated[str, typer.Option(metavar="TEXT", help="Fixes all games.")] = "1",
     workers: Workers = 1,
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Write a record of each game and the summary there.")
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print the summary as one JSON object.")] = False,
+    json: Json = False,
 ) -> None:
-    """Let bots play many games and count."""
+    """Let bots play many games, and count wins, scores and endings.
+
+    Seats rotate from game to game.
+    """
     from tradecraft.cli.simulate import simulate
 
     simulate(game, players, games, bots, option, budget_ms, simulations, seed, workers, out, json, pack)
 
 
 @commands.command(
-    epilog="""Examples:
-
-tradecraft arena war1955 --bots officer,greedy --games 200 --duplicate
-
-tradecraft arena vienna --players 2 --bots officer,station_chief,spymaster --games 100 --duplicate --out duel/
-
-tradecraft arena vienna --players 4 --bots spymaster,officer --games 40 --simulations 500 --seed 7 --workers 2"""
+    rich_help_panel=BOTS,
+    epilog=examples(
+        "arena {game} --bots officer,greedy --games 200 --duplicate",
+        "arena {game} --players 2 --bots officer,station_chief,spymaster --games 100 --duplicate --out duel/",
+        "arena {game} --players 4 --bots spymaster,officer --games 40 --simulations 500 --seed 7 --workers 2",
+    ),
 )
 def arena(
     game: GameId,
     bots: Annotated[
         str,
         typer.Option(
-            help="The bots, with commas between them. If there are fewer than seats, the last one takes all that are "
-            "left; if there are more, all of them meet.",
+            metavar="BOT,BOT",
+            help="The bots: of fewer than there are seats, the last one takes those left; of more, all meet.",
             show_default=False,
         ),
     ],
-    games: Annotated[int, typer.Option(min=1, help="How many games for each line-up, at least.")] = 100,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games for each line-up, at least.")] = 100,
     players: Players = None,
     option: Options = None,
     pack: Pack = None,
@@ -88,27 +87,24 @@ def arena(
     simulations: Simulations = None,
     duplicate: Annotated[
         bool,
-        typer.Option(
-            "--duplicate", help="Play each deal once from all seats: luck evens out, and fewer games tell more."
-        ),
+        typer.Option("--duplicate", metavar="", help="Play each deal from all seats, so that luck evens out."),
     ] = False,
     workers: Workers = 1,
-    seed: Annotated[str, typer.Option(help="Fixes all games, where thinking is not limited by the clock.")] = "1",
+    seed: Annotated[str, typer.Option(metavar="TEXT", help="Fixes all games, unless bots think by the clock.")] = "1",
     out: Annotated[
         Path | None,
         typer.Option(
             metavar="FOLDER",
-            help="Keep every game there with its record, a report and a picture. "
-            "The same command goes on where it was interrupted; with more --games it adds to them.",
+            help="Keep all games there, with a report and a picture. Run the same command again to go on.",
         ),
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print the report as one JSON object.")] = False,
+    json: Json = False,
     language: Language = None,
 ) -> None:
-    """Measure bots against each other: who beats whom, how surely, by how much, and with how much thought.
+    """Measure bots against each other: who beats whom, how surely and by how much.
 
-    Seats rotate from game to game. Intervals hold the truth 95 times in 100; a pair's share is of its decided games.
-    The rating is openskill's, as at the tables of the server. Seconds and simulations are of decisions with a choice.
+    Seats rotate from game to game. Intervals are at 95 %, and a pair's share
+    is that of its decided games. The rating is openskill's, as on the server.
     """
     from tradecraft.cli.arena import run_arena
 
@@ -131,86 +127,37 @@ def arena(
 
 
 @commands.command(
-    epilog="""Examples:
-
-tradecraft ladder --quick
-
-tradecraft ladder --games 200 --workers 2
-
-tradecraft ladder --games 200 --setting war1955_normal
-
-tradecraft ladder --render"""
-)
-def ladder(
-    games: Annotated[
-        int, typer.Option(min=1, help="How many games for each pair, at least; twice as many without the spymaster.")
-    ] = 200,
-    workers: Workers = 1,
-    quick: Annotated[
-        bool,
-        typer.Option("--quick", help="Try everything out with little thought and few games; the page in docs/ stays."),
-    ] = False,
-    setting: Annotated[
-        list[str] | None,
-        typer.Option(help="Measure only this game; may be given several times.", show_default="all of them"),
-    ] = None,
-    out: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where the games go.", show_default="bench/results/ladder")
-    ] = None,
-    render: Annotated[
-        bool, typer.Option("--render", help="Play nothing, and write the page from what was measured last.")
-    ] = False,
-    check: Annotated[
-        bool,
-        typer.Option("--check", help="Only tell whether the page is what was measured; the exit code is 2 if not."),
-    ] = False,
-    language: Language = None,
-) -> None:
-    """Measure all levels in both games and write docs/opponents.md; this needs a checkout of the project.
-
-    With the levels' own budgets this takes hours. It can be interrupted: the same command goes on where it stopped.
-    What was measured is kept in bench/results/ladder.json.
-    """
-    from tradecraft.cli.ladder import render_page, run_ladder
-
-    if render or check:
-        render_page(check, chosen_language(language))
-    else:
-        run_ladder(games, workers, quick, out, setting, chosen_language(language))
-
-
-@commands.command(
-    epilog="""Examples:
-
-tradecraft analyse monday.tcr
-
-tradecraft analyse monday.tcr --top 3 --simulations 1000 --picture monday.svg
-
-tradecraft analyse monday.tcr --language nl"""
+    rich_help_panel=PLAYING,
+    epilog=examples(
+        "analyse monday.tcr",
+        "analyse monday.tcr --top 3 --simulations 1000 --picture monday.svg",
+        "analyse monday.tcr --language nl",
+    ),
 )
 def analyse(
-    file: Annotated[Path, typer.Argument(help="The record of a finished game.", show_default=False)],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.", show_default=False)],
     budget_ms: Annotated[
         int | None,
-        typer.Option("--budget-ms", min=1, help="How many milliseconds to think about each decision."),
+        typer.Option("--budget-ms", metavar="MS", min=1, help="How long to think about each decision."),
     ] = None,
     simulations: Annotated[
         int | None,
-        typer.Option(min=1, help="How many simulations to make for each decision.", show_default="200"),
+        typer.Option(metavar="N", min=1, help="How many simulations to make instead.", show_default="200"),
     ] = None,
-    seed: Annotated[str, typer.Option(help="Fixes what is left to chance in judging.")] = "analysis",
-    top: Annotated[int, typer.Option(min=0, help="How many turning points to show.")] = 6,
+    seed: Annotated[str, typer.Option(metavar="TEXT", help="Fixes the random numbers.")] = "analysis",
+    top: Annotated[int, typer.Option(metavar="N", min=0, help="How many turning points to show.")] = 6,
     picture: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Draw the chances to win over the game into an SVG file.")
+        Path | None, typer.Option(metavar="FILE", help="Draw the chances to win as an SVG file.")
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print everything found out as one JSON object.")] = False,
+    json: Json = False,
     packs: Packs = None,
     language: Language = None,
 ) -> None:
-    """Go through a finished game and tell where it turned: by a player's choice, or by chance.
+    """Show where a finished game was won and lost, by a player's choice or by chance.
 
-    A choice is judged by what the player could know then, and compared with the best one; chance by what could have
-    come. With simulations, which is the default, the same record gives the same analysis.
+    A choice is compared with the best one, by what the player could know
+    then; a draw with what could have come. With simulations, the default,
+    the same record gives the same analysis.
     """
     from tradecraft.cli.analyse import show_analysis
 
@@ -218,23 +165,22 @@ def analyse(
 
 
 @commands.command(
-    epilog="""Examples:
-
-tradecraft train vienna --players 2 --games 2000
-
-tradecraft train vienna --players 4 --option version=advanced --seed 7 --plot curve.svg
-
-tradecraft train vienna --games 200 --out trial.json"""
+    rich_help_panel=BOTS,
+    epilog=examples(
+        "train {game} --players 2 --games 2000",
+        "train {game} --players 4 --seed 7 --plot curve.svg",
+        "train {game} --games 200 --out trial.json",
+    ),
 )
 def train(
     game: GameId,
     players: Players = None,
-    games: Annotated[int, typer.Option(min=10, help="How many games; one in five is not learned from.")] = 1000,
+    games: Annotated[int, typer.Option(metavar="N", min=10, help="How many games; one in five is a test.")] = 1000,
     bot: Annotated[
-        str | None, typer.Option(help="Who plays all seats, with some slips.", show_default="greedy")
+        str | None, typer.Option(metavar="BOT", help="Who plays all seats, with some slips.", show_default="greedy")
     ] = None,
     option: Options = None,
-    seed: Annotated[str, typer.Option(help="Fixes all games, and so the weights.")] = "1",
+    seed: Annotated[str, typer.Option(metavar="TEXT", help="Fixes all games, and so the weights.")] = "1",
     out: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Where the weights go.", show_default="where the bots look for them"),
@@ -243,11 +189,11 @@ def train(
         Path | None, typer.Option(metavar="FILE", help="Draw the learning curve as an SVG.", show_default=False)
     ] = None,
 ) -> None:
-    """Learn from games between bots how good positions are; the bots that search judge by it.
+    """Learn from games between bots how good positions are, for the bots that search.
 
-    Each variant and number of players has weights of its own, and what a file says about others stays as it is. Games
-    that are not learned from show how much was learned: the loss is 0 for somebody who always knows who wins, and 0.693
-    for somebody who always says that two have equal chances.
+    Each variant and number of players has its own weights; those of others
+    in the same file stay as they are. The test games show how much was
+    learned: a loss of 0 is perfect foresight, 0.693 a coin toss of two.
     """
     from tradecraft.cli.train import train
 

@@ -1,4 +1,4 @@
-"""What people can type during a game besides their choices: questions about it, taking back, saving, leaving."""
+"""The commands a player can type during a game: ask about it, undo, save, leave."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Turn:
 
 
 def is_number(text: str) -> bool:
-    """Tell whether a text is a number one can choose by."""
+    """Tell whether a text is the number of a choice."""
     return re.fullmatch("[0-9]{1,4}", text) is not None
 
 

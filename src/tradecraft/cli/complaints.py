@@ -1,4 +1,4 @@
-"""What people are told when something goes wrong: one line and an exit code; and who is to blame."""
+"""Errors as the user sees them: one line and an exit code for theirs, a full report for ours."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tradecraft.locales import languages
 from tradecraft.terminal.texts import TerminalTexts, with_rule
 
 REFUSED, OUR_FAULT, INTERRUPTED = 2, 1, 130
-"""The exit codes, besides 0."""
+"""The exit codes of commands that do not succeed."""
 DEFAULT_LANGUAGE = "en"
 NO_BREAK_SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
-"""Python does not call them printable, but French typography needs them and a terminal does nothing but leave room."""
+"""Python does not call them printable, but French typography needs them and terminals show them as spaces."""
 
 
 class Complaint(Exception):
-    """Something the command line itself cannot do for its user; `key` is a text of the terminal, without its prefix."""
+    """Something the command line cannot do; `key` is the id of a text of the terminal, without its prefix."""
 
     def __init__(self, key: str, **params: str | int) -> None:
         """Keep what the text needs to be filled in."""
@@ -51,7 +51,7 @@ class Reporting:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Tell what went wrong and leave with the exit code it calls for."""
+        """Print what went wrong and leave with its exit code."""
         if error is None or isinstance(error, (typer.Exit, typer.Abort, BrokenPipeError, SystemExit)):
             return
         if isinstance(error, KeyboardInterrupt):
@@ -83,7 +83,7 @@ class Reporting:
 
 
 def printable(text: str) -> str:
-    """Return a text on one line, without anything a terminal might obey: it may quote a file nobody has looked at."""
+    """Return a text on one line, without control characters: it may quote an untrusted file."""
     return "".join(
         character if character.isprintable() or character in NO_BREAK_SPACES else "\N{REPLACEMENT CHARACTER}"
         for character in text
@@ -114,5 +114,5 @@ def preferred_language() -> str:
 
 
 def system_text(error: OSError | ValueError) -> str:
-    """Return what the system says about a file it does not open, without numbers and paths."""
+    """Return why the system does not open a file, without error numbers and paths."""
     return getattr(error, "strerror", None) or str(error) or type(error).__name__

@@ -1,4 +1,4 @@
-"""What there is to look up: rules, games, bots, and the number of sequences of decisions."""
+"""`rules`, `games` and `perft`: what can be looked up."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 from rich.markdown import Markdown
 from rich.table import Table
 
+from tradecraft.api.game import default_players
 from tradecraft.bots.protocol import bot_names
 from tradecraft.cli.arguments import chosen_game, option_values
 from tradecraft.cli.complaints import Reporting
-from tradecraft.cli.opening import default_players
 from tradecraft.cli.terminal import new_console
 from tradecraft.core.chance import Dealer, settle
 from tradecraft.core.game import OVER

@@ -1,4 +1,4 @@
-"""A table is opened: who sits where, under which options, with which deal; new, or continued from a record."""
+"""Set up a game for the terminal: who plays which seat, with which options and deal; new, or from a record."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import secrets
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from tradecraft.api.game import SEED_NOTE, default_players, noted_seed
 from tradecraft.bots.protocol import OWN_BUDGET, Budget, bot_names, find_bot
 from tradecraft.cli.arguments import budget_of, option_values, seats, words
 from tradecraft.cli.complaints import Complaint
@@ -19,10 +20,8 @@ from tradecraft.core.record import Record, is_plain_text
 from tradecraft.core.registry import find_game_of
 from tradecraft.locales import Texts
 
-DEFAULT_PLAYERS = 3
 DEFAULT_BOTS = ("greedy", "random")
-"""The bot that plays where none is named: the first of these there is for the game."""
-SEED_NOTE = "seed {}"
+"""The bot that plays where none is named: the first of these that plays the game."""
 SEAT_NOTE = "seat {} {}"
 HUMAN = "human"
 """How a record says who plays, so that it can be continued: in its notes."""
@@ -30,7 +29,7 @@ HUMAN = "human"
 
 @dataclass(frozen=True)
 class Wishes:
-    """What was asked for on the command line, as it was typed; None means that nothing was said."""
+    """What the command line asks for, as it was typed; None where nothing was said."""
 
     game: str
     players: int | None = None
@@ -95,11 +94,6 @@ def default_bot(game: AnyGame) -> str:
     raise Complaint("no_bot", game=game.id)
 
 
-def default_players(game: AnyGame) -> int:
-    """Return how many players there are where nothing is said."""
-    return DEFAULT_PLAYERS if DEFAULT_PLAYERS in game.player_counts else game.player_counts[-1]
-
-
 def _begin(game: AnyGame, wishes: Wishes, texts: Texts) -> Opened:
     players = wishes.players or default_players(game)
     options = game.resolve_options(players, option_values(wishes.options))
@@ -123,7 +117,7 @@ def _continue(game: AnyGame, wishes: Wishes, path: Path) -> Opened:
     if humans is None:
         humans = tuple(seat for seat in range(record.players) if noted.get(seat) == HUMAN) or (0,)
     bots = _seat_bots(game, record.players, humans, words(wishes.bots), noted)
-    seed = wishes.seed or _noted_seed(record) or secrets.token_hex(8)
+    seed = wishes.seed or noted_seed(record.notes) or secrets.token_hex(8)
     _note(match, seed, bots)
     return Opened(match, seed, bots, wishes.record, path)
 
@@ -165,20 +159,12 @@ def _note(match: Match, seed: str, bots: dict[int, str]) -> None:
     """Write down what is needed to continue the game in the same way."""
     if not is_plain_text(seed):
         raise Complaint("bad_seed", seed=seed)
-    old = [note for note in match.notes if not _SEED.fullmatch(note) and not _SEAT.fullmatch(note)]
+    old = [note for note in match.notes if noted_seed([note]) is None and not _SEAT.fullmatch(note)]
     players = (SEAT_NOTE.format(seat + 1, bots.get(seat, HUMAN)) for seat in range(match.state.players))
     match.notes = (*old, SEED_NOTE.format(seed), *players)
 
 
-_SEED = re.compile(SEED_NOTE.format("(.+)"))
 _SEAT = re.compile(SEAT_NOTE.format("([1-9])", "([a-z0-9_]+)"))
-
-
-def _noted_seed(record: Record) -> str | None:
-    for note in record.notes:
-        if match := _SEED.fullmatch(note):
-            return match[1]
-    return None
 
 
 def _noted_bots(record: Record) -> dict[int, str]:

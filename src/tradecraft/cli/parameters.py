@@ -1,4 +1,4 @@
-"""Arguments and options that several commands have."""
+"""Arguments and options that several commands have, and the examples in their help."""
 
 from __future__ import annotations
 
@@ -7,13 +7,27 @@ from typing import Annotated
 
 import typer
 
-GameId = Annotated[str, typer.Argument(help="The id of a game, such as vienna.", show_default=False)]
+from tradecraft.core.registry import game_ids
+
+EXAMPLE_GAME = next(iter(game_ids()), "GAME")
+"""The game in the examples: the first one there is."""
+
+PLAYING, BOTS, SERVER, MEASURING = "Play", "Bots", "Server", "Engine"
+"""The groups of commands in the help."""
+
+
+def examples(*lines: str) -> str:
+    """Return the end of a command's help: examples, in which `{game}` stands for a game."""
+    return "\n".join(["[bold]Examples:[/bold]", *(f"  tradecraft {line.format(game=EXAMPLE_GAME)}" for line in lines)])
+
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help=f"A game, such as {EXAMPLE_GAME}.", show_default=False)]
 Players = Annotated[
-    int | None, typer.Option(min=1, help="How many players.", show_default="3, or as many as there can be")
+    int | None, typer.Option(metavar="N", min=1, help="How many players.", show_default="3, or the most there can be")
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeat it for more."),
 ]
 Pack = Annotated[
     Path | None,
@@ -21,29 +35,35 @@ Pack = Annotated[
 ]
 Packs = Annotated[
     list[Path] | None,
+    typer.Option("--pack", metavar="FOLDER", help="A content pack that a record needs.", show_default=False),
+]
+Bots = Annotated[
+    str | None,
     typer.Option(
-        "--pack",
-        metavar="FOLDER",
-        help="A content pack that a record needs; may be given several times.",
-        show_default=False,
+        metavar="BOT,BOT", help="The bots; the last one takes all seats that are left.", show_default="greedy"
     ),
 ]
-Language = Annotated[str | None, typer.Option(help="A language, such as en.", show_default="from LANG, else en")]
-Workers = Annotated[int, typer.Option(min=1, help="How many processes; the results are the same.")]
+Language = Annotated[
+    str | None, typer.Option(metavar="LANG", help="The language, such as fr.", show_default="from LANG, else en")
+]
+Workers = Annotated[int, typer.Option(metavar="N", min=1, help="How many processes; the results are the same.")]
+Json = Annotated[bool, typer.Option("--json", metavar="", help="Print one JSON object instead of tables.")]
 BudgetMilliseconds = Annotated[
     int | None,
     typer.Option(
         "--budget-ms",
+        metavar="MS",
         min=1,
-        help="How many milliseconds bots that search may think about a decision.",
+        help="How long a bot that searches may think about a decision.",
         show_default="each bot's own",
     ),
 ]
 Simulations = Annotated[
     int | None,
     typer.Option(
+        metavar="N",
         min=1,
-        help="How many simulations bots that search may make for a decision: the same games on every machine.",
+        help="How many simulations it may make instead: the same games on every machine.",
         show_default=False,
     ),
 ]

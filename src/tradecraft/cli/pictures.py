@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from tradecraft.cli.standings import Report
+from tradecraft.cli.tournaments import Report
 from tradecraft.locales import Texts
 
 FONT = 'font-family="sans-serif" font-size="13"'

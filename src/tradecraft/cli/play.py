@@ -1,4 +1,4 @@
-"""A game in the terminal: people and bots take their turns until it is over or everybody has left."""
+"""`play`: a game in the terminal between people and bots."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ def play(wishes: Wishes, language: str) -> None:
 
 
 class Table:
-    """A match with everybody who plays it. People are asked at the screen; bots are given views."""
+    """A match with its players. People are asked at the screen; bots are given views."""
 
     def __init__(self, opened: Opened, texts: Texts, screen: Screen) -> None:
-        """Seat everybody; nothing is drawn yet."""
+        """Seat the players; nothing is drawn yet."""
         self.match: Match = opened.match
         self.game = opened.match.game
         self.texts = texts
@@ -109,7 +109,7 @@ class Table:
     def _play_without_people(self) -> None:
         """Make draws and let bots decide until a person must, or the game is over.
 
-        In a secret simultaneous decision bots go first: they learn nothing from the others, and nobody waits for them.
+        In a secret simultaneous decision bots go first: they learn nothing from the others, and people need not wait.
         """
         with self.screen.waiting() as wait_for:
             while self.match.state.waiting != OVER:
@@ -134,7 +134,7 @@ class Table:
             raise Fault(f"the bot on seat {seat + 1} chose action {action}: {error}") from error
 
     def _hand_over(self, seat: int) -> None:
-        """Make sure that nobody but the seat that decides looks at the screen."""
+        """Make sure that only the player who decides looks at the screen."""
         if self.at_the_screen == seat:
             return
         if self.at_the_screen != NOBODY:
@@ -225,7 +225,7 @@ class Table:
         return len(self.match.steps) > self.steps_before
 
     def say_goodbye(self) -> None:
-        """Tell those who leave what becomes of their game."""
+        """Say how the game can be continued."""
         get = self.texts.get
         if self.saved_as:
             command = f"tradecraft play {self.game.id} --resume {shlex.quote(str(self.saved_as))}"

@@ -1,4 +1,4 @@
-"""Work shared out among processes: each piece is done once, and what comes of it does not depend on who does it."""
+"""Work shared among processes: each job is done once, with the same result in any process."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ J = TypeVar("J")
 T = TypeVar("T")
 
 SHARES = 8
-"""A process is given this part of its share of what is left."""
+"""A process is given one part in so many of its share of the jobs that are left."""
 
 
 def share_out(work: Callable[[J], T], jobs: Sequence[J], workers: int, batch: int = 1) -> Iterator[T]:
-    """Yield what comes of each job as it is done, in any order; at most `batch` jobs are handed out at a time.
+    """Yield the result of each job as it is done, in any order; at most `batch` jobs are handed out at a time.
 
     With one worker everything is done here. With more, `work` and what it returns travel between processes.
     """
@@ -30,7 +30,7 @@ def share_out(work: Callable[[J], T], jobs: Sequence[J], workers: int, batch: in
     # New interpreters rather than forks: the progress bar has a thread, and a fork would copy its locks.
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_follow_parent) as pool:
         batches = shrinking(jobs, workers, batch)
-        # Only so many at once that nobody is idle: whoever interrupts waits for what has been begun.
+        # Only as many at once as keep all busy: an interrupt waits for the jobs that have begun.
         running = {pool.submit(_do, work, one) for one in islice(batches, 2 * workers)}
         try:
             while running:
@@ -56,7 +56,7 @@ def _do(work: Callable[[J], T], jobs: Sequence[J]) -> list[T]:
 
 
 def _follow_parent() -> None:
-    """Let the main process alone answer Ctrl-C, which all processes of a terminal are sent, and end when it ends."""
+    """Leave Ctrl-C to the main process, though a terminal sends it to all, and end when the main process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     if parent is not None:
@@ -64,6 +64,6 @@ def _follow_parent() -> None:
 
 
 def _end_after(parent: BaseProcess) -> None:
-    # Killed, it could tell nobody, and its processes would wait for work for good.
+    # A killed parent cannot end its processes, and they would wait for work for ever.
     parent.join()
     os._exit(1)

@@ -1,4 +1,4 @@
-"""A progress bar for work that takes long."""
+"""A progress bar for long tasks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def watched(work: Iterator[T], count: int | None, description: str) -> Iterator[T]:
-    """Show a progress bar on standard error, if somebody is there to see it; `count` is None where none is known."""
+    """Show a progress bar on standard error if that is a terminal; `count` is None if it is not known."""
     console = Console(stderr=True, markup=False, emoji=False)
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:

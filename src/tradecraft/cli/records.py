@@ -1,4 +1,4 @@
-"""Record files: read with a complaint that names what is wrong, written so that a crash leaves a whole file."""
+"""Read and write record files; a crash while writing leaves the old file whole."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def write_record(path: Path, record: Record) -> None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a text file in one step: whenever the machine stops, there is the old file or the new one."""
+    """Write a text file atomically: after a crash there is the old file or the new one."""
     try:
         # What a link leads to is replaced, not the link.
         path = path.resolve()

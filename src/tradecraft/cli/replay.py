@@ -1,4 +1,4 @@
-"""Recorded games: gone through step by step, looked at after any step, or checked."""
+"""`replay`: show a recorded game step by step, show a position in it, or check it."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from tradecraft.core.record import BY_CHANCE, Record
 from tradecraft.core.registry import find_game_of
 from tradecraft.locales import Texts
 from tradecraft.terminal.drawing import Drawing, Setting, find_drawing
+from tradecraft.terminal.printing import final_scoring, whole_position
 from tradecraft.terminal.texts import TerminalTexts
 
 
@@ -75,12 +76,9 @@ def _show_position(match: Match, record: Record, drawing: Drawing, console: Cons
         # What comes after the last step is the check of the digest.
         next(steps, None)
     headline(console, drawing.texts.get("terminal-replay_step", step=at, steps=len(record.entries)))
-    view = match.game.view(match.state, viewer)
-    console.print(drawing.headline(view))
-    console.print()
-    for thing in drawing.position(view):
+    outcome = match.state.outcome() if match.state.waiting == OVER else None
+    for thing in whole_position(drawing, match.game.view(match.state, viewer), outcome):
         console.print(thing)
-    _show_scoring(match, drawing, console, viewer)
 
 
 def _show_log(match: Match, record: Record, drawing: Drawing, console: Console, viewer: int) -> None:
@@ -96,7 +94,9 @@ def _show_log(match: Match, record: Record, drawing: Drawing, console: Console, 
     for number, step in enumerate(replay(match, record), 1):
         _show_step(step, f"{number:>{digits}}", drawing, console, viewer)
     headline(console, drawing.texts.get("terminal-replay_end"))
-    _show_scoring(match, drawing, console, viewer)
+    if match.state.waiting == OVER:
+        for thing in final_scoring(drawing, match.game.view(match.state, viewer), match.state.outcome()):
+            console.print(thing)
 
 
 def _show_step(step: Step, number: str, drawing: Drawing, console: Console, viewer: int) -> None:
@@ -112,12 +112,3 @@ def _show_step(step: Step, number: str, drawing: Drawing, console: Console, view
         grid = Table.grid()
         grid.add_row(Text(margin, "dim"), Text(line, "bold" if is_entry else ""))
         console.print(grid)
-
-
-def _show_scoring(match: Match, drawing: Drawing, console: Console, viewer: int) -> None:
-    if match.state.waiting == OVER:
-        outcome = match.state.outcome()
-        console.print()
-        console.print(drawing.texts.get("terminal-game_over", reason=drawing.end_reason(outcome.reason)))
-        console.print()
-        console.print(drawing.scoring(match.game.view(match.state, viewer), outcome))

@@ -125,14 +125,14 @@ def _config(settings: Settings, app: str | Callable[[], Litestar]) -> uvicorn.Co
 
 
 def _listener(settings: Settings) -> socket.socket:
-    """Return a socket that listens, from now on, so that nobody is turned away while the server starts."""
+    """Return a listening socket: connections wait while the server starts."""
     listener: socket.socket | None = None
     try:
         found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, kind, protocol, _, address = found[0]
         listener = socket.socket(family, kind, protocol)
         if os.name == "posix":
-            # On Windows this would mean to share the port with whoever has it.
+            # On Windows this would share the port with another program.
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
         listener.listen(WAITING_CONNECTIONS)

@@ -1,4 +1,4 @@
-"""Options of the command line made from the settings of the server."""
+"""Options of `serve`, made from the settings of the server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ def option_for(described: Described) -> Any:
     kind: Any = described.type
     if isinstance(described.default, tuple):
         kind = list[Path] if described.item is Path else list[str]
+    is_number = isinstance(described.default, int | float) and not isinstance(described.default, bool)
     option = typer.Option(
+        metavar="N" if is_number else "TEXT" if kind in (str, list[str]) else None,
         envvar=described.variable,
         help=described.help,
         min=described.least,

@@ -1,4 +1,4 @@
-"""Many games between bots, with a summary: in this process or in several, with the same results."""
+"""`simulate`: many games between bots, with a summary; several processes give the same results as one."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from typing import Any
 
 from rich.table import Table
 
+from tradecraft.api.game import default_players
 from tradecraft.bots.arena import Played, Series, plan_series, play, summary
 from tradecraft.cli.arguments import budget_of, chosen_game, option_values, words
 from tradecraft.cli.complaints import Complaint, Reporting, system_text
-from tradecraft.cli.opening import default_bot, default_players
+from tradecraft.cli.opening import default_bot
 from tradecraft.cli.processes import share_out
 from tradecraft.cli.progress import watched
 from tradecraft.cli.records import write_record, write_whole
@@ -22,7 +23,7 @@ from tradecraft.cli.terminal import new_console
 
 SUMMARY = "summary.json"
 LARGEST_BATCH = 16
-"""How many games a process is given at a time at most."""
+"""How many games a process is given at a time."""
 
 
 def simulate(
@@ -39,7 +40,7 @@ def simulate(
     as_json: bool,
     pack: Path | None,
 ) -> None:
-    """Let bots play as asked for on the command line, and print what came out."""
+    """Let bots play as asked for on the command line, and print the summary."""
     with Reporting() as reporting:
         game = chosen_game(game_id, pack)
         reporting.game = game

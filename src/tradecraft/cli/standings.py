@@ -9,13 +9,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from itertools import combinations
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tradecraft.bots.arena import Result, Tournament
 from tradecraft.bots.arena.statistics import mean, win_rate
+from tradecraft.cli.tournaments import Report
 from tradecraft.server.people.ratings import NEWCOMER, Skill, points, rate
 
-Report = dict[str, Any]
 T = TypeVar("T")
 
 
@@ -36,7 +36,7 @@ def report_on(tournament: Tournament, results: Iterable[Result]) -> Report:
 
 
 def rated(bots: Sequence[str], games: Sequence[Result]) -> dict[str, Skill]:
-    """Return what the games show of each bot's skill, by the model that ratings at tables have."""
+    """Return what the games show of each bot's skill, by the model of the server's ratings."""
     skills = dict.fromkeys(bots, NEWCOMER)
     for one in games:
         names = list(dict.fromkeys(one.bots))
@@ -53,7 +53,7 @@ def _with_both(games: Sequence[Result], one: str, other: str) -> list[Result]:
 
 
 def _pair(one: str, other: str, games: Sequence[Result]) -> Report:
-    """Compare two bots in the games in which both sat; whoever has the better place wins."""
+    """Compare two bots in the games both played; the better place wins."""
     ahead = sum(game.place(one) < game.place(other) for game in games)
     behind = sum(game.place(one) > game.place(other) for game in games)
 

@@ -12,6 +12,8 @@ from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from tradecraft.terminal.printing import draws_lines
+
 LINES_TO_PUSH = 60
 """How many empty lines hide what was on a screen that cannot be cleared."""
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -28,8 +30,8 @@ def new_console() -> Console:
 
 
 def can_draw_lines(console: Console) -> bool:
-    """Tell whether a terminal knows the characters that drawings are made of."""
-    return console.encoding.lower().replace("-", "") == "utf8"
+    """Tell whether a terminal has the characters that drawings are made of."""
+    return draws_lines(console.encoding)
 
 
 def headline(console: Console, text: str) -> None:
@@ -54,12 +56,12 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """The columns there are."""
+        """The number of columns."""
         return self.console.width
 
     @property
     def draws_lines(self) -> bool:
-        """Whether the terminal knows the characters that drawings are made of."""
+        """Whether the terminal has the characters that drawings are made of."""
         return can_draw_lines(self.console)
 
     def show(self, *things: RenderableType) -> None:
@@ -85,7 +87,7 @@ class Screen:
 
     @contextlib.contextmanager
     def waiting(self) -> Iterator[Callable[[str], None]]:
-        """Yield what tells people for whom they are waiting, where the line it takes can be removed again."""
+        """Yield a function that says whom the player waits for, if the terminal can remove that line again."""
         if not self.console.is_terminal or self.console.is_dumb_terminal:
             yield lambda _: None
             return
@@ -93,7 +95,7 @@ class Screen:
             yield lambda text: status.update(Text(text, "dim"))
 
     def wipe(self) -> None:
-        """Remove everything from the screen: what was on it was for somebody else."""
+        """Clear the screen: what was on it is secret from the next player."""
         if self.console.is_dumb_terminal:
             print("\n" * LINES_TO_PUSH)
         elif self.console.is_terminal:

@@ -1,4 +1,4 @@
-"""Tournaments between bots: with a folder, each game is kept as soon as it is over, and a later run goes on there.
+"""Tournaments between bots. With a folder, each game is saved when it is over, and a later run continues there.
 
 The folder holds what was planned (`plan.json`), a line for each finished game (`games.jsonl`), and their records.
 """
@@ -31,6 +31,8 @@ DECIDING = ("core", "games", "bots")
 
 Job = tuple[int, int]
 """A game to be played: the number of its line-up, and its own number there."""
+Report = dict[str, Any]
+"""What the games of a tournament show, or a part of it, as plain data."""
 
 
 def play_tournament(
@@ -52,7 +54,7 @@ def _play(tournament: Tournament, keep_record: bool, job: Job) -> tuple[int, Pla
 
 @cache
 def program_id() -> str:
-    """Return the version, and a fingerprint of everything that decides how games go: what changes makes other games."""
+    """Return the version and a fingerprint of all code that decides how games go."""
     digest = sha256()
     for part in DECIDING:
         for path in sorted((PACKAGE / part).rglob("*")):

@@ -1,4 +1,4 @@
-"""Learning to judge positions from games between bots: the games, the learning curve, the file of weights."""
+"""`train`: play games between bots, learn from them how good positions are, and write the weights."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from pathlib import Path
 
 from rich.table import Table
 
+from tradecraft.api.game import default_players
 from tradecraft.bots.knowledge.learned import Learned, Lessons, read_weights, weights_text
 from tradecraft.bots.protocol import find_bot
 from tradecraft.bots.training import Course, Step, learning_curve, lessons_of, study
 from tradecraft.cli.arguments import option_values
 from tradecraft.cli.complaints import Reporting
-from tradecraft.cli.opening import default_bot, default_players
+from tradecraft.cli.opening import default_bot
+from tradecraft.cli.pictures import FAINT, INK, SEATS, draw, label, stroke
 from tradecraft.cli.progress import watched
 from tradecraft.cli.records import write_whole
 from tradecraft.cli.terminal import new_console
@@ -82,26 +84,16 @@ def picture(steps: list[Step], title: str) -> str:
     across = (WIDTH - LEFT - 30) / max(1, len(steps) - 1)
     down = (HEIGHT - TOP - BOTTOM) / (high - low)
     points = [(LEFT + across * place, TOP + (high - loss) * down) for place, loss in enumerate(losses)]
-    font = 'font-family="sans-serif" font-size="13"'
+    path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    floor = HEIGHT - BOTTOM
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" {font}>',
-        f"<title>Learning curve: {title}</title>",
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>',
-        f'<text x="{LEFT}" y="22" fill="#222222">{title}: loss on games held out</text>',
-        f'<line x1="{LEFT}" y1="{HEIGHT - BOTTOM}" x2="{WIDTH - 20}" y2="{HEIGHT - BOTTOM}" stroke="#555555"/>',
-        f'<polyline fill="none" stroke="#9b2d30" stroke-width="2" points="{_path(points)}"/>',
+        label(LEFT, 22, f"{title}: loss on games held out"),
+        stroke(LEFT, floor, WIDTH - 20, floor, FAINT),
+        f'<polyline fill="none" stroke="{SEATS[0]}" stroke-width="2" points="{path}"/>',
     ]
     for (x, y), step in zip(points, steps, strict=True):
-        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="#9b2d30"/>')
-        parts.append(f'<text x="{x:.1f}" y="{y - 10:.1f}" text-anchor="middle" fill="#222222">{step.loss:.3f}</text>')
-        parts.append(
-            f'<text x="{x:.1f}" y="{HEIGHT - BOTTOM + 20}" text-anchor="middle" fill="#555555">{step.games}</text>'
-        )
-    parts.append(
-        f'<text x="{(LEFT + WIDTH) / 2:.0f}" y="{HEIGHT - 10}" text-anchor="middle" fill="#555555">games</text>'
-    )
-    return "\n".join([*parts, "</svg>"]) + "\n"
-
-
-def _path(points: list[tuple[float, float]]) -> str:
-    return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{SEATS[0]}"/>')
+        parts.append(label(x, y - 10, f"{step.loss:.3f}", "middle", INK))
+        parts.append(label(x, floor + 20, str(step.games), "middle", FAINT))
+    parts.append(label((LEFT + WIDTH) / 2, HEIGHT - 10, "games", "middle", FAINT))
+    return draw(WIDTH, HEIGHT, f"Learning curve: {title}", parts)

@@ -1,4 +1,4 @@
-"""Finished games checked: the record, the deal and the moves of bots, with a word about all that could not be."""
+"""`verify`: check the record, the deal and the moves of bots of finished games, and say what cannot be checked."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tradecraft.server.tables.fair_deal import ChosenDeal, TableNotes
 from tradecraft.terminal.texts import TerminalTexts
 
 MOST_PROBLEMS = 5
-"""How many problems of a file are told: one wrong seed spoils every draw there is."""
+"""How many problems of a file are shown: one wrong seed spoils every draw."""
 
 
 def verify_files(paths: list[Path], packs: list[Path] | None, language: str) -> None:
-    """Check records as asked for on the command line; leave with an exit code that says whether all are sound."""
+    """Check records as asked for on the command line; the exit code says whether all are sound."""
     with Reporting(language) as reporting:
         texts = TerminalTexts(language)
         add_packs(packs)
@@ -35,7 +35,7 @@ def verify_files(paths: list[Path], packs: list[Path] | None, language: str) -> 
 
 
 def _is_sound(path: Path, reporting: Reporting, texts: TerminalTexts) -> bool:
-    """Check one record and tell what came out."""
+    """Check one record and print the result."""
     reporting.game = None
     try:
         record = read_record(path)

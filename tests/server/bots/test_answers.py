@@ -140,7 +140,7 @@ def test_where_there_is_no_choice_nothing_is_thought_about_it():
     assert ask_here(question_at(record, forced[0], "spymaster")).proof.simulations == 0
     hint = Replays().answer(hint_at(record, forced[0]))
     assert isinstance(hint, Hint)
-    assert [one.visits for one in hint.options] == [0]
+    assert [one.simulations for one in hint.options] == [0]
 
 
 def test_a_hint_ranks_options_of_the_seat():

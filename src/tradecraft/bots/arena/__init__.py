@@ -1,6 +1,6 @@
-"""Games between bots: `series` plays them, `tournament` lets all bots meet, `statistics` says how sure we are.
+"""Games between bots: `series` plays them, `tournament` pairs all bots, `statistics` gives intervals.
 
-What is made of the results, with ratings, tables and pictures, is the command line's.
+Ratings, tables and pictures of the results are made by the command line.
 """
 
 from __future__ import annotations

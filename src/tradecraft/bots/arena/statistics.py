@@ -1,4 +1,4 @@
-"""How sure one can be of what a number of games shows: intervals that hold the truth 95 times in 100.
+"""Intervals for the results of games, at 95 %.
 
 Games of one deal are not independent: a deal may favour a seat, and with duplicate deals every bot had that seat. So
 whatever is counted here is counted by deal.

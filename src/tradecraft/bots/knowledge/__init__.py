@@ -1,6 +1,6 @@
-"""What a bot can know about a game: `base` says what it can be asked, `learned` reads learned weights.
+"""What bots can ask about a game: `base` lists the questions, `learned` reads learned weights.
 
-A game that bots understand exports `KNOWLEDGE` from `games/<game>/knowledge`; the bots stay general themselves.
+A game with knowledge exports `KNOWLEDGE` from `games/<game>/knowledge`; the bots themselves know no game.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ __all__ = ["Knowledge", "find_knowledge"]
 
 
 def find_knowledge(game: AnyGame) -> Knowledge | None:
-    """Return what is known about a game, or None if nothing is."""
+    """Return the knowledge about a game, or None if it has none."""
     plugin = find_plugin(game.id, "knowledge")
     if plugin is None:
         return None

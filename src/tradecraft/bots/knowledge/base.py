@@ -1,4 +1,4 @@
-"""What an understanding of a game can be asked for; what a game does not answer has a general answer here."""
+"""What bots can ask about a game; a question that a game does not answer has a general answer here."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHARPNESS: Final = 4.0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """The understanding of a game: what choices are worth, how a game stands, and why a choice is good.
+    """Knowledge about a game: what choices are worth, each seat's chance to win, and why a choice is good.
 
     A game need only say what choices are worth. `curiosity` is how much a search in the game should try what it has
     seldom tried. `is_dealt_anew` says of what several seats decide at once whether the same action is something else

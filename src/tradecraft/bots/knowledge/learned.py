@@ -1,4 +1,4 @@
-"""A judgement of positions that was learned: weights for features, by how much of the game is left.
+"""Learned evaluation of positions: weights for features, by how much of the game is left.
 
 A game's knowledge says what its features are (`Lessons`), `tradecraft train` plays games and finds the weights. They
 are kept as plain JSON that a person can read. See docs/training.md.

@@ -1,7 +1,7 @@
-"""Search: what follows from a choice, played through in many states that agree with what the seat knows.
+"""Search: simulate what follows from a choice, in many states that agree with what the seat knows.
 
-`tree` does the searching, `bot` makes a player of it. A move depends on the view, the random numbers and the number of
-simulations, and on nothing else: no tree outlives its decision, so that any move can be searched again and checked.
+`tree` searches, `bot` is a player that uses it. A choice depends on the view, the random numbers and the number of
+simulations alone: no tree outlives its decision, so that any choice can be searched again and checked.
 """
 
 from tradecraft.bots.search.bot import SearchBot

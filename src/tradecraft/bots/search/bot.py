@@ -11,16 +11,16 @@ from tradecraft.bots.search.tree import Search, Settings
 from tradecraft.core.game import AnyGame, View
 
 LOOKS_UP = 64
-"""After so many simulations it is asked whether more of them could change anything."""
+"""How often, in simulations, the search checks whether going on could change the choice."""
 HOPE = 0.5
-"""The part of the simulations to come that may all go to the second of the choices: hardly ever are there more."""
+"""The share of the remaining simulations that the second best action may get: it hardly ever gets more."""
 
 
 class SearchBot(Bot):
-    """Searches for as long as it may, and does what it has come to do most often."""
+    """Searches as long as its budget allows, and takes the action it tried most often."""
 
     def __init__(self, game: AnyGame, knowledge: Knowledge, budget: Budget, settings: Settings | None = None) -> None:
-        """Play a game with what is known about it; think for as long as `budget` where nothing else is said."""
+        """Play a game with the knowledge about it; `budget` is the limit of its level."""
         self.game = game
         self.knowledge = knowledge
         self.budget = budget
@@ -38,7 +38,7 @@ class SearchBot(Bot):
         return Thought(search.choices()[0].action, search.simulations)
 
     def search(self, view: View, rng: Random, budget: Budget) -> Search:
-        """Return a search of a seat's decision that has used up its budget."""
+        """Search a seat's decision until the budget is used up."""
         started = perf_counter()
         if not budget.milliseconds and not budget.simulations:
             budget = self.budget
@@ -48,9 +48,9 @@ class SearchBot(Bot):
 
 
 def search_within(search: Search, budget: Budget, started: float) -> None:
-    """Let a search go on until the first of its limits is reached; it always runs once at least.
+    """Run a search until the first of its limits is reached, at least once.
 
-    Time is not used up where it would hardly change the choice any more; simulations that are asked for always are.
+    With a limit in time it stops early when going on would hardly change the choice.
     """
     deadline = started + budget.milliseconds / 1000
     while True:

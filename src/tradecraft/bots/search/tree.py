@@ -1,17 +1,17 @@
 """Information-set Monte Carlo tree search, for any game and any number of seats.
 
 Each simulation begins with another state made from the view alone, so that the search knows no more than the seat.
-Every seat has a tree of its own, whose nodes stand for what that seat has seen since: its own choices, and the public
-choices of the others. Where several seats decide at once, nobody's node depends on what the others choose at that
-moment. Draws are made anew each time and are no part of the trees; a choice that is there in some states only is judged
-by the simulations in which it was there.
+Every seat has its own tree, whose nodes stand for what that seat has seen since: its own choices, and the public
+choices of the others. Where several seats decide at once, no node depends on what the others choose at that moment.
+Draws are made anew each time and are no part of the trees; a choice that is legal only in some states is judged by the
+simulations in which it was legal.
 
 Where the same action is something else in every state (`Knowledge.is_dealt_anew`), others choose as is likely, and
 nothing is searched beyond the next such decision.
 
 A simulation follows the trees until it comes to a decision that was never searched. From there it plays on quickly as
-far as the game's knowledge finds useful, asks how the game stands, and counts each seat's chance for the choices of
-that seat: everybody plays for themselves.
+far as the game's knowledge finds useful, asks for each seat's chance to win, and counts it for the choices of that
+seat: every seat plays for itself.
 """
 
 from __future__ import annotations

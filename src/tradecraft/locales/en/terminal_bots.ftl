@@ -1,4 +1,4 @@
-### Texts of the commands around bots: arena, ladder, analyse, and hints in a game.
+### Texts of the commands around bots: arena, analyse, and hints in a game.
 
 ## Arena
 
@@ -39,13 +39,6 @@ terminal-arena-kept = The games, a report and a picture are in { $path }.
 terminal-arena-picture = { $game }: who beats whom in { $games } games, and the ratings
 terminal-budget_twice = Only one of --budget-ms and --simulations can be given.
 terminal-other_tournament = { $path } holds other games: other bots, options, budget, seed, or another version of the program.
-
-## Ladder
-
-terminal-ladder-written = Everything is measured; the page is { $path }.
-terminal-ladder-stale = Not what was measured: { $files }. Run “tradecraft ladder --render”.
-terminal-no_such_setting = There is no game “{ $setting }” on the ladder. There is: { $allowed }.
-terminal-nothing_measured = Nothing has been measured yet: { $path } is not there.
 
 ## Analysis of a finished game
 

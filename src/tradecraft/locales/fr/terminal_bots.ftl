@@ -1,4 +1,4 @@
-### Texts of the commands around bots: arena, ladder, analyse, and hints in a game.
+### Texts of the commands around bots: arena, analyse, and hints in a game.
 
 ## Arena
 
@@ -39,13 +39,6 @@ terminal-arena-kept = Les parties, un rapport et une image sont dans { $path }.
 terminal-arena-picture = { $game } : qui bat qui en { $games } parties, et les cotes
 terminal-budget_twice = Indiquez soit --budget-ms, soit --simulations, pas les deux.
 terminal-other_tournament = { $path } contient d’autres parties : d’autres bots, options, budget ou graine, ou une autre version du programme.
-
-## Ladder
-
-terminal-ladder-written = Tout est mesuré ; la page est { $path }.
-terminal-ladder-stale = Ne correspond pas aux mesures : { $files }. Lancez « tradecraft ladder --render ».
-terminal-no_such_setting = Il n’y a pas de jeu « { $setting } » dans l’échelle. Disponible : { $allowed }.
-terminal-nothing_measured = Rien n’a encore été mesuré : { $path } n’existe pas.
 
 ## Analysis of a finished game
 

@@ -1,4 +1,4 @@
-### Texts of the commands around bots: arena, ladder, analyse, and hints in a game.
+### Texts of the commands around bots: arena, analyse, and hints in a game.
 
 ## Arena
 
@@ -39,13 +39,6 @@ terminal-arena-kept = De partijen, een rapport en een afbeelding staan in { $pat
 terminal-arena-picture = { $game }: wie verslaat wie in { $games } partijen, en de ratings
 terminal-budget_twice = Geef --budget-ms of --simulations op, niet allebei.
 terminal-other_tournament = { $path } bevat andere partijen: andere bots, opties, budget of seed, of een andere versie van het programma.
-
-## Ladder
-
-terminal-ladder-written = Alles is gemeten; de pagina is { $path }.
-terminal-ladder-stale = Niet wat gemeten is: { $files }. Voer “tradecraft ladder --render” uit.
-terminal-no_such_setting = Er is geen spel “{ $setting }” op de ladder. Wel: { $allowed }.
-terminal-nothing_measured = Er is nog niets gemeten: { $path } is er niet.
 
 ## Analysis of a finished game
 

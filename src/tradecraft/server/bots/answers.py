@@ -10,8 +10,8 @@ from hashlib import sha256
 from random import Random
 
 from tradecraft import __version__
-from tradecraft.bots.advice import UNTRIED, Advice, advise
 from tradecraft.bots.analysis import Analyst
+from tradecraft.bots.judge import judge
 from tradecraft.bots.protocol import Budget, find_bot
 from tradecraft.core.digest import canonical
 from tradecraft.core.errors import Fault
@@ -76,13 +76,9 @@ def hint_in(match: Match, question: HintQuestion) -> Hint:
     game, state = match.game, match.state
     if question.seat not in state.deciders:
         raise Fault(f"a hint is asked for on seat {question.seat + 1}, which has nothing to decide")
-    legal = state.legal(question.seat)
-    if len(legal) == 1:
-        return Hint(question.seed, [Advice(legal[0], UNTRIED, UNTRIED, 0, ())])
     view = game.view(state, question.seat)
-    found = advise(game, view, legal, Random(question.seed), Budget(milliseconds=question.budget_ms))
-    # What was never tried is no advice.
-    return Hint(question.seed, [one for one in found[: question.most] if one.visits])
+    judgement = judge(game, view, Budget(milliseconds=question.budget_ms), question.seed)
+    return Hint(question.seed, judgement.advice(question.most))
 
 
 def analyse_part(question: AnalysisQuestion) -> PartAnalysis:

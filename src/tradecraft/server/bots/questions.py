@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from tradecraft.bots.advice import Advice
 from tradecraft.bots.analysis import TurningPoint
+from tradecraft.bots.judge import Candidate
 from tradecraft.server.tables.changes import Proof
 
 
@@ -76,7 +76,7 @@ class Hint(msgspec.Struct, frozen=True, tag="hint"):
     """The options that are worth most, the best first; `seed` is that of the question."""
 
     seed: str
-    options: list[Advice]
+    options: list[Candidate]
 
 
 class PartAnalysis(msgspec.Struct, frozen=True, tag="analysis"):

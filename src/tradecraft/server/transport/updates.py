@@ -176,7 +176,7 @@ def advice_message(id: str, hint: Hint, choices: dict[int, Choice], sentences: S
             choice=choices[one.action],
             chance=one.chance,
             error=one.error,
-            visits=one.visits,
+            visits=one.simulations,
             reasons=[ground(reason, sentences) for reason in one.reasons],
         )
         for one in hint.options

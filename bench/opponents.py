@@ -1,4 +1,4 @@
-"""The page about the opponents, `docs/opponents.md`: what was measured of the levels, and whether the bars hold."""
+"""The page about the opponents, docs/opponents.md: what was measured of the levels, and whether the bars hold."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from tradecraft.bots.arena.tournament import plan_lineups
 from tradecraft.bots.protocol import Budget
 from tradecraft.cli.arena import interval, score
 from tradecraft.cli.pictures import percent, rate_of, tournament_picture
-from tradecraft.cli.standings import Report
-from tradecraft.cli.tournaments import Job
+from tradecraft.cli.tournaments import Job, Report
 from tradecraft.core.registry import find_game
 from tradecraft.locales import Texts
 
@@ -38,7 +37,7 @@ TOLERANCE = 0.05
 class Setting:
     """A game as it is played on the ladder: the groups that meet, and the shares they are to win.
 
-    A bar names two bots, or one and nobody for its share of all games.
+    A bar names two bots, or one and ALL for its share of all games.
     """
 
     id: str
@@ -64,7 +63,7 @@ class Setting:
         ]
 
 
-NOBODY = ""
+ALL = ""
 DUEL_BARS = (
     ("spymaster", "station_chief", 0.70),
     ("spymaster", "officer", 0.85),
@@ -83,7 +82,7 @@ SETTINGS = (
         4,
         {},
         (("spymaster", "officer"),),
-        (("spymaster", NOBODY, 0.45),),
+        (("spymaster", ALL, 0.45),),
     ),
 )
 DUEL_BAR = 0.80
@@ -92,15 +91,15 @@ DUEL_BAR = 0.80
 INTRODUCTION = """\
 # Opponents
 
-<!-- Written by `tradecraft ladder`; change `cli/opponents.py` and run `tradecraft ladder --render`. -->
+<!-- Written by `python -m bench.ladder`; change `bench/opponents.py` and run `python -m bench.ladder --render`. -->
 
-Four levels play both games in every variant and at every number of players. All of them are honest: they get what
-their seat may know and nothing else, and a search looks only into worlds made from that.
+Four levels play both games in every variant and with every number of players. All of them are honest: they are given
+what their seat may know and nothing else, and a search looks only into worlds made from that.
 """
 USE = """
-`random` and `greedy` are there besides, for programs and tests. Play against a level with
-`tradecraft play vienna --bots officer`, or choose it when you make a table in the browser; type `hint` in a game in the
-terminal to be advised. `tradecraft analyse FILE` tells where a finished game was won and lost.
+There are also `random` and `greedy`, for programs and tests. Play against a level with
+`tradecraft play vienna --bots officer`, or choose it when you make a table in the browser. Type `hint` in a game in the
+terminal to get advice. `tradecraft analyse FILE` tells where a finished game was won and lost.
 """
 AGAINST_OPEN_SPIEL = """\
 ## Against open_spiel's search
@@ -112,12 +111,11 @@ seats, one core.
 METHOD = """\
 ## How it is measured
 
-Each deal is played from all seats, and all pairs meet the same deals; pairs without the spymaster, whose games are
-quick, go on to as many deals again. One core for each game. Intervals hold the truth
-95 times in 100: Wilson's for wins, for as many independent games as would vary as much as the deals do; by bootstrap
-over deals for margins. A bar holds if the share reaches it and the low end of its interval lies at most five points
-under it. Ratings are openskill's, as at the tables of the server. Seconds and simulations are of decisions with a
-choice.
+Each deal is played from all seats, and all pairs play the same deals; pairs without the spymaster, whose games are
+quick, play twice as many. Each game runs on one core. The intervals are at 95 %: Wilson's for wins, for as many
+independent games as would vary as much as the deals do, and by bootstrap over deals for margins. A bar holds if the
+share reaches it and the low end of its interval lies at most five points under it. Ratings are openskill's, as at the
+tables of the server. Seconds and simulations are those of decisions with a choice.
 
 To measure a bot of your own, put it into `src/tradecraft/bots/` and let it play:
 `tradecraft arena vienna --players 2 --bots mine,officer --games 100 --duplicate`.
@@ -185,7 +183,7 @@ def _picture(setting: Setting) -> str:
 
 
 def _has_all(report: Report) -> bool:
-    """Tell whether enough bots met to make a picture worth while."""
+    """Tell whether enough bots met for a picture to say something."""
     return len(report["standings"]) > 2
 
 
@@ -198,7 +196,7 @@ def _levels(data: Data, texts: Texts) -> list[str]:
 
 
 def _thinks(data: Data, level: str) -> str:
-    """Return how long a level thought about a decision on the whole ladder."""
+    """Return how long a level thought about a decision, over all settings."""
     standings = [one for report in data["settings"].values() for one in report["standings"] if one["bot"] == level]
     decisions = sum(one["decisions"] for one in standings)
     if not decisions:
@@ -234,7 +232,7 @@ def _pair_row(pair: Report) -> str:
 
 
 def _cost(one: Report) -> str:
-    """Return what a decision costs somebody, as three cells of a table."""
+    """Return what a decision costs a bot, as three cells of a table."""
     seconds = one["seconds"]
     return f"{seconds['mean']:.3f} | {seconds['most']:.3f} | {one['simulations']:,.0f}"
 

@@ -1,4 +1,4 @@
-"""`tradecraft ladder`, and the page about the opponents."""
+"""`python -m bench.ladder`, and the page about the opponents."""
 
 import json
 from collections import Counter
@@ -7,10 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.cli.running import error_line, run
-from tradecraft import engine
-from tradecraft.cli import ladder
-from tradecraft.cli.opponents import SETTINGS, Verdict, render, verdicts
+from bench import ladder
+from bench.opponents import SETTINGS, Verdict, render, verdicts
 from tradecraft.locales import Texts
 
 WAR1955 = next(setting for setting in SETTINGS if setting.id == "war1955_normal")
@@ -33,18 +31,15 @@ DUEL = {
 
 
 @pytest.fixture
-def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def checkout(tmp_path: Path) -> Path:
     """Return a folder that is taken for the checkout."""
     (tmp_path / "bench" / "results").mkdir(parents=True)
-    (tmp_path / "bench" / "compare.py").touch()
-    monkeypatch.setattr(engine, "PACKAGE", tmp_path / "src" / "tradecraft")
     return tmp_path
 
 
 def measured(checkout: Path) -> Path:
     """Measure one game quickly; return the folder of the games."""
-    result = run("ladder", "--quick", "--setting", "war1955_normal")
-    assert result.exit_code == 0, result.output
+    assert ladder.main(["--quick", "--setting", "war1955_normal"], checkout) == 0
     return checkout / "bench" / "results" / "ladder-quick"
 
 
@@ -52,7 +47,7 @@ def test_a_quick_run_measures_and_writes_a_page_apart_and_goes_on_where_it_stopp
     folder = measured(checkout)
     page = (folder / "opponents.md").read_text()
     assert "## 1955, normal side" in page
-    assert "`tradecraft ladder --quick --setting war1955_normal`" in page
+    assert "`python -m bench.ladder --quick --setting war1955_normal`" in page
     assert (folder / "images" / "opponents-war1955_normal.svg").exists()
     assert not (checkout / "docs").exists()
     games = (folder / "war1955_normal" / "games.jsonl").read_text()
@@ -62,26 +57,44 @@ def test_a_quick_run_measures_and_writes_a_page_apart_and_goes_on_where_it_stopp
     assert (folder / "war1955_normal" / "games.jsonl").read_text() == games
 
 
-def test_the_page_is_written_anew_from_what_was_measured_and_a_stale_one_is_found(checkout: Path):
+def test_the_page_is_written_anew_from_what_was_measured_and_a_stale_one_is_found(
+    checkout: Path, capsys: pytest.CaptureFixture[str]
+):
     kept = checkout / "bench" / "results" / "ladder.json"
     kept.write_text((measured(checkout) / "ladder.json").read_text())
-    assert run("ladder", "--check").exit_code == 2
-    assert run("ladder", "--render").exit_code == 0
-    assert run("ladder", "--check").exit_code == 0
+    assert ladder.main(["--check"], checkout) == 2
+    assert ladder.main(["--render"], checkout) == 0
+    assert ladder.main(["--check"], checkout) == 0
     page = checkout / "docs" / "opponents.md"
     page.write_text(page.read_text().replace("Opponents", "Pushovers"))
-    result = run("ladder", "--check")
-    assert result.exit_code == 2
-    assert "opponents.md" in result.stdout
+    capsys.readouterr()
+    assert ladder.main(["--check"], checkout) == 2
+    assert "opponents.md" in capsys.readouterr().out
 
 
-def test_without_measurements_or_a_checkout_it_says_what_is_missing(checkout: Path, monkeypatch: pytest.MonkeyPatch):
-    assert "ladder.json" in error_line(run("ladder", "--render"))
-    assert "“chess”" in error_line(run("ladder", "--setting", "chess"))
+def test_a_setting_is_measured_anew_and_the_others_stay(checkout: Path):
+    kept = measured(checkout) / "ladder.json"
+    data = json.loads(kept.read_text())
+    data["settings"]["vienna_four"] = {**data["settings"]["war1955_normal"], "seed": "as it was"}
+    kept.write_text(json.dumps(data))
+    measured(checkout)
+    assert json.loads(kept.read_text())["settings"]["vienna_four"]["seed"] == "as it was"
+
+
+def test_what_is_missing_or_in_the_way_is_named(checkout: Path, capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit, match=r"ladder\.json is missing"):
+        ladder.main(["--render"], checkout)
+    with pytest.raises(SystemExit):
+        ladder.main(["--setting", "chess"], checkout)
+    assert "invalid choice: 'chess'" in capsys.readouterr().err
     (checkout / "bench" / "results" / "ladder.json").write_text("{")
-    assert "cannot be read" in error_line(run("ladder", "--check"))
-    monkeypatch.setattr(engine, "PACKAGE", checkout / "elsewhere" / "src" / "tradecraft")
-    assert "checkout" in error_line(run("ladder", "--quick"))
+    with pytest.raises(SystemExit, match="cannot be read"):
+        ladder.main(["--check"], checkout)
+    other = checkout / "other" / "war1955_normal"
+    other.mkdir(parents=True)
+    (other / "letters.txt").touch()
+    assert ladder.main(["--quick", "--setting", "war1955_normal", "--out", str(other.parent)], checkout) == 2
+    assert "not empty" in capsys.readouterr().err
 
 
 def test_a_bar_holds_only_if_the_share_reaches_it_and_the_interval_nearly():
@@ -116,10 +129,4 @@ def test_the_peer_has_a_section_once_it_was_met():
 
 
 def test_the_kept_page_is_what_was_measured():
-    root = Path(ladder.__file__).resolve().parents[3]
-    kept = root / ladder.MEASURED
-    if not kept.exists():
-        pytest.skip("nothing has been measured yet")
-    duel = root / ladder.DUEL
-    pages = render(json.loads(kept.read_text()), json.loads(duel.read_text()) if duel.exists() else None, Texts("en"))
-    assert {name: (root / "docs" / name).read_text() for name in pages} == pages
+    assert ladder.main(["--check"]) == 0

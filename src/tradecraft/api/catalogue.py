@@ -1,0 +1,91 @@
+"""What there is to play, and who plays it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from tradecraft.api.refused import explained
+from tradecraft.api.words import Words
+from tradecraft.bots.protocol import bots_for
+from tradecraft.core.errors import BadOption, Reason
+from tradecraft.core.game import AnyGame
+from tradecraft.core.match import begin_replay
+from tradecraft.core.record import Record
+from tradecraft.core.registry import find_game, game_ids
+
+MOST_CHOICES = 6
+
+
+@dataclass(frozen=True, repr=False)
+class GameInfo:
+    """A game that can be played.
+
+    Attributes:
+        id: What `new` calls it.
+        title: What people call it.
+        players: The numbers of players it is for.
+        options: The values of each option, the default first.
+    """
+
+    id: str
+    title: str
+    players: tuple[int, ...]
+    options: dict[str, tuple[str, ...]]
+
+    def __repr__(self) -> str:
+        """Show everything that can be chosen."""
+        players = ", ".join(map(str, self.players))
+        options = ", ".join(f"{name}={_listed(choices)}" for name, choices in self.options.items())
+        return f"<{self.title}, {players} players: {options}>"
+
+
+def _listed(choices: tuple[str, ...]) -> str:
+    return "|".join(choices if len(choices) <= MOST_CHOICES else (*choices[: MOST_CHOICES // 2], "…"))
+
+
+def games() -> dict[str, GameInfo]:
+    """Return all games by their ids.
+
+    >>> import tradecraft
+    >>> list(tradecraft.games())
+    ['vienna', 'war1955']
+    >>> tradecraft.games()["war1955"]
+    <1955: The War of Espionage, 2 players: side=normal|short, time_limit=on|off, ...>
+    """
+    return {id: _info(find_game(id)) for id in game_ids()}
+
+
+def _info(rules: AnyGame) -> GameInfo:
+    options = {
+        option.name: (option.default, *(choice for choice in option.choices if choice != option.default))
+        for option in rules.options
+    }
+    return GameInfo(rules.id, rules.title, rules.player_counts, options)
+
+
+def bots(game: str | None = None) -> list[str]:
+    """Return the names of the bots, the weakest first; with the id of a game, of those that play it.
+
+    >>> import tradecraft
+    >>> tradecraft.bots("vienna")
+    ['random', 'recruit', 'greedy', 'officer', 'station_chief', 'spymaster']
+    """
+    return bots_for(None if game is None else find_rules(game))
+
+
+def find_rules(game: str, pack: str | Path | None = None) -> AnyGame:
+    """Return the rules of a game, with a content pack; raise Refused if there is no such game or pack."""
+    with explained(Words()):
+        rules = find_game(game)
+        if pack is not None and str(pack) != rules.content_version:
+            raise BadOption(Reason("unknown_content", "", {"content": str(pack), "known": rules.content_version}))
+        return rules
+
+
+def find_rules_of(record: Record) -> AnyGame:
+    """Return the rules a record was played with; raise Refused, which names the line, if they are not there."""
+    with explained(Words()):
+        rules = find_game(record.game)
+        begin_replay(rules, record)
+        return rules
