@@ -75,7 +75,7 @@ def test_true_and_false_are_yes_and_no_however_the_option_calls_them():
         ({"game": "vienna", "colour": "red"}, "unknown_option", "“colour”. There is: version, flags"),
         ({"game": "vienna", "third_man": "maybe"}, "bad_option_value", "“maybe”. It can be: no, yes"),
         ({"game": "vienna", "names": ["Anna"]}, "wrong_number_of_names", "not 1 name"),
-        ({"game": "vienna", "pack": "mine"}, "unknown_content", "“mine”"),
+        ({"game": "vienna", "pack": "mine"}, "bad_pack", "mine"),
         ({"game": "vienna", "seed": "two\nlines"}, "bad_seed", "one line of plain text"),
         ({"game": "vienna", "players": 2, "first_player": 4}, "no_such_first_player", "4"),
     ],

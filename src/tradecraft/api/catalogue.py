@@ -8,11 +8,9 @@ from pathlib import Path
 from tradecraft.api.refused import explained
 from tradecraft.api.words import Words
 from tradecraft.bots.protocol import bots_for
-from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import AnyGame
-from tradecraft.core.match import begin_replay
 from tradecraft.core.record import Record
-from tradecraft.core.registry import find_game, game_ids
+from tradecraft.core.registry import add_pack, find_game, find_game_of, find_pack, game_ids
 
 MOST_CHOICES = 6
 
@@ -75,17 +73,14 @@ def bots(game: str | None = None) -> list[str]:
 
 
 def find_rules(game: str, pack: str | Path | None = None) -> AnyGame:
-    """Return the rules of a game, with a content pack; raise Refused if there is no such game or pack."""
+    """Return the rules of a game, with a content pack: its name, or the folder it lies in; raise Refused."""
     with explained(Words()):
-        rules = find_game(game)
-        if pack is not None and str(pack) != rules.content_version:
-            raise BadOption(Reason("unknown_content", "", {"content": str(pack), "known": rules.content_version}))
-        return rules
+        return find_game(game, content=None if pack is None else find_pack(game, pack))
 
 
-def find_rules_of(record: Record) -> AnyGame:
+def find_rules_of(record: Record, pack: Path | None = None) -> AnyGame:
     """Return the rules a record was played with; raise Refused, which names the line, if they are not there."""
     with explained(Words()):
-        rules = find_game(record.game)
-        begin_replay(rules, record)
-        return rules
+        if pack is not None:
+            add_pack(pack)
+        return find_game_of(record)

@@ -287,7 +287,8 @@ def new(
     """Begin a game; raise Refused if there is no such game, number of players or option.
 
     `games()` tells what there is. True and False stand for yes and no. The seed fixes the deal; without one, a fresh
-    seed is drawn and kept as `Game.seed`. `names` are those of the players, `pack` is a content pack.
+    seed is drawn and kept as `Game.seed`. `names` are those of the players, `pack` is the
+    name or the folder of a content pack.
 
     >>> import tradecraft
     >>> tradecraft.new("vienna", players=2, version="advanced", third_man=True, seed=7)
@@ -308,16 +309,19 @@ def new(
     return Game(match, seed)
 
 
-def load(path: str | Path) -> Game:
-    """Continue a game from a record file; raise Refused, which names the line, if it is not sound."""
-    return loads(Path(path).read_bytes())
+def load(path: str | Path, pack: str | Path | None = None) -> Game:
+    """Continue a game from a record file; raise Refused, which names the line, if it is not sound.
+
+    `pack` is the folder of the content pack it was played with, if that was not the game's own.
+    """
+    return loads(Path(path).read_bytes(), pack)
 
 
-def loads(source: str | bytes) -> Game:
+def loads(source: str | bytes, pack: str | Path | None = None) -> Game:
     """Continue a game from the text of a record."""
     with explained(Words()):
         record = parse_record(source)
-    rules = find_rules_of(record)
+    rules = find_rules_of(record, None if pack is None else Path(pack))
     with explained(Words(rules)):
         match = load_match(rules, record)
     seed = noted_seed(record.notes)
