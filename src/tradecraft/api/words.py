@@ -45,8 +45,7 @@ class Words:
         """Return a reason as a sentence, without its rule."""
         from tradecraft.locales import Texts
 
-        sentence = self._texts.reason(reason) if self._rules else Texts(LANGUAGE).reason(None, reason)
-        return sentence.removesuffix(f" [{reason.rule}]")
+        return self._texts.reason(reason) if self._rules else Texts(LANGUAGE).reason(None, reason)
 
     @cached_property
     def _texts(self) -> GameTexts:
@@ -54,7 +53,7 @@ class Words:
 
         assert self._rules is not None
         names = () if self._names == unnamed(len(self._names)) else self._names
-        return texts_for(self._rules.id, Texts(LANGUAGE), names, self.options)
+        return texts_for(self._rules.id, Texts(LANGUAGE), names, self.options, self._rules.content_version)
 
 
 def unnamed(players: int) -> tuple[str, ...]:
