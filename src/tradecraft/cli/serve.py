@@ -22,7 +22,7 @@ from tradecraft.server.app import create_app
 from tradecraft.server.container import Container
 from tradecraft.server.errors import Denied, Unavailable, denied
 from tradecraft.server.operations.logs import configure_logs
-from tradecraft.server.operations.runtime import tune
+from tradecraft.server.operations.runtime import tune_runtime
 from tradecraft.server.operations.settings import (
     DEFAULT_DATABASE,
     Settings,
@@ -66,7 +66,7 @@ def worker() -> Litestar:
 
 def _application(settings: Settings) -> Litestar:
     app = create_app(Container(settings))
-    tune()
+    tune_runtime()
     return app
 
 

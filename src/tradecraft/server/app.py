@@ -80,7 +80,7 @@ def create_app(container: Container | None = None) -> Litestar:
             use_handler_docstrings=True,
         ),
     )
-    # Outside of routing, so that addresses there are not are seen as well.
+    # Outside of routing, so that unknown paths are counted too.
     app.asgi_handler = with_socket_gate(observed(app.asgi_handler, container.metrics))
     return app
 

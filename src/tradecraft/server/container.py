@@ -1,4 +1,4 @@
-"""The parts of a running server, put together, started and stopped in order."""
+"""The services of a running server: put together, started and stopped in order."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ from tradecraft.server.transport.sockets import Connections
 log = structlog.get_logger(__name__)
 
 ENDED = "ended"
-"""What is announced with a session that was ended."""
+"""Announced to other processes, with the session, when a session was ended."""
 MUTES = "mutes"
-"""What is announced with a person, another one, and whether the first wants to hear the other no more."""
+"""Announced to other processes, with two people and a flag, when the first mutes the other or unmutes them."""
 
 
 def wall_clock() -> int:
@@ -46,10 +46,10 @@ def wall_clock() -> int:
 
 
 class Container:
-    """Everything a server consists of. Tests replace the clock."""
+    """All services of a server. Tests replace the clock."""
 
     def __init__(self, settings: Settings, now: Callable[[], int] = wall_clock) -> None:
-        """Put the parts together; nothing runs yet."""
+        """Put the services together; nothing runs yet."""
         for folder in settings.packs:
             add_pack(folder)
         self.settings = settings
@@ -95,7 +95,7 @@ class Container:
         self._hearing: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Open the database, start the bots, take up the games."""
+        """Open the database, start the bots, resume the games."""
         await self.store.open()
         await self.people.open()
         self.store.listen(self._hear, self._missed)
@@ -105,7 +105,7 @@ class Container:
         await self.driver.start()
 
     async def stop(self) -> None:
-        """Let clients know, stop between two changes, and close the database last."""
+        """Tell clients, stop between two changes, and close the database last."""
         self.hub.close_all()
         await self.driver.stop()
         await self.presence.stop()
@@ -118,7 +118,7 @@ class Container:
         await self.store.close()
 
     def _read_numbers(self) -> None:
-        """Let the metrics read what the parts count."""
+        """Register what the services count with the metrics."""
         repository, pool, hub = self.repository, self.pool, self.hub
         self.metrics.counted += [
             ("stored_changes", "Changes of tables that were stored.", lambda: repository.stored_changes),
@@ -129,13 +129,13 @@ class Container:
         ]
         self.metrics.measured += [
             ("loaded_tables", "Tables in memory.", repository.loaded),
-            ("watched_tables", "Tables that somebody looks at.", lambda: len(hub.watched())),
+            ("watched_tables", "Tables that are being watched.", lambda: len(hub.watched())),
             ("channels", "Open sockets and streams.", lambda: len(hub)),
             ("bot_processes", "Processes in which bots think.", lambda: len(pool.processes())),
         ]
 
     def _hear(self, message: str) -> None:
-        """Take in what another process says: a change, something said, who is there, a session that ended, a mute."""
+        """Handle what another process announced: a change, a chat line, presence, an ended session, a mute."""
         word, *rest = message.split(" ")
         if word == PRESENCE:
             self.presence.hear(rest)
@@ -155,7 +155,7 @@ class Container:
             self._later(self.store.announce(f"{ENDED} {session}"))
 
     def _mute(self, person: str, other: str, is_muted: bool) -> None:
-        """Let the connections of somebody heed a mute, here and in the other processes."""
+        """Apply a mute to the connections of a person, here and in the other processes."""
         self.hub.mute(person, other, is_muted)
         self._later(self.store.announce(f"{MUTES} {person} {other} {is_muted}"))
 

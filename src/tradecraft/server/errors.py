@@ -1,6 +1,6 @@
-"""What the server refuses, by the answer it gives.
+"""The refusals of the server, by HTTP status.
 
-Each is a `Refused` of the kernel: a reason that can be shown to people, and nothing has changed.
+Each is a `Refused` of the kernel: it has a reason that can be shown to people, and nothing has changed.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ from tradecraft.core.game import AnyGame
 
 
 class Denied(Refused):
-    """A request the server does not carry out; `status` is the HTTP answer."""
+    """A request the server does not carry out; `status` is the HTTP status."""
 
     status = 400
 
 
 class NotSignedIn(Denied):
-    """Nobody can be told from the request."""
+    """The request does not say who asks."""
 
     status = 401
 
 
 class NotAllowed(Denied):
-    """The one who asks may not do this."""
+    """The person who asks may not do this."""
 
     status = 403
 
 
 class NotFound(Denied):
-    """There is no such thing, or the one who asks may not know of it."""
+    """There is no such thing, or the person who asks may not know of it."""
 
     status = 404
 
@@ -55,7 +55,7 @@ class Unavailable(Denied):
 
 
 class RefusedByGame(Refused):
-    """Something the rules of a game do not allow; the reason is told in the game's own words."""
+    """Something the rules of a game do not allow; the reason has a text of that game."""
 
     def __init__(self, game: AnyGame, reason: Reason) -> None:
         """Keep the game."""
@@ -65,7 +65,7 @@ class RefusedByGame(Refused):
 
 @contextmanager
 def rules_of(game: AnyGame) -> Iterator[None]:
-    """Let what is refused in a block be refused by a game."""
+    """Turn refusals of a block into refusals by a game."""
     try:
         yield
     except Denied:

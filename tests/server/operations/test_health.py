@@ -84,7 +84,7 @@ def test_many_who_ask_at_once_cost_one_look(sqlite_url: str, monkeypatch: pytest
 
         monkeypatch.setattr(container.store, "read", count)
         health_check = HealthCheck(container.store, container.pool)
-        await asyncio.gather(*(health_check.look() for _ in range(50)))
+        await asyncio.gather(*(health_check.check() for _ in range(50)))
         return looks
 
     assert run(story()) == 1

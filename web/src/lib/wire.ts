@@ -1,6 +1,6 @@
 // Made by scripts/make_wire_types.py from the server's structs. Do not edit.
 
-/** A new account, with the recovery codes that are shown this once. */
+/** A new account, with recovery codes that are shown only once. */
 export interface AccountMade {
   myself: Myself;
   recovery_codes: string[];
@@ -60,7 +60,7 @@ export interface Answer {
   refusal: Refusal | null;
 }
 
-/** Agree, or not, that somebody takes something back. */
+/** Agree, or not, that another player takes something back. */
 export interface AnswerUndo {
   type: "answer_undo";
   id: string;
@@ -69,13 +69,13 @@ export interface AnswerUndo {
   agrees: boolean;
 }
 
-/** A bot account that belongs to one. */
+/** One of your bot accounts. */
 export interface BotAccountInfo {
   person: PersonInfo;
   tokens: TokenInfo[];
 }
 
-/** A new bot account, with a token that is shown this once. */
+/** A new bot account, with a token that is shown only once. */
 export interface BotAccountMade {
   person: PersonInfo;
   token: string;
@@ -95,7 +95,7 @@ export interface Catalogue {
   version: string;
 }
 
-/** What somebody changes about themselves; what is null stays as it is. Only guests can change their names. */
+/** Changes of your own name, language or settings; what is null stays. Only guests can change their names. */
 export interface Changes {
   name?: string | null;
   language?: string | null;
@@ -130,7 +130,7 @@ export interface ClockInfo {
   deadline: number | null;
 }
 
-/** Take away a table of one's own that has not begun. */
+/** Remove a table you own that has not begun. */
 export interface Close {
   type: "close";
   id: string;
@@ -169,7 +169,7 @@ export interface Done {
   version: number | null;
 }
 
-/** A finished game. `table` is missing where the one who asks was not at the table and could not have watched. */
+/** A finished game. `table` is null if you were not at the table and could not have watched. */
 export interface FinishedGame {
   table: string | null;
   game: string;
@@ -282,7 +282,7 @@ export interface Ground {
 }
 
 /**
- * Two persons against each other: numbers for each game and number of players, and the latest games, newest first.
+ * Two people against each other: numbers for each game and number of players, and the latest games, newest first.
  *
  * Games in which one of them held several seats are left out.
  */
@@ -301,7 +301,7 @@ export interface Hint {
   seat: number;
 }
 
-/** A seat for somebody who has the link. */
+/** A seat for anyone who has the link. */
 export interface InvitedSeat {
   type: "invited";
 }
@@ -365,7 +365,7 @@ export interface MadeTable {
   commitment: string;
 }
 
-/** How two persons met in one game with one number of players: how often `person` was placed better, or not. */
+/** Two people's meetings in one game with one number of players: how often `person` was placed better, or not. */
 export interface Meetings {
   game: string;
   players: number;
@@ -375,7 +375,7 @@ export interface Meetings {
   equal: number;
 }
 
-/** What somebody is told about themselves. `recovery_codes` is how many are left. */
+/** What you are told about yourself. `recovery_codes` is how many are left. */
 export interface Myself {
   id: string;
   kind: "account" | "bot" | "guest";
@@ -385,7 +385,7 @@ export interface Myself {
   recovery_codes: number;
 }
 
-/** Somebody who wants to come back, from anywhere. A guest who asks for it keeps games and settings. */
+/** Make an account. A guest who makes one keeps games and settings. */
 export interface NewAccount {
   name: string;
   password: string;
@@ -397,7 +397,7 @@ export interface NewBotAccount {
   name: string;
 }
 
-/** Somebody who wants to play at once. */
+/** Sign in as a guest, by a name alone. */
 export interface NewGuest {
   name: string;
   language?: string;
@@ -429,7 +429,7 @@ export interface NewTable {
   sit_down?: boolean;
 }
 
-/** A wish for one more token; `label` helps to tell them apart. */
+/** Make one more token; `label` helps to tell them apart. */
 export interface NewToken {
   label?: string;
 }
@@ -455,7 +455,7 @@ export interface NoClock {
   type: "none";
 }
 
-/** What somebody wrote for themselves about a game. */
+/** Your private note about a game. */
 export interface Note {
   text: string;
 }
@@ -468,7 +468,7 @@ export interface Notice {
   your_turn: boolean;
 }
 
-/** A seat anybody may take who sees the table. */
+/** A seat for anyone who sees the table. */
 export interface OpenSeat {
   type: "open";
 }
@@ -494,25 +494,25 @@ export interface OwnSeat {
   type: "mine";
 }
 
-/** A new password. Everywhere else one is signed out. */
+/** A new password. All your other sessions end. */
 export interface PasswordChange {
   password: string;
   new_password: string;
 }
 
-/** The password once more, for what a borrowed browser should not be enough. */
+/** Your password again, for what an unlocked browser alone must not allow. */
 export interface PasswordProof {
   password: string;
 }
 
-/** What anybody may know of a person. */
+/** What anyone may know about a person. */
 export interface PersonInfo {
   id: string;
   kind: "account" | "bot" | "guest";
   name: string;
 }
 
-/** How somebody likes the table. `client` is the browser's own: up to 4 kB that the server only keeps. */
+/** A person's settings. `client` is the browser's own: up to 4 kB that the server only keeps. */
 export interface PersonalSettings {
   colours?: "contrast" | "dark" | "light" | "system";
   motion?: "full" | "reduced" | "system";
@@ -556,14 +556,14 @@ export interface RatingInfo {
   sigma: number;
 }
 
-/** Somebody who forgot the password and has one of the recovery codes; each can be used once. */
+/** Set a new password with one of the recovery codes; each can be used once. */
 export interface Recovery {
   name: string;
   code: string;
   new_password: string;
 }
 
-/** New recovery codes, shown this once; the old ones no longer work. */
+/** New recovery codes, shown only once; the old ones no longer work. */
 export interface RecoveryCodes {
   recovery_codes: string[];
 }
@@ -595,7 +595,7 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** What somebody tells those who run the server about somebody else. */
+/** A report about a person, for the administrators. */
 export interface Report {
   about: string;
   text: string;
@@ -641,7 +641,7 @@ export interface Rules {
   rules: RuleText[];
 }
 
-/** Something somebody said at the table. */
+/** A line of a table's chat. */
 export interface Said {
   type: "said";
   table_id: string;
@@ -670,7 +670,7 @@ export interface SeatInfo {
   resigned: boolean;
 }
 
-/** One place where one is signed in; `label` is what the browser called itself. */
+/** One of your sessions; `label` is what the browser called itself. */
 export interface SessionInfo {
   label: string;
   created_at: number;
@@ -678,7 +678,7 @@ export interface SessionInfo {
   current: boolean;
 }
 
-/** Somebody who is back. */
+/** Sign in to an account. */
 export interface SignIn {
   name: string;
   password: string;
@@ -741,7 +741,7 @@ export interface TablePage {
   next: string | null;
 }
 
-/** A table as somebody sees it now, once for each of their seats; and what was said lately. */
+/** A table as you see it now, once for each of your seats, and the latest lines of its chat. */
 export interface TableState {
   updates: Update[];
   chat: Said[];
@@ -755,7 +755,7 @@ export interface TokenInfo {
   seen_at: number;
 }
 
-/** A new token, shown this once. */
+/** A new token, shown only once. */
 export interface TokenMade {
   token: string;
 }
@@ -791,13 +791,13 @@ export interface Undo {
   version: number;
 }
 
-/** Somebody asks to take something back, and who has not agreed yet. */
+/** A seat asks to take something back; `waiting_for` are the seats that have not agreed yet. */
 export interface UndoInfo {
   seat: number;
   waiting_for: number[];
 }
 
-/** Be told no more. */
+/** Stop watching a table. */
 export interface Unwatch {
   type: "unwatch";
   id: string;
@@ -826,7 +826,7 @@ export interface Update {
 }
 
 /**
- * Be told what happens at a table from now on; first, what happened after the last `version` that is known.
+ * Watch a table: be told what happens from now on, and first what happened after the last `version` you know.
  *
  * `language` holds for everything that is told over this connection.
  */

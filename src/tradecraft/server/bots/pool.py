@@ -1,4 +1,4 @@
-"""The pool of workers: questions wait in line, and a worker that hangs, dies or talks nonsense is replaced."""
+"""The pool of workers: questions wait in a queue, and a worker that hangs, dies or sends nonsense is replaced."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ WORKER = (sys.executable, "-m", "tradecraft.server.bots.worker")
 
 
 class BotFailed(Fault):
-    """A bot has not answered, and will not: somebody else has to decide."""
+    """A bot has not answered and will not: another way to decide is needed."""
 
 
 class WorkerLost(Exception):
@@ -119,7 +119,7 @@ class Worker:
 
 
 class _Waiting:
-    """A question and those who wait for its answer."""
+    """A question and the future of its answer."""
 
     def __init__(self, question: AnyQuestion) -> None:
         self.question = question
@@ -181,7 +181,7 @@ class BotPool:
         self._tasks = [asyncio.create_task(self._work(place)) for place in self._all]
 
     async def stop(self) -> None:
-        """End all workers; whoever still waits for an answer gets BotFailed."""
+        """End all workers; pending questions fail with BotFailed."""
         tasks, self._tasks = self._tasks, []
         for task in tasks:
             task.cancel()
@@ -226,7 +226,7 @@ class BotPool:
     async def _work(self, place: int) -> None:
         while True:
             waiting = await self._queue.take()
-            # Whoever asked may have gone while the question was waiting.
+            # The caller may have gone while the question was waiting.
             if waiting.answer.done():
                 continue
             try:

@@ -21,13 +21,13 @@ from tradecraft.server.bots.answers import Replays
 from tradecraft.server.bots.questions import SIZE_BYTES, AnyQuestion, Reply, frame
 
 NICENESS = 10
-"""How far a bot stands back behind those who serve people."""
+"""How much a bot yields to the processes that serve people."""
 READ, WRITE, REPORT = 0, 1, 2
 """The numbers of the standard streams."""
 
 
 def main() -> None:
-    """Answer questions until there are no more."""
+    """Answer questions until the input ends."""
     # All processes of a terminal are sent Ctrl-C; the server alone decides what becomes of it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
@@ -48,9 +48,9 @@ def main() -> None:
 
 
 def take_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Return where questions come from and replies go to, and keep them from everybody else.
+    """Return the streams of questions and replies, and keep bots away from them.
 
-    What a bot prints goes where errors go, and what it might read is empty.
+    What a bot prints goes to standard error, and its standard input is empty.
     """
     questions = os.fdopen(os.dup(READ), "rb")
     replies = os.fdopen(os.dup(WRITE), "wb", buffering=0)
@@ -71,7 +71,7 @@ def reply_to(message: bytes, replays: Replays) -> Reply:
 
 
 def _read(questions: BinaryIO, waiting: SimpleQueue[bytes]) -> None:
-    """Read questions, also while a bot is thinking; leave at once when there can be no more."""
+    """Read questions, also while a bot is thinking; exit at once when the input ends."""
     while size := questions.read(SIZE_BYTES):
         waiting.put(questions.read(int.from_bytes(size, "big")))
     # A bot that never comes to an end must not outlive the server.

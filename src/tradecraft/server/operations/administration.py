@@ -1,4 +1,4 @@
-"""Queries for those who run a server: people and tables as a whole."""
+"""Queries for administrators: people and tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tradecraft.server.store.tables import RUNNING
 
 
 class PersonSummary(msgspec.Struct, frozen=True):
-    """What the server knows of somebody, in numbers; times are milliseconds since 1970."""
+    """What the server knows about a person, in numbers; times are milliseconds since 1970."""
 
     id: str
     kind: str
@@ -29,7 +29,7 @@ class PersonSummary(msgspec.Struct, frozen=True):
 
 
 class RunningTable(msgspec.Struct, frozen=True):
-    """A table that is not over; a seat is a person's name, a bot's, or nothing."""
+    """A table that is not over; a seat is the name of a person or bot, or None."""
 
     id: str
     game: str
@@ -42,7 +42,7 @@ class RunningTable(msgspec.Struct, frozen=True):
 
 
 def summarise_person(connection: Connection, id: str) -> PersonSummary | None:
-    """Return what is known of a person."""
+    """Return a summary of a person."""
     row = connection.execute(select(persons).where(persons.c.id == id)).one_or_none()
     if row is None:
         return None
@@ -62,7 +62,7 @@ def summarise_person(connection: Connection, id: str) -> PersonSummary | None:
 
 
 def list_running_tables(connection: Connection, limit: int) -> list[RunningTable]:
-    """List the tables that are open or being played, the one where something happened last first."""
+    """List the tables that are open or being played, the latest activity first."""
     columns = (tables.c.id, tables.c.game, tables.c.status, tables.c.owner, persons.c.name)
     page = (
         select(*columns, tables.c.version, tables.c.updated_at)

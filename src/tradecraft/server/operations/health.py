@@ -1,4 +1,4 @@
-"""Whether the server can do its work."""
+"""The health of the server."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tradecraft.server.store import Store
 log = structlog.get_logger(__name__)
 
 DEADLINE_SECONDS = 2.0
-"""How long the database may take for the least that can be asked of it."""
+"""How long the database may take for the simplest query."""
 KEPT_SECONDS = 1.0
-"""How long an answer is good: anybody may ask, and that must cost nothing."""
+"""How long a result is reused: anyone may ask, and that must be cheap."""
 
 
 class Health(msgspec.Struct, frozen=True):
-    """How the server is: it runs, and whether it reaches its database and its bots."""
+    """Whether the server reaches its database and its bots."""
 
     version: str
     database: bool
@@ -35,19 +35,19 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class HealthCheck:
-    """Looks whether the server is well."""
+    """Checks the health of the server."""
 
     def __init__(self, store: Store, pool: BotPool) -> None:
-        """Look at a store and a pool."""
+        """Check a store and a pool."""
         self._store = store
         self._pool = pool
-        self._looking = asyncio.Lock()
+        self._checking = asyncio.Lock()
         self._found: Health | None = None
         self._found_at = 0.0
 
-    async def look(self) -> Health:
-        """Return how the server is, or how it was a moment ago."""
-        async with self._looking:
+    async def check(self) -> Health:
+        """Return the health of the server, at most a moment old."""
+        async with self._checking:
             if self._found is None or monotonic() - self._found_at > KEPT_SECONDS:
                 self._found = Health(__version__, await self._reaches_database(), self._pool.is_running())
                 self._found_at = monotonic()

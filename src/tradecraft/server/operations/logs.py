@@ -1,7 +1,7 @@
 """The log: lines of JSON for machines, readable lines in a terminal.
 
-What is logged are ids, codes, numbers and durations. Names, what people write, and whatever opens a door (cookies,
-tokens, passwords, recovery codes, invites, seeds) are not: an address is logged as its template, without its query.
+Logged are ids, codes, numbers and durations. Names, what people write, and secrets (cookies, tokens, passwords,
+recovery codes, invites, seeds) are not: a path is logged as its template, without its query.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from tradecraft.server.transport.http import VISITOR
 log = structlog.get_logger(__name__)
 
 NOWHERE = "unknown"
-"""Stands for all addresses there are not: they are anybody's to make up."""
+"""Stands for all unknown paths: clients can make up any."""
 
 
 def configure_logs(level: str, stream: TextIO | None = None) -> None:
-    """Send everything that is logged in this process to a stream, by default standard error."""
+    """Send the log of this process to a stream, by default standard error."""
     stream = stream or sys.stderr
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -56,7 +56,7 @@ def configure_logs(level: str, stream: TextIO | None = None) -> None:
     root.addHandler(handler)
     wanted = logging.getLevelNamesMapping()[level.upper()]
     logging.getLogger("tradecraft").setLevel(wanted)
-    # Of libraries only trouble is logged, whatever is wanted: they would tell addresses with queries, and messages.
+    # Of libraries only warnings are logged, whatever the level: they would log paths with queries, and messages.
     root.setLevel(max(wanted, logging.WARNING))
     structlog.configure(
         processors=[
@@ -71,11 +71,11 @@ def configure_logs(level: str, stream: TextIO | None = None) -> None:
 
 
 def observed(app: ASGIApp, metrics: Metrics) -> ASGIApp:
-    """Return an application around another one that logs and counts each request and each socket when it ends."""
+    """Wrap an application so that each request and each socket is logged and counted when it ends."""
 
     async def observe(scope: Scope, receive: Receive, send: Send) -> None:
         began = perf_counter()
-        # What is answered if nothing is: the client has gone, or the server has failed.
+        # If there is no response, the client has gone or the server has failed.
         status = 500
 
         async def note(message: Message) -> None:
@@ -97,7 +97,7 @@ def observed(app: ASGIApp, metrics: Metrics) -> ASGIApp:
 
 
 async def log_faults(error: Exception, scope: Scope) -> None:
-    """Log what went wrong in a request through our own fault."""
+    """Log the exception of a request that failed by our own fault."""
     if isinstance(error, HTTPException) and error.status_code < 500:
         return
     if not isinstance(error, Refused | WebSocketException):
@@ -109,7 +109,7 @@ def _tell(scope: Scope, status: int, seconds: float, metrics: Metrics) -> None:
     metrics.request(where["method"], where["path"], status, seconds)
     found: dict[str, Any] = {**scope}
     handler = found.get("route_handler")
-    # Those who ask whether the server is well ask all the time.
+    # Health checks come all the time.
     is_routine = handler is not None and handler.opt.get("public") and status < 400
     tell = log.debug if is_routine else log.info
     event = "socket" if scope["type"] == ScopeType.WEBSOCKET else "request"

@@ -1,4 +1,4 @@
-"""What the server counts, in the form Prometheus reads."""
+"""The server's metrics, in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 PREFIX = "tradecraft_"
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-"""Other methods are anybody's to make up."""
+"""Others are counted together: clients can make up any method."""
 
 Reading = tuple[str, str, Callable[[], float]]
-"""A name, what it means, and what tells the number."""
+"""A name, what it means, and a function that returns the number."""
 
 
 class Metrics:
@@ -31,11 +31,11 @@ class Metrics:
     """
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start counting at zero."""
         self._registry = CollectorRegistry()
         self._commands = self._counter("commands", "Commands by kind and outcome.", "kind", "outcome")
         self._answering = self._histogram("command_seconds", "From a command's arrival to its answer.", "kind")
-        help = "HTTP requests and ended sockets by address and status."
+        help = "HTTP requests and ended sockets by path and status."
         self._requests = self._counter("requests", help, "method", "path", "status")
         self._requesting = self._histogram("request_seconds", "How long HTTP requests took.", "path")
         self.counted: list[Reading] = []
@@ -50,7 +50,7 @@ class Metrics:
 
     @contextmanager
     def command(self, kind: str) -> Iterator[None]:
-        """Count the command that is carried out in a block, and how long that takes."""
+        """Count the command that is carried out in the block, and measure how long it takes."""
         began = perf_counter()
         outcome = "failed"
         try:
@@ -64,18 +64,18 @@ class Metrics:
             self._answering.labels(kind).observe(perf_counter() - began)
 
     def request(self, method: str, path: str, status: int, seconds: float) -> None:
-        """Count an HTTP request or a socket that has ended; sockets end with codes above 999, and when they like."""
+        """Count an HTTP request or a socket that has ended; sockets have codes above 999, and no duration counts."""
         self._requests.labels(method if method in METHODS else "other", path, str(status)).inc()
         if status < 1000:
             self._requesting.labels(path).observe(seconds)
 
     def text(self) -> bytes:
-        """Return all numbers."""
+        """Return all metrics."""
         return generate_latest(_OfProcess(self._registry))
 
 
 class _Readings(Collector):
-    """Numbers that others keep, read when they are asked for."""
+    """Numbers that other parts keep, read on demand."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -91,7 +91,7 @@ class _Readings(Collector):
 
 
 class _OfProcess(CollectorRegistry):
-    """The numbers of another registry, each with the process it comes from."""
+    """The metrics of another registry, each labelled with the process."""
 
     def __init__(self, inner: CollectorRegistry) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ class _OfProcess(CollectorRegistry):
     def collect(self) -> Iterable[Metric]:
         process = str(os.getpid())
         for metric in self._inner.collect():
-            # When a counter began is told beside each by default, which nobody needs and makes twice the text.
+            # By default each counter also says when it was created, which doubles the text for nothing.
             metric.samples = [
                 sample._replace(labels={**sample.labels, "process": process})
                 for sample in metric.samples

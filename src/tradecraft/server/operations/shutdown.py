@@ -1,4 +1,4 @@
-"""Noticing at once that the process is asked to stop."""
+"""Reacts at once when the process is asked to stop."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 @contextmanager
 def on_stop_signal(call: Callable[[], None]) -> Iterator[None]:
-    """Call something in the event loop when a signal to stop comes, before whoever handles the signal goes on.
+    """Call a function in the event loop when a stop signal comes, before the signal's own handler.
 
-    A web server first waits for all answers to end, and a stream of events is an answer that does not end by itself.
+    A web server first waits for all responses to end, and a stream of events does not end by itself.
     """
     if threading.current_thread() is not threading.main_thread():
-        # Signals come to the main thread alone; elsewhere, as in tests, nobody is asked.
+        # Only the main thread gets signals; in other threads, as in tests, there is nothing to react to.
         yield
         return
     loop = asyncio.get_running_loop()

@@ -1,7 +1,7 @@
-"""Who plays: guests, accounts and bot accounts, and how a request proves whose it is.
+"""Guests, accounts and bot accounts, and how a request proves whose it is.
 
-`model` says what a person is, `names` what they may be called, `passwords` hashes, `credentials` makes and checks the
-secrets people carry, `service` is what the rest of the server talks to.
+`service` is what the rest of the server uses; `accounts`, `bots` and `sessions` are its parts. `names` says what people
+may be called, `passwords` hashes, `credentials` makes and checks cookies, tokens and recovery codes, `ratings` rates.
 """
 
 from tradecraft.server.people.model import BotAccount, Identity, Registered, SessionNote, TokenNote

@@ -1,4 +1,4 @@
-"""Guests and accounts: how people come in, and come back."""
+"""Guests and accounts: how people sign up and sign in."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Accounts(Sessions):
     """The part of `People` about guests, passwords and recovery codes."""
 
     async def new_guest(self, name: str, language: str, label: str = "") -> tuple[Person, str]:
-        """Let somebody in by a name alone; return the person and the cookie."""
+        """Sign in a guest by a name alone; return the person and the cookie."""
         person = Person(new_id(), "guest", checked_name(name), checked_language(language))
         cookie, session = self._new_session(person.id, "cookie", label)
 
@@ -77,7 +77,7 @@ class Accounts(Sessions):
         return Registered(person, codes, cookie)
 
     async def sign_in(self, name: str, password: str, label: str = "") -> tuple[Person, str]:
-        """Let the owner of an account in; return the person and the cookie."""
+        """Sign in the owner of an account; return the person and the cookie."""
         key = name_key(checked_name(name))
         row = await self._store.read(lambda connection: queries.find_name(connection, key))
         known = row.password if row else None
@@ -144,7 +144,7 @@ class Accounts(Sessions):
         return codes
 
     async def recovery_codes_left(self, person: Person) -> int:
-        """Return how many recovery codes were not used yet."""
+        """Return how many recovery codes are left."""
         return await self._store.read(lambda connection: queries.count_codes(connection, person.id))
 
     async def _proven(self, person: Person, password: str) -> str:

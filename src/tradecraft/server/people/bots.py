@@ -1,4 +1,4 @@
-"""Bot accounts: players that are programs of somebody's own, signed in by tokens."""
+"""Bot accounts: players that are programs, owned by an account and signed in by tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server knows of people."""
+"""What the server knows about people."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ By = Literal["cookie", "token"]
 
 
 class Identity(msgspec.Struct, frozen=True):
-    """Whose a request is, and by which session it was told; `session` is the hash of the session's secret."""
+    """Who sent a request, and in which session; `session` is the hash of the session's secret."""
 
     person: Person
     session: str
@@ -20,7 +20,7 @@ class Identity(msgspec.Struct, frozen=True):
 
 
 class SessionNote(msgspec.Struct, frozen=True):
-    """One place where somebody is signed in."""
+    """A session of a person."""
 
     hash: str
     label: str

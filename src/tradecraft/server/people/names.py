@@ -11,7 +11,7 @@ LONGEST_NAME = 40
 LONGEST_KEY = 120
 """What the database holds; a few signs grow to eighteen when they are compared."""
 NOBODY = "—"
-"""The name of somebody who deleted their account."""
+"""The name of a person who deleted their account."""
 
 
 def checked_name(name: str) -> str:

@@ -1,10 +1,10 @@
-"""Ratings: what the places of finished games say about the skill of those who played.
+"""Ratings: what the places of finished games say about the skill of the players.
 
-Skill is never known, only estimated: openskill's Plackett-Luce model keeps a bell curve for everybody, with the middle
+Skill is never known, only estimated: openskill's Plackett-Luce model keeps a bell curve for each player, with the mean
 `mu` and the spread `sigma`, and moves both after each rated game. There is a ladder for each game, number of players
 and league; people and bots never meet on one.
 
-What is shown is a number of points, `1000 + 30 * (mu - 3 * sigma)`: the skill one has proved. A newcomer starts at
+What is shown is a number of points, `1000 + 30 * (mu - 3 * sigma)`: the skill that is proved. A newcomer starts at
 1000, and a surer estimate is worth points too. Thirty points to a unit of `mu` make the differences between settled
 players of a game for two mean about what they mean in chess: 200 points ahead wins three games in four.
 """
@@ -32,7 +32,7 @@ SETTLED_AFTER = 10
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """What is assumed of somebody's skill: a bell curve."""
+    """An estimate of a player's skill: a bell curve."""
 
     mu: float
     sigma: float
@@ -50,7 +50,7 @@ class Points(msgspec.Struct, frozen=True):
 
 
 class Contender(msgspec.Struct, frozen=True):
-    """Somebody who takes part in a game: the id under which ratings are kept, and the kind.
+    """A participant of a game: the id under which ratings are kept, and the kind.
 
     A bot that is part of the server is a bot like those of accounts.
     """
@@ -70,7 +70,7 @@ def league_of(contenders: Sequence[Contender | None]) -> League | None:
     """Return the league in which a game between them is rated, None if it cannot be.
 
     It can be between accounts, or between bots, each in one seat: guests come and go with a name, a game between people
-    and bots belongs to neither league, and nobody is better than oneself.
+    and bots belongs to neither league, and nobody can be rated against themselves.
     """
     subjects = {one.subject for one in contenders if one}
     kinds = {one.kind for one in contenders if one}

@@ -1,4 +1,4 @@
-"""Between what is stored and what the service speaks of."""
+"""Conversion between stored rows and people."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def as_person(row: PersonRow) -> Person:
 
 
 def refuse_banned(row: PersonRow) -> None:
-    """Raise NotAllowed for somebody who is shut out."""
+    """Raise NotAllowed for a person who is banned."""
     if row.banned_at is not None:
         raise denied(NotAllowed, "banned")
 

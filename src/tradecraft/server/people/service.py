@@ -1,4 +1,4 @@
-"""The service that knows who is who."""
+"""The service for everything about people."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class People(Accounts, BotAccounts):
     """Guests, accounts and bot accounts; their sessions, tokens, recovery codes, settings and mutes."""
 
     async def settings(self, person: Person) -> PersonalSettings:
-        """Return how a person likes the table."""
+        """Return a person's settings."""
         row = await self._store.read(lambda connection: queries.find_person(connection, person.id))
         try:
             return msgspec.json.decode(row.settings if row else NO_SETTINGS, type=PersonalSettings)
@@ -41,7 +41,7 @@ class People(Accounts, BotAccounts):
         language: str | None = None,
         settings: PersonalSettings | None = None,
     ) -> Person:
-        """Change what is given and return the person as it is then; only guests can change their names."""
+        """Change what is given and return the changed person; only guests can change their names."""
         if name is not None and person.kind != "guest":
             raise denied(NotAllowed, "only_guests_rename")
         changed = replace(
@@ -69,7 +69,7 @@ class People(Accounts, BotAccounts):
         return changed
 
     async def delete(self, person: Person) -> None:
-        """Forget a person as far as the records of their games allow: the id stays, with nobody's name."""
+        """Delete a person as far as the records of their games allow: the id stays, without a name."""
 
         def work(connection: Connection) -> list[str]:
             queries.end_mutes(connection, person.id)
@@ -88,7 +88,7 @@ class People(Accounts, BotAccounts):
         self._ended(await self._store.write(work))
 
     async def ban(self, id: str) -> None:
-        """Shut a person out; all sessions and the tokens of all their bots end."""
+        """Ban a person; all sessions and the tokens of all their bots end."""
 
         def work(connection: Connection) -> list[str]:
             if queries.find_person(connection, id) is None:
@@ -99,11 +99,11 @@ class People(Accounts, BotAccounts):
         self._ended(await self._store.write(work))
 
     async def unban(self, id: str) -> None:
-        """Let a person in again."""
+        """Lift the ban of a person."""
         await self._store.write(lambda connection: queries.change_person(connection, id, banned_at=None))
 
     async def mute(self, person: Person, other: str) -> None:
-        """Let a person hear no more of another."""
+        """Mute a person for another."""
         if other == person.id:
             raise denied(Denied, "cannot_mute_oneself")
 
@@ -114,22 +114,22 @@ class People(Accounts, BotAccounts):
                 raise denied(NotAllowed, "too_many_mutes", most=MOST_MUTES)
             queries.add_mute(connection, person.id, other)
 
-        # Another process can have muted the same person for the same one at the same time.
+        # Another process may do the same at the same time.
         with suppress(IntegrityError):
             await self._store.write(work)
         self._muted(person.id, other, True)
 
     async def unmute(self, person: Person, other: str) -> None:
-        """Let a person hear another again."""
+        """Unmute a person for another."""
         await self._store.write(lambda connection: queries.end_mute(connection, person.id, other))
         self._muted(person.id, other, False)
 
     async def muted(self, person: Person) -> set[str]:
-        """Return the ids of those a person does not want to hear."""
+        """Return the ids of the people a person has muted."""
         return set(await self._store.read(lambda connection: queries.list_mutes(connection, person.id)))
 
     async def muted_persons(self, person: Person) -> list[Person]:
-        """List those a person does not want to hear, by name."""
+        """List the people a person has muted, by name."""
         rows = await self._store.read(lambda connection: queries.list_muted_persons(connection, person.id))
         return [as_person(row) for row in rows]
 

@@ -28,20 +28,19 @@ KEY_NAME = "sessions"
 T = TypeVar("T")
 
 
-def nobody_cares(_sessions: Sequence[str]) -> None:
+def ignore_ended(_sessions: Sequence[str]) -> None:
     """Do nothing about sessions that have ended."""
 
 
-def nobody_listens(_person: str, _other: str, _is_muted: bool) -> None:
-    """Do nothing about somebody who has muted somebody."""
+def ignore_mute(_person: str, _other: str, _is_muted: bool) -> None:
+    """Do nothing about a mute."""
 
 
 class Sessions:
-    """The part of `People` that the others stand on: the store, the clock, and the sessions.
+    """The base of `People`: the store, the clock, and the sessions.
 
-    `ended` is called with the hashes of the sessions that were ended before their time, so that sockets opened with
-    them can be closed. `muted` is called with two ids when somebody wants to hear another no
-    more, or (with False) again.
+    `ended` is called with the hashes of sessions that were ended early, so that their sockets can be closed. `muted` is
+    called with two ids when the first person mutes the second, or (with False) unmutes them.
     """
 
     def __init__(
@@ -51,8 +50,8 @@ class Sessions:
         *,
         session_days: int = 180,
         passwords: Passwords | None = None,
-        ended: Callable[[Sequence[str]], None] = nobody_cares,
-        muted: Callable[[str, str, bool], None] = nobody_listens,
+        ended: Callable[[Sequence[str]], None] = ignore_ended,
+        muted: Callable[[str, str, bool], None] = ignore_mute,
     ) -> None:
         """Work on a store that is open before `open` is called."""
         self._store = store
@@ -73,7 +72,7 @@ class Sessions:
         self._seals = Seals(key)
 
     async def identify(self, cookie: str | None, token: str | None) -> Identity | None:
-        """Tell whose a request is: by the token if there is one, else by the cookie; refuse those who are banned."""
+        """Return who sent a request: by the token if there is one, else by the cookie; refuse banned people."""
         by: By = "cookie" if token is None else "token"
         sealed = cookie if token is None else token
         hash = self._seals.open(by, sealed) if sealed and self._seals else None
@@ -124,7 +123,7 @@ class Sessions:
         return seen_at + self._session_days * DAY if by == "cookie" else None
 
     async def _write_name(self, work: Callable[[Connection], T], name: str) -> T:
-        """Carry out what gives somebody a name; two processes can be at it at once, and the database decides."""
+        """Run work that gives a person a name; two processes may do so at once, and the database decides."""
         try:
             return await self._store.write(work)
         except IntegrityError:

@@ -1,4 +1,4 @@
-"""What can be had of a game afterwards: replays from every viewpoint, and records to keep."""
+"""Replays of games from every viewpoint, and records of finished ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tradecraft.server.transport.updates import consequences_of, encode_data, po
 
 
 class Archive:
-    """Gives out games as far as those who ask may know them."""
+    """Hands out games as far as the person who asks may know them."""
 
     def __init__(self, repository: TableRepository) -> None:
         """Read the tables of a repository."""
@@ -34,7 +34,7 @@ class Archive:
     async def replay(
         self, person: Person | None, id: str, seat: int, invite: str, language: str = NO_LANGUAGE
     ) -> Replay:
-        """Return a game as a seat, SPECTATOR or OPEN saw it; while it is played, only from where one looks oneself."""
+        """Return a game as a seat, SPECTATOR or OPEN saw it; until it is over, only as the person sees it."""
         async with self.repository.use(id) as table:
             require_sight(table, person, invite)
             if table.match is None:

@@ -25,11 +25,11 @@ PHRASES = (
 )
 """The ids of the ready phrases; their texts are in the locales."""
 WORD = "chat"
-"""What is announced to other processes, with a table and the number of a line, when something was said."""
+"""Announced to other processes, with a table and the number of a line, when something was said."""
 
 
 class Chat:
-    """Stores what is said at tables and tells it to those who watch."""
+    """Stores what is said at tables and tells it to their viewers."""
 
     def __init__(self, store: Store, publisher: Publisher, now: Callable[[], int]) -> None:
         """Keep lines in a store."""
@@ -50,7 +50,7 @@ class Chat:
             await self._store.announce(f"{WORD} {table} {number}")
 
     async def hear(self, table: str, number: int) -> None:
-        """Tell those who watch here what was said in another process."""
+        """Tell the viewers of this process what was said in another one."""
         line = await self._store.read(lambda connection: find_chat(connection, table, number))
         if line is not None:
             self._publisher.say(chat_message(table, line))

@@ -1,4 +1,4 @@
-"""What happens at tables without anybody asking: games begin, bots move, clocks run out."""
+"""What happens at tables without a command: games begin, bots move, clocks run out."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ log = structlog.get_logger(__name__)
 
 SWEEP_SECONDS = 1.0
 PATIENCE = 5_000
-"""How long, in milliseconds, a table may wait for a bot before a process that was not asked looks after it."""
+"""How long, in milliseconds, a table may wait for a bot before another process takes over."""
 HINTS = 5
-"""How many options a hint tells of at most."""
+"""How many options a hint names at most."""
 FALLBACK_BOT = "random"
-"""The bot that moves where another one fails again and again: the game must go on."""
+"""The bot that moves when another one keeps failing: the game must go on."""
 
 
 class Driver:
     """Keeps the tables of a repository going."""
 
     def __init__(self, repository: TableRepository, pool: BotPool, now: Callable[[], int], budget: int) -> None:
-        """Let bots of a pool play, each decision with at most so many milliseconds."""
+        """Let bots of a pool play; `budget` is the most milliseconds for a decision."""
         self.repository = repository
         self.pool = pool
         self.now = now
@@ -44,7 +44,7 @@ class Driver:
         self._sweeper = Periodic(self.sweep, SWEEP_SECONDS, "sweep_failed")
 
     async def start(self) -> None:
-        """Take up all games where they were left, and look after them from now on."""
+        """Resume all games, and keep them going from now on."""
         await self.sweep(patience=0)
         self._sweeper.start()
 
@@ -64,7 +64,7 @@ class Driver:
             self._let_bots_play(table.header.id)
 
     async def sweep(self, patience: int = PATIENCE) -> None:
-        """Look for tables where a clock has run out or a bot has been forgotten."""
+        """Find tables where a clock has run out or a bot is overdue, and move them on."""
         now = self.now()
         for id in await self.repository.store.read(lambda connection: due_tables(connection, now, now - patience)):
             if id in self._playing:
@@ -90,7 +90,7 @@ class Driver:
                 async with self.repository.use(id) as table:
                     seats = table.bots_to_act()
                     if not seats:
-                        # While the table is held: whoever makes it a bot's turn next must find nobody playing.
+                        # While the table is held: the next change to make it a bot's turn must start a new task.
                         del self._playing[id]
                         return
                     question, version = self._question(table, seats[0]), table.version
@@ -100,7 +100,7 @@ class Driver:
                         await self._move(table, question.seat, answer)
         except BaseException as error:
             self._playing.pop(id, None)
-            # After a clash another process was faster, and looks after what follows.
+            # After a clash another process was faster, and moves the table on.
             if not isinstance(error, Clash | asyncio.CancelledError):
                 log.exception("bots_stopped", table=id)
 
@@ -122,17 +122,17 @@ class Driver:
 
 
 def question_of(table: Table, seat: int, bot: str, seed: str, budget: int) -> Question:
-    """Return what a bot is asked for a seat that must decide."""
+    """Return the question to a bot whose seat must decide."""
     return Question(**_game_so_far(table), seat=seat, bot=bot, seed=seed, budget_ms=budget)
 
 
 def hint_question_of(table: Table, seat: int, seed: str, budget: int) -> HintQuestion:
-    """Return what is asked when somebody wants a hint for a seat that must decide."""
+    """Return the question for a hint to a seat that must decide."""
     return HintQuestion(**_game_so_far(table), seat=seat, most=HINTS, seed=seed, budget_ms=budget)
 
 
 def analysis_question_of(table: Table, seed: str, simulations: int, budget: int) -> AnalysisQuestion:
-    """Return what is asked about a game that is over, before it is cut into parts."""
+    """Return the question about a finished game, before it is cut into parts."""
     return AnalysisQuestion(
         **_game_so_far(table), first=1, last=0, simulations=simulations, seed=seed, budget_ms=budget
     )

@@ -1,4 +1,4 @@
-"""The export of a finished game as JSON: the record and everything it says, without the need to know any rules."""
+"""The export of a finished game as JSON: the record, and all it says, readable without knowing the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lists of tables: those that wait for players, those to watch, and one's own."""
+"""The lists of tables: those that wait for players, those to watch, and a person's own."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PAGE = 50
 
 
 class Lobby:
-    """Lists tables, the one where something happened last first."""
+    """Lists tables, the latest activity first."""
 
     def __init__(self, store: Store) -> None:
         """Read a store."""

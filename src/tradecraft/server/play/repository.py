@@ -1,7 +1,7 @@
-"""The tables in memory: loaded when they are used, changed one change at a time, stored before anybody is told.
+"""The tables in memory: loaded when used, changed one change at a time, stored before anyone is told.
 
-Each table has a lock. Whoever changes it holds the lock from the check to the moment the change is stored, so that
-nobody ever sees what might still be lost. If storing fails, the table in memory is forgotten and read again.
+Each table has a lock. A change holds it from the check until the change is stored, so that nobody ever sees what might
+still be lost. If storing fails, the table in memory is dropped and read again.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from tradecraft.server.tables.changes import AnyChange, Rematched, Sat, Stood
 from tradecraft.server.tables.table import Table
 
 UNKNOWN = 1 << 30
-"""A change that is later than all there are."""
+"""A number beyond that of any change."""
 KEPT_TABLES = 2_000
-"""How many tables nobody is using stay in memory."""
+"""How many unused tables stay in memory."""
 ATTEMPTS = 5
-"""How often something is tried when other processes keep changing the table first."""
+"""How often a change is tried when other processes keep changing the table first."""
 
 T = TypeVar("T")
 
 
 class _Place:
-    """Where a table is kept, with its lock and how many are using or waiting for it.
+    """A table with its lock, and how many tasks use it or wait for it.
 
     `told` is the version up to which the viewers here have been told, once there can be any.
     """
@@ -81,7 +81,7 @@ class TableRepository:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Wait for one's turn to tell viewers at length: one table at a time, and between two of them all others."""
+        """Wait for the turn to tell viewers: one table at a time, with other work in between."""
         async with self._telling:
             await asyncio.sleep(0)
             yield
@@ -91,10 +91,10 @@ class TableRepository:
         return len(self._places)
 
     async def change(self, table: Table, change: AnyChange, stored: Callable[[], None] | None = None) -> AnyChange:
-        """Carry a change out, store it, and only then tell everybody; the caller holds the table.
+        """Carry out a change, store it, and only then tell everyone; the caller holds the table.
 
-        `stored` is called in between. Raise Clash if another process has changed the table meanwhile: the caller may
-        look again and decide anew.
+        `stored` is called in between. Raise Clash if another process has changed the table in the meantime: the caller
+        may look and decide again.
         """
         place = self._places[table.header.id]
         try:
@@ -112,17 +112,17 @@ class TableRepository:
             self.storing_seconds += perf_counter() - began
             if stored is not None:
                 stored()
-            # Many changes are stored at one go. All who wait for that are answered first; then their viewers are told.
+            # Many changes are stored together. All their senders are answered first; then the viewers are told.
             async with self.turn():
                 self._tell(place, table)
         except BaseException:
-            # Also if the caller was cancelled: what is in memory may or may not have been stored, or told.
+            # Also if the caller was cancelled: what is in memory may or may not have been stored or told.
             place.table = None
             raise
         return done
 
     async def catch_up(self, id: str, seq: int) -> None:
-        """Take in what another process has stored, up to a change, if the table is in memory here."""
+        """Apply what another process has stored, up to a change, if the table is in memory here."""
         if id not in self._places:
             return
         async with self.use(id) as table:
@@ -133,12 +133,12 @@ class TableRepository:
                     self._tell(self._places[id], table)
 
     async def catch_up_all(self) -> None:
-        """Take in what other processes have stored at any table in memory here."""
+        """Apply what other processes have stored at any table in memory here."""
         for id in list(self._places):
             await self.catch_up(id, UNKNOWN)
 
     async def _load(self, id: str, place: _Place) -> Table:
-        """Read a table; if it was in memory before, tell the viewers what they have missed."""
+        """Read a table; if it was in memory before, tell its viewers what they have missed."""
         stored, changes = await self.store.read(lambda connection: _read_table(connection, id))
         table = Table(decode_header(stored.header), stored.secret)
         for data in changes:
@@ -176,7 +176,7 @@ class TableRepository:
 
 
 async def persist(work: Callable[[], Awaitable[T]]) -> T:
-    """Do something that changes a table, and do it anew where another process was faster."""
+    """Do work that changes a table, and do it again if another process was faster."""
     for _ in range(ATTEMPTS):
         try:
             return await work()
@@ -186,7 +186,7 @@ async def persist(work: Callable[[], Awaitable[T]]) -> T:
 
 
 def _also(table: Table, change: AnyChange) -> Callable[[Connection], None] | None:
-    """Return what is to be written together with a change."""
+    """Return what has to be written together with a change."""
     id = table.header.id
     if isinstance(change, Sat):
         return lambda connection: set_seat(connection, id, change.seat, change.person, None)

@@ -1,4 +1,4 @@
-"""The check of a finished game: every draw follows from the deal, every move of a bot from what the bot was shown."""
+"""Verification of a finished game: every draw follows from the deal, every bot move from what the bot was shown."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ProblemKind = Literal["commitment", "draw", "bot_not_asked", "bot_view", "bot_ac
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Something about a game that is not as it has to be.
+    """Something that is wrong about a game.
 
     `line` is that of the record, `entry` the number of the entry, 0 for the deal as a whole. What was found and what
     was expected are in the game's notation or in hexadecimal.
@@ -94,7 +94,7 @@ class Verification:
             self._complain("draw", number, entry.text, game.draw_text(chance, expected))
 
     def _ask_again(self, number: int, entry: Entry, proof: Proof) -> str | None:
-        """Return what a bot does here in notation, or None if nobody can say; what it was shown is checked as well."""
+        """Return the bot's move in notation, or None if it cannot be repeated; also check what it was shown."""
         game, state = self.match.game, self.match.state
         if entry.seat not in state.deciders:
             self._complain("bot_not_asked", number, entry.text, "", proof.bot)

@@ -1,4 +1,4 @@
-"""What a store does, whichever database it keeps its data in."""
+"""The interface of a store, whichever database it uses."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ Work: TypeAlias = Callable[[Connection], T]
 
 
 class Clash(TradecraftError):
-    """The table is not where the step continues it: somebody else wrote first, and nothing was written."""
+    """The change does not continue the stored table: another process wrote first, and nothing was written."""
 
     def __init__(self, table: str, seq: int) -> None:
-        """Name the step that came too late."""
+        """Name the change that came too late."""
         super().__init__(f"table {table} is not waiting for change {seq}")
         self.table = table
         self.seq = seq
 
 
 class Append(msgspec.Struct, frozen=True):
-    """One change of a table, and what the lists say of the table after it.
+    """One change of a table, and how the lists show the table after it.
 
     `also` writes more in the same transaction, such as a seat that was taken or the results of a game.
     """
@@ -58,19 +58,19 @@ class Store(ABC):
 
     @abstractmethod
     async def open(self) -> None:
-        """Connect, and bring the database to the present schema."""
+        """Connect, and migrate the database to the current schema."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what was asked for, then close; a closed store refuses everything."""
+        """Finish pending work, then close; a closed store refuses everything."""
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
-        """Run the work over one unchanging state of the database, which it cannot change."""
+        """Run work that only reads, on a snapshot of the database."""
 
     @abstractmethod
     async def write(self, work: Work[T]) -> T:
-        """Run the work in a transaction of its own and return when that is durable."""
+        """Run work in a transaction of its own; return when it is durable."""
 
     @abstractmethod
     async def append(self, step: Append) -> None:
@@ -90,7 +90,7 @@ class Store(ABC):
 
     @abstractmethod
     async def announce(self, message: str) -> None:
-        """Tell the other processes on the same database."""
+        """Send a message to the other processes on the same database."""
 
     async def __aenter__(self) -> Self:
         await self.open()
@@ -118,7 +118,7 @@ def open_store(url: str) -> Store:
 
 
 def sqlite_path(url: str) -> Path | None:
-    """Return the file that a URL of SQLite names, and nothing for a URL of PostgreSQL."""
+    """Return the file that a URL of SQLite names, and None for a URL of PostgreSQL."""
     try:
         parts = make_url(url)
     except (ArgumentError, ValueError):

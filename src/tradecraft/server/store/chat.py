@@ -24,7 +24,7 @@ class ChatLine:
 
 @dataclass(frozen=True)
 class Report:
-    """What somebody told about somebody else, with the names both have now."""
+    """A person's report about another, with the names both have now."""
 
     id: int
     by: str
@@ -48,7 +48,7 @@ def add_chat(
 
     A line that is sent again, with the same `sent_id`, is not added again: it has the number it got at first.
     """
-    # Two who write at once wait for each other here, so that they do not take the same number.
+    # Two people who write at once wait for each other here, so that they do not take the same number.
     connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True))
     sent = (chat.c.table_id == table, chat.c.person == person, chat.c.sent_id == sent_id)
     earlier: int | None = connection.scalar(select(chat.c.number).where(*sent))
@@ -93,7 +93,7 @@ def add_report(connection: Connection, by: str, about: str, table: str | None, t
 
 
 def open_reports(connection: Connection, limit: int) -> list[Report]:
-    """Return the reports that nobody has dealt with, oldest first."""
+    """Return the reports that are still open, oldest first."""
     reporter, reported = persons.alias("reporter"), persons.alias("reported")
     columns = (
         reports.c.id,
@@ -117,6 +117,6 @@ def open_reports(connection: Connection, limit: int) -> list[Report]:
 
 
 def close_report(connection: Connection, id: int, at: int) -> bool:
-    """Mark a report as dealt with, and say whether it was open."""
+    """Close a report, and say whether it was open."""
     waiting = update(reports).where(reports.c.id == id, reports.c.closed_at.is_(None))
     return connection.execute(waiting.values(closed_at=at)).rowcount == 1

@@ -1,4 +1,4 @@
-"""Hears what other processes announce through PostgreSQL, on a connection of its own."""
+"""Listens for announcements of other processes through PostgreSQL, on a connection of its own."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UNREACHABLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceEr
 
 
 class Listener:
-    """A connection that listens, and is made anew whenever it breaks."""
+    """A connection that listens, and is replaced whenever it breaks."""
 
     def __init__(self, url: str, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
         """Name the database, and what to call with each message and after each break."""
@@ -32,7 +32,7 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> Self:
-        """Connect; from here on nothing is missed without being told."""
+        """Connect; from here on `missed` is called whenever a message may have been lost."""
         await self._connect()
         self._task = asyncio.get_running_loop().create_task(self._keep())
         return self

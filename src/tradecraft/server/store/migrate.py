@@ -1,4 +1,4 @@
-"""Brings a database to the present schema."""
+"""Migrates a database to the current schema."""
 
 from __future__ import annotations
 

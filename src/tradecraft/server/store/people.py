@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, sel
 from tradecraft.server.store.schema import mutes, persons, recovery_codes, server_keys, sessions
 
 MOST_VALUES = 500
-"""How many values a query names: databases take only so many."""
+"""How many values a query names at most: databases have a limit."""
 
 
 class PersonRow(NamedTuple):

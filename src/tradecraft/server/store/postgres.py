@@ -25,8 +25,8 @@ CONNECTIONS = 5
 # Insufficient privilege, and a database that is read only.
 _MAY_NOT_MIGRATE = frozenset({"42501", "25006"})
 
-# One statement is a transaction by itself and takes one journey to the database. If the table is not where the step
-# continues it, the first part finds no row and the others do nothing.
+# One statement is a transaction by itself and takes one round trip. If the change does not continue the stored table,
+# the first part finds no row and the others do nothing.
 _APPEND = """
     WITH step AS (
         UPDATE tables SET version = $2, status = $4, deciders = $5, bot_due = $6, deadline = $7, updated_at = $8
@@ -107,7 +107,7 @@ class PostgresStore(Store):
         return self._opened
 
     async def _carry_out(self, coroutine: Coroutine[Any, Any, T]) -> T:
-        """Run to the end, even if the one who asked is cancelled meanwhile."""
+        """Run to the end, even if the caller is cancelled in the meantime."""
         task = asyncio.get_running_loop().create_task(coroutine)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -168,7 +168,7 @@ class _Opened:
 
 
 async def _leave_as_it_is(connection: Any) -> None:
-    """Spare the journey that would reset a session: an append leaves nothing behind in it."""
+    """Skip the round trip that would reset a session: an append leaves nothing behind in it."""
 
 
 def _append_and_notify(connection: Connection, step: Append, message: str) -> None:
@@ -181,7 +181,7 @@ def _unreachable(error: BaseException | None) -> Denied:
 
 
 def prepare(url: str) -> None:
-    """Bring the database to the present schema; to be called outside the event loop."""
+    """Migrate the database to the current schema; call it outside the event loop."""
 
     async def run() -> None:
         engine = _engine(url, poolclass=NullPool)
@@ -207,6 +207,6 @@ def _engine(url: str, **options: Any) -> AsyncEngine:
 
 
 def _replace_if_closed(adapted: Any, _record: Any, _proxy: Any) -> None:
-    """Have a connection that broke while it was idle made anew; asking the database each time would cost a journey."""
+    """Replace a connection that broke while it was idle; asking the database each time would cost a round trip."""
     if adapted.driver_connection.is_closed():
         raise DisconnectionError

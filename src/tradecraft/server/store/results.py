@@ -20,7 +20,7 @@ from tradecraft.server.tables.person import League, PersonKind
 
 
 class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat came to.
+    """The result of a seat.
 
     `person` holds the seat, or nobody does and `bot` played it; with both, the bot stood in for the person when the
     game ended. `score` is missing where the game was resigned before it was scored.
@@ -34,12 +34,12 @@ class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
     score: int | None
 
     def contender(self) -> Contender | None:
-        """Return who answers for the result."""
+        """Return who the result counts for."""
         return contender(self.person, self.person_kind, self.bot)
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Where somebody stands on a ladder."""
+    """A player's standing on a ladder."""
 
     skill: Skill
     games: int
@@ -99,7 +99,7 @@ def store_result(
 
 
 def recompute_ratings(connection: Connection) -> None:
-    """Make all ratings anew from the results; games that end meanwhile wait and are counted after."""
+    """Compute all ratings again from the results; games that end in the meantime are counted afterwards."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("LOCK TABLE ratings IN EXCLUSIVE MODE")
     rows = connection.execute(

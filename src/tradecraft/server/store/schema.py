@@ -145,7 +145,7 @@ chat = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("person", Id, ForeignKey("persons.id"), nullable=False),
     Column("at", BigInteger, nullable=False),
-    # The id of a ready phrase, or a text of one's own.
+    # The id of a ready phrase, or a text.
     Column("phrase", String(32)),
     Column("text", Text),
     # The sender's own id for the message: sent again, it is still one message.
@@ -200,4 +200,4 @@ reports = Table(
     Column("at", BigInteger, nullable=False),
     Column("closed_at", BigInteger),
 )
-"""What people told about others, for those who run the server."""
+"""Reports about people, for administrators."""

@@ -29,7 +29,7 @@ from tradecraft.server.store.migrate import migrate
 READERS = 2
 BUSY_SECONDS = 15.0
 BUSY_GAP_SECONDS, GATHERING_SECONDS = 0.01, 0.002
-"""A job that comes so soon after the last commit waits so long for others to be committed with it."""
+"""A job that comes this soon after the last commit waits as long, so that others can be committed with it."""
 
 # What SQLite says of a file it cannot use at all; anything else is an error of the moment.
 _UNREADABLE = frozenset(
@@ -128,7 +128,7 @@ class _Job:
     error: BaseException | None = None
 
     def settle(self) -> None:
-        """Answer the one who waits, unless that one has gone."""
+        """Answer the caller, unless it has gone."""
         if self.future.done():
             return
         if self.error is None:
@@ -166,7 +166,7 @@ class _Writer:
     def _run(self) -> None:
         for batch in self._batches():
             self._commit(batch)
-            # The loop is closed only if nobody waits any more.
+            # The loop is closed only if nobody waits any longer.
             with contextlib.suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(_settle, batch)
 
@@ -176,7 +176,7 @@ class _Writer:
         while True:
             job = self._queue.get()
             if time.monotonic() - last < BUSY_GAP_SECONDS:
-                # Much is going on, and a moment later more can be kept at one go.
+                # The store is busy, and a moment later more can be committed together.
                 time.sleep(GATHERING_SECONDS)
             batch = []
             with contextlib.suppress(queue.Empty):
@@ -225,11 +225,11 @@ def _settle(batch: list[_Job]) -> None:
 
 
 def prepare(path: Path) -> None:
-    """Make the file if there is none, and bring it to the present schema."""
+    """Make the file if there is none, and migrate it to the current schema."""
     try:
         # The file holds the key that signs cookies, so it is nobody else's to read.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-        # A migration may have to make a table anew that others refer to, so references are checked after it instead.
+        # A migration may have to rebuild a table that others refer to, so references are checked after it instead.
         engine = _engine(path, "BEGIN IMMEDIATE", 1, "PRAGMA foreign_keys = OFF")
         try:
             with engine.begin() as connection:

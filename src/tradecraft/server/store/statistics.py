@@ -1,4 +1,4 @@
-"""What can be read from the results: leaderboards, a person's statistics, two persons head to head.
+"""Queries on results: leaderboards, a person's statistics, two people head to head.
 
 A table at which a person held several seats says nothing about that person, since others may have played them; such
 tables are left out throughout.
@@ -88,7 +88,7 @@ def statistics_of(connection: Connection, person: str, viewer: str | None = None
 
 
 def head_to_head(connection: Connection, person: str, other: str, viewer: str | None = None) -> HeadToHead:
-    """Return how two persons fared against each other, as `viewer` may see it; raise NotFound if one is not there.
+    """Return how two people did against each other, as `viewer` may see it; raise NotFound if one does not exist.
 
     Nobody has met themselves.
     """
@@ -173,7 +173,7 @@ def _games_between(person: str, other: str) -> Subquery:
 
 
 def _with_tables(games: Subquery) -> Subquery:
-    """Add what is known about the tables; `public` are those that anybody could have watched."""
+    """Add what is known about the tables; `public` are those that anyone could have watched."""
     public = and_(tables.c.listed, tables.c.spectators).label("public")
     known = select(games, tables.c.game, tables.c.players, tables.c.rated, public)
     return known.join(tables, tables.c.id == games.c.table_id).subquery()

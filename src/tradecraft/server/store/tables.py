@@ -14,7 +14,7 @@ from tradecraft.server.store.schema import changes, persons, seats, tables
 
 @dataclass(frozen=True)
 class StoredTable:
-    """What a table is loaded from, besides its changes."""
+    """A stored table without its changes."""
 
     id: str
     header: bytes
@@ -26,7 +26,7 @@ class StoredTable:
 
 @dataclass(frozen=True)
 class ListedSeat:
-    """Who holds a seat; nobody if there is neither a person nor a bot."""
+    """Who holds a seat; it is free if there is neither a person nor a bot."""
 
     person: str | None
     name: str | None
@@ -119,7 +119,7 @@ def changes_since(connection: Connection, id: str, seq: int) -> list[bytes]:
 
 
 def set_seat(connection: Connection, table: str, seat: int, person: str | None, bot: str | None) -> None:
-    """Say who holds a seat."""
+    """Set who holds a seat."""
     place = (seats.c.table_id == table, seats.c.seat == seat)
     connection.execute(update(seats).where(*place).values(person=person, bot=bot))
 

@@ -1,4 +1,4 @@
-"""Who may see a table and who may do what at it. The person comes from the session, never from a message."""
+"""Who may see a table, and who may do what at it. The person comes from the session, never from a message."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from tradecraft.server.tables.table import Table
 
 
 def has_invite(table: Table, invite: str) -> bool:
-    """Tell whether somebody has the link."""
+    """Tell whether an invite is that of the table's link."""
     return compare_digest(invite.encode(), table.header.invite.encode())
 
 
 def is_part_of(table: Table, person: Person | None) -> bool:
-    """Tell whether a table is somebody's: made by them, or with a seat they hold or that is kept for them."""
+    """Tell whether a person made a table, holds a seat at it, or has one reserved."""
     if person is None:
         return False
     return table.header.owner == person.id or any(person.id in (seat.person, seat.reserved_for) for seat in table.seats)
 
 
 def require_sight(table: Table, person: Person | None, invite: str = "") -> None:
-    """Raise NotFound unless somebody may see a table: those who may not are not told that it is there."""
+    """Raise NotFound unless a person may see a table; others are not told that it exists."""
     if is_part_of(table, person):
         return
     is_known = table.header.listed or has_invite(table, invite)
@@ -32,7 +32,7 @@ def require_sight(table: Table, person: Person | None, invite: str = "") -> None
 
 
 def require_seat(table: Table, person: Person, number: int) -> Seat:
-    """Return a seat that somebody holds; raise NotAllowed if they do not hold it."""
+    """Return a seat that a person holds; raise NotAllowed if they do not hold it."""
     require_sight(table, person)
     if number not in table.seats_of(person.id):
         raise denied(NotAllowed, "not_your_seat", seat=number + 1)
@@ -40,7 +40,7 @@ def require_seat(table: Table, person: Person, number: int) -> Seat:
 
 
 def require_seats(table: Table, person: Person) -> list[int]:
-    """Return the seats somebody holds; raise NotAllowed if there are none."""
+    """Return the seats a person holds; raise NotAllowed if there are none."""
     require_sight(table, person)
     seats = table.seats_of(person.id)
     if not seats:

@@ -59,7 +59,7 @@ class Clocks:
                 self._stop(seat, at, since)
 
     def renew(self, seat: int, at: int) -> None:
-        """Begin another turn of a seat that decides again: with days for each turn, it gets them anew."""
+        """Begin another turn of a seat that decides again: with days for each turn, it gets all of them again."""
         if self.control.type == "days" and self.since[seat] is not None:
             self.since[seat] = at
 

@@ -44,7 +44,7 @@ class Resign(Command):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Close(Command):
-    """Remove a table of one's own that has not begun."""
+    """Remove a table you own that has not begun."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

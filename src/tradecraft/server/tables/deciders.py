@@ -120,7 +120,7 @@ def decide_act(table: Table, person: Person, command: Act) -> list[AnyChange]:
 
 
 def decide_undo(table: Table, person: Person, command: Undo) -> list[AnyChange]:
-    """Take back a seat's last step, or ask those who noticed it."""
+    """Take back a seat's last step, or ask the players who noticed it."""
     require_own_play(table, person, command.seat)
     if command.version != table.versions[command.seat]:
         raise denied(OutOfDate, "out_of_date", version=table.versions[command.seat])

@@ -1,10 +1,10 @@
-"""The fair deal: draws that nobody could foresee or choose, and that everybody can check after the game.
+"""The fair deal: draws that nobody could foresee or choose, and that everyone can check after the game.
 
 Before the game the server makes a seed and shows its hash, the commitment. Each player adds entropy of their own. Every
 draw follows from seed, entropy and the number of the draw; the seed is shown when the game is over. docs/fair-deal.md
 explains it to players.
 
-What a check needs stands in the notes of the record, one line each, in this order:
+The notes of the record hold what a check needs, one line each, in this order:
 
     table TABLE
     deal commitment HASH
@@ -13,8 +13,8 @@ What a check needs stands in the notes of the record, one line each, in this ord
     fork TABLE ENTRIES                 if the first entries were taken over from another game
     bot ENTRY NAME view=HASH seed=SEED version=VERSION budget=MILLISECONDS    for each move of a bot
 
-A bot that searched has ` simulations=COUNT` behind its budget: with as many it comes to the same move again.
-A friendly table with a deal of its owner's choice has `deal chosen SEED` in place of the three lines about the deal.
+A bot that searched has ` simulations=COUNT` behind its budget: with as many simulations it finds the same move again.
+A friendly table whose owner chose the deal has `deal chosen SEED` in place of the three lines about the deal.
 Entries are counted from 1. Parser and printer are exact inverses.
 """
 
@@ -106,7 +106,7 @@ class BotMove:
 
 @dataclass(frozen=True)
 class TableNotes:
-    """What the record of a table's game says for those who check it; the bot's moves in the order of the game."""
+    """The notes of a table's record, for checking it; the moves of bots are in the order of the game."""
 
     table: str
     deal: FairDeal | ChosenDeal
@@ -125,7 +125,7 @@ class TableNotes:
 
 
 def print_notes(notes: TableNotes) -> tuple[str, ...]:
-    """Write what the record of a table's game says for those who check it."""
+    """Return the notes as lines of a record."""
     lines = [f"table {notes.table}"]
     if isinstance(notes.deal, ChosenDeal):
         lines.append(f"deal chosen {notes.deal.seed}")
@@ -149,7 +149,7 @@ def print_notes(notes: TableNotes) -> tuple[str, ...]:
 
 
 def read_notes(record: Record) -> TableNotes | None:
-    """Return what a record says for those who check it, or None if it is not of a table's game.
+    """Return the notes of a record, or None if it is not of a table's game.
 
     The notes of a table's game begin with the table, and there are no others; raise BadRecord if they are not as they
     have to be.
@@ -167,7 +167,7 @@ def read_notes(record: Record) -> TableNotes | None:
 
 
 def parse_notes(notes: tuple[str, ...], first_line: int = 1) -> TableNotes:
-    """Read the notes of a table's game; raise BadRecord at the line, counted from the first one's, that is wrong."""
+    """Read the notes of a table's record; raise BadRecord with the number of the line that is wrong."""
     return _Parser(notes, first_line).parse()
 
 

@@ -24,7 +24,7 @@ class Result:
 
 
 def result_of(match: Match, seats: Sequence[Seat]) -> Result:
-    """Return how a game ended: players who resigned or never came back are placed after those who played on.
+    """Return how a game ended: players who resigned or never came back are placed after all others.
 
     Where resigning ended it, only those who resigned have lost: a player who was away might have come back.
     """

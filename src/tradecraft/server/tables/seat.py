@@ -16,7 +16,7 @@ def waits_for(plan: SeatPlan) -> WaitsFor:
 
 
 class Seat:
-    """One seat: how it can be taken, who holds it, and who plays it at the moment."""
+    """One seat: how it can be taken, who holds it, and who plays it now."""
 
     __slots__ = ("bot", "entropy", "name", "person", "person_kind", "reserved_for", "resigned", "waits_for")
 

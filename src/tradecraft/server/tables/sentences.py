@@ -1,7 +1,7 @@
-"""The sentences that go with what a viewer is told: the question, the options, what happened; in a language.
+"""Sentences about the game at a table, in a language: questions, options, events.
 
-All tables say much the same, but for the names of those who play. So sentences are made with a mark in the place of
-each name, and remembered; a table fills in its names.
+All tables say much the same, except for the players' names. So sentences are made with a mark in place of each name,
+and cached; a table fills in its names.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from tradecraft.server.tables.seat import Seat
 from tradecraft.server.tables.table import Table
 
 NO_LANGUAGE = ""
-"""The language of those who need none, such as programs."""
+"""The language of clients that need no sentences, such as programs."""
 KEPT = 4_096
-"""For how many tables it is remembered how they are spoken of."""
+"""For how many tables sentences are kept at hand."""
 KEPT_SENTENCES = 100_000
 FIRST_MARK = 0xE000
-"""The mark of the first seat: the first of the characters that mean nothing to anybody else."""
+"""The mark of the first seat: the first character of the private use area."""
 
 Options = tuple[tuple[str, str], ...]
 
@@ -34,7 +34,7 @@ class Sentences:
     """Sentences about the game at one table."""
 
     def __init__(self, marked: GameTexts, names: tuple[str, ...]) -> None:
-        """Take the sentences of `marked`, whose seats are called by their marks, and call them by their names."""
+        """Take the sentences of `marked`, in which seats have marks, and put names in place of the marks."""
         self._marked = marked
         self._names = [(_mark(seat), name) for seat, name in enumerate(names)]
 
@@ -75,7 +75,7 @@ class Sentences:
 
 
 def sentences_for(table: Table, language: str) -> Sentences | None:
-    """Return how a table's game is spoken of, with the names of its players; nothing for those who need no words."""
+    """Return the sentences about a table's game, with the names of its players; None without a language."""
     if language == NO_LANGUAGE:
         return None
     texts = _texts(language)
@@ -85,7 +85,7 @@ def sentences_for(table: Table, language: str) -> Sentences | None:
 
 
 def _name_of(seat: Seat, texts: Texts) -> str:
-    """Return what the one in a seat is called; a bot goes by another name in each language."""
+    """Return the name of who sits in a seat; a bot has another name in each language."""
     key = f"bot-{seat.bot}"
     return texts.get(key) if seat.person is None and texts.has(key) else seat.name
 

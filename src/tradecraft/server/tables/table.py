@@ -1,4 +1,4 @@
-"""A table in the present: its header and everything that has happened since, folded."""
+"""The present state of a table: its header, and all changes since applied to it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Status = Literal["open", "playing", "over", "closed"]
 class AppliedChange:
     """A change that has been carried out, with the game's events and the viewpoints that noticed it.
 
-    `alters_table` says that what everybody is told about the table itself has changed.
+    `alters_table` says that what everyone is told about the table itself has changed.
     """
 
     change: AnyChange
@@ -57,7 +57,7 @@ class AppliedChange:
 
 @dataclass
 class UndoRequest:
-    """A seat asks to go back to an earlier entry; some have not agreed yet."""
+    """A seat asks to go back to an earlier entry; `waiting_for` are the seats that have not agreed yet."""
 
     seat: int
     to: int
@@ -65,7 +65,7 @@ class UndoRequest:
 
 
 Draw = Callable[[Match], list[Step]]
-"""What makes the draws a match waits for and returns the steps."""
+"""A function that makes the draws a match waits for and returns the steps."""
 
 
 class Table:
@@ -87,7 +87,7 @@ class Table:
         self.undo_request: UndoRequest | None = None
         self.rematch: str | None = None
         self.history: list[AppliedChange] = []
-        # When something last happened that everybody may know of.
+        # When something last happened that everyone may know of.
         self.noticed_at = header.created_at
         self.proofs: dict[int, Proof] = {}
         # How much each viewpoint has noticed, and since when its seat has been asked what it is asked now.
@@ -101,7 +101,7 @@ class Table:
         # What each viewpoint knows, as far as it was asked for since the game last changed.
         self._views: dict[int, View] = {}
 
-    # What is there
+    # Reading
 
     @property
     def version(self) -> int:
@@ -126,7 +126,7 @@ class Table:
         return "bots" if "bot" in kinds else "people"
 
     def seats_of(self, person: str) -> list[int]:
-        """List the seats somebody holds."""
+        """List the seats a person holds."""
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
     def bots_to_act(self) -> list[int]:
@@ -138,13 +138,13 @@ class Table:
         return [seat for seat in self.deciders if self.seats[seat].bot is None]
 
     def goes_on_by_itself(self) -> bool:
-        """Tell whether something is due that nobody has to ask for: a bot's move, the start, an undo all agreed to."""
+        """Tell whether something is due without a command: a bot's move, the start, an undo all agreed to."""
         if self.status == "open":
             return self.is_full()
         return bool(self.bots_to_act()) or self.is_undo_agreed()
 
     def is_undo_agreed(self) -> bool:
-        """Tell whether somebody has asked to take something back and all others have agreed."""
+        """Tell whether all others have agreed to a request to take something back."""
         return self.status == "playing" and self.undo_request is not None and not self.undo_request.waiting_for
 
     def is_full(self) -> bool:
@@ -170,7 +170,7 @@ class Table:
         return self._views[viewpoint]
 
     def forget_views(self) -> None:
-        """Keep no views until the next one is asked for: thousands of tables are waiting, and views are soon made."""
+        """Free the views: thousands of tables wait in memory, and views are quick to make again."""
         self._views = {}
 
     def legal(self, seat: int) -> tuple[int, ...]:
@@ -184,7 +184,7 @@ class Table:
         return self.match
 
     def can_undo(self, seat: int) -> bool:
-        """Tell whether a seat can take back its last step without asking anybody.
+        """Tell whether a seat can take back its last step without asking anyone.
 
         It can while nothing was revealed and nobody else has acted, as far as the seat has noticed: what others do in
         secret must not show in what the seat may do.
@@ -205,17 +205,17 @@ class Table:
         return None
 
     def bot_seed(self, seat: int) -> str:
-        """Return the random numbers of a bot's next decision: secret, but the same whenever it is asked again."""
+        """Return the seed of a bot's next decision: secret, but the same whenever the bot is asked again."""
         entries = len(self.match.steps) if self.match else 0
         text = f"{self.header.id}/bot/{seat}/{entries}".encode()
         return hmac.new(self.secret, text, sha256).hexdigest()[:32]
 
     def commitment(self) -> str:
-        """Return what the server has bound itself to before the game."""
+        """Return the commitment to the deal, which is shown before the game."""
         return commitment_to(self.secret)
 
     def dealer(self) -> Dealer:
-        """Return who makes the draws, once all seats are taken."""
+        """Return the dealer, once all seats are taken."""
         if self.header.chosen_seed is not None:
             return Dealer(self.header.chosen_seed)
         return FairDealer(self.secret, self.header.id, tuple(seat.entropy for seat in self.seats))
@@ -226,7 +226,7 @@ class Table:
             return None
         return result_of(self.match, self.seats)
 
-    # What happens
+    # Changing
 
     def carry_out(self, change: AnyChange) -> AnyChange:
         """Apply a new change; return it complete with notation, draws and who noticed, ready to be stored.
@@ -357,7 +357,7 @@ class Table:
     def _new_match(self) -> Match:
         return Match(self.game, self.players, self.header.options, tuple(seat.name for seat in self.seats))
 
-    # Who noticed
+    # Noticing
 
     @property
     def _everyone(self) -> int:

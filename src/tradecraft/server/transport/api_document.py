@@ -1,4 +1,4 @@
-"""The OpenAPI document: addresses as the framework knows them, messages as msgspec reads and writes them.
+"""The OpenAPI document: endpoints as the framework knows them, messages as msgspec reads and writes them.
 
 The framework's own schemas of structs leave out bounds within dictionaries and that unknown names are refused.
 """
@@ -24,13 +24,13 @@ the WebSocket `/api/socket`, and answer with commands. Bodies and answers are JS
 seats count from 0. What is refused has changed nothing, and is answered with a `Refusal`.
 """
 TAGS = [
-    Tag("Tables", "Making tables, looking at them, and what is left of them afterwards."),
+    Tag("Tables", "Make tables, look at them, and get finished games."),
     Tag("Play", "Commands at a table, and the stream of what happens."),
-    Tag("People", "Who one is: coming in, coming back, settings, mutes."),
-    Tag("Bot accounts", "Players that are programs of one's own, and their tokens."),
+    Tag("People", "Sign in and out, settings, mutes."),
+    Tag("Bot accounts", "Players that are your own programs, and their tokens."),
     Tag("Ratings", "Leaderboards and statistics; they are public."),
     Tag("About", "What there is, and reports about people."),
-    Tag("Operation", "For those who run the server."),
+    Tag("Operation", "For administrators."),
 ]
 MEANINGS = {"200": "Done.", "201": "Made.", "204": "Done; there is nothing to tell."}
 COMPONENTS = Components(
@@ -47,7 +47,7 @@ COMPONENTS = Components(
 
 
 def operation_id(handler: HTTPRouteHandler, _method: Method, _path: list[Any]) -> str:
-    """Return what an operation is called: as its handler is."""
+    """Return the id of an operation: the name of its handler."""
     return handler.handler_name.rpartition(".")[2]
 
 
@@ -81,10 +81,10 @@ def _operations(document: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def _ways_to_sign_in(app: Litestar) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield all operations with the ways to say who one is; none for those that anybody may ask for."""
+    """Yield all operations with the ways to sign in for them; none for those that need no session."""
     for route in app.routes:
         for handler in getattr(route, "route_handlers", ()):
-            # Whoever asks for a person is refused without one.
+            # A handler that takes a person is refused without one.
             for_persons = {"person", "identity"} & set(handler.parsed_fn_signature.parameters)
             ways = ("session",) if handler.opt.get("by_cookie") else ("session", "token")
             yield handler.handler_name.rpartition(".")[2], ways if for_persons else ()

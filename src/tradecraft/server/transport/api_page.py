@@ -1,4 +1,4 @@
-"""The OpenAPI document as one page of HTML, readable without scripts: addresses by topic, messages, types."""
+"""The OpenAPI document as one HTML page without scripts: endpoints by topic, messages, types."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class _Page:
         ]
         if operation["security"]:
             ways = " or ".join(WAYS[way] for one in operation["security"] for way in one)
-            parts.append(f'<p class="note">For those who are signed in, by {ways}.</p>')
+            parts.append(f'<p class="note">You must be signed in, by {ways}.</p>')
         if operation.get("parameters"):
             parts.append("<h4>Parameters</h4>" + _table(map(self.parameter, operation["parameters"])))
         for content in operation.get("requestBody", {}).get("content", {}).values():

@@ -1,4 +1,4 @@
-"""How requests are read, strictly, and how refusals are answered."""
+"""Strict reading of requests, and responses for refusals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tradecraft.server.transport.protocol.base import decode
 from tradecraft.server.transport.protocol.errors import Refusal
 
 VISITOR = "visitor"
-"""Where the identity of the one who asks stands in the state of a scope."""
+"""The key of the visitor's identity in the state of a scope."""
 FALLBACK_LANGUAGE = "en"
 
 
@@ -35,7 +35,7 @@ class StrictRequest(Request[Any, Any, Any]):
 
 
 def language_of(scope: Scope) -> str:
-    """Return the language of the one who asks: the person's, else the first the browser prefers and we have."""
+    """Return the language of a request: the person's, else the first of the browser's that we have."""
     visitor = scope.get("state", {}).get(VISITOR)
     if visitor is not None:
         return str(visitor.person.language)
@@ -73,13 +73,13 @@ def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
 
 
 def closing(error: Refused) -> WebSocketException:
-    """Return what ends a WebSocket that is refused: 4000 and the HTTP status, with the code as the reason."""
+    """Return the exception that closes a refused WebSocket: 4000 plus the HTTP status, with the code as the reason."""
     status = error.status if isinstance(error, Denied) else Denied.status
     return WebSocketException(detail=error.reason.code, code=4000 + status)
 
 
 def answer_fault(request: Request[Any, Any, Any], _: Exception) -> Response[Refusal]:
-    """Answer a request that failed by a fault of ours; what it was is for the log."""
+    """Answer a request that failed by our own fault; the details are for the log."""
     return answer_http_error(request, InternalServerException())
 
 

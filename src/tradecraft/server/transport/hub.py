@@ -1,4 +1,4 @@
-"""Who is connected and watches what.
+"""The hub: who is connected, and what they watch.
 
 A `Channel` is one connection: a WebSocket or a stream. What is sent to it waits in a queue of its own, so that a slow
 reader holds up nobody else; one that falls too far behind is cut off and comes back with the version it knows.
@@ -20,7 +20,7 @@ RESTARTING, TOO_SLOW, SIGNED_OUT = 1012, 1013, 4401
 
 
 class Subscription(NamedTuple):
-    """How a channel looks at a table: the viewpoints it is told of, and the seats among them."""
+    """How a channel watches a table: the viewpoints it is told about, and the seats among them."""
 
     viewpoints: tuple[int, ...]
     seats: tuple[int, ...]
@@ -43,7 +43,7 @@ class Channel:
         self._wake = asyncio.Event()
 
     def send(self, message: bytes) -> None:
-        """Let a message go out as soon as the reader takes it."""
+        """Queue a message for the reader."""
         if self.closed_with is not None:
             return
         self._waiting.append(message)
@@ -53,7 +53,7 @@ class Channel:
         self._wake.set()
 
     def close(self, code: int) -> None:
-        """End the channel; a code says why."""
+        """Close the channel; a code says why."""
         if self.closed_with is None:
             self.closed_with = code
             if code != RESTARTING:
@@ -76,7 +76,7 @@ class Hub:
     """All channels of this process."""
 
     def __init__(self) -> None:
-        """Begin with nobody."""
+        """Start without channels."""
         self._by_person: dict[str, set[Channel]] = {}
         self._by_table: dict[str, dict[Channel, Subscription]] = {}
 
@@ -85,11 +85,11 @@ class Hub:
         return sum(len(channels) for channels in self._by_person.values())
 
     def open(self, channel: Channel) -> None:
-        """Take a new channel in."""
+        """Add a new channel."""
         self._by_person.setdefault(channel.person, set()).add(channel)
 
     def drop(self, channel: Channel) -> list[str]:
-        """Forget a channel; return the tables it watched."""
+        """Remove a channel; return the tables it watched."""
         channels = self._by_person.get(channel.person, set())
         channels.discard(channel)
         if not channels:
@@ -100,12 +100,12 @@ class Hub:
         return left
 
     def watch(self, channel: Channel, table: str, subscription: Subscription) -> None:
-        """Let a channel look at a table."""
+        """Start watching a table."""
         channel.watching[table] = subscription
         self._by_table.setdefault(table, {})[channel] = subscription
 
     def unwatch(self, channel: Channel, table: str) -> None:
-        """Let a channel look no more."""
+        """Stop watching."""
         channel.watching.pop(table, None)
         watchers = self._by_table.get(table, {})
         watchers.pop(channel, None)
@@ -117,7 +117,7 @@ class Hub:
         return list(self._by_table.get(table, {}).items())
 
     def is_watched(self, table: str) -> bool:
-        """Tell whether anybody watches a table."""
+        """Tell whether anyone watches a table."""
         return table in self._by_table
 
     def watched(self) -> list[str]:
@@ -129,11 +129,11 @@ class Hub:
         return list(self._by_person.get(person, ()))
 
     def sessions(self) -> set[str]:
-        """Return the sessions there are channels of."""
+        """Return the sessions that have channels."""
         return {channel.session for channels in self._by_person.values() for channel in channels}
 
     def mute(self, person: str, other: str, is_muted: bool) -> None:
-        """Let the channels of a person hear no more of another, or hear them again."""
+        """Mute or unmute a person for all channels of another."""
         for channel in self.channels_of(person):
             if is_muted:
                 channel.muted.add(other)
@@ -148,7 +148,7 @@ class Hub:
                     channel.close(SIGNED_OUT)
 
     def close_all(self) -> None:
-        """Ask all clients to come back in a moment."""
+        """Close all channels, and ask their clients to come back in a moment."""
         for channels in list(self._by_person.values()):
             for channel in channels:
                 channel.close(RESTARTING)

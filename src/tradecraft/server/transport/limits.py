@@ -1,4 +1,4 @@
-"""Limits: how often somebody may ask."""
+"""Rate limits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_KEYS = 100_000
 
 
 class Limiter:
-    """Gives each key an amount of time that fills up again as time passes; each request costs a part of it.
+    """Gives each key an allowance that refills as time passes; each request costs a part of it.
 
     It remembers a bounded number of keys. When there are more, the one that asked longest ago is forgotten: it has
     the most to spend again, or nearly so.
@@ -31,10 +31,10 @@ class Limiter:
         return len(self._left)
 
     def wait(self, key: str) -> int:
-        """Count a request and return 0; or do not, and return after how many milliseconds the next one is allowed."""
+        """Count a request and return 0, or return how many milliseconds to wait before the next one is allowed."""
         now = self._now()
         left, at = self._left.pop(key, (self._most, now))
-        # A clock that is set back gives nothing, and takes nothing away.
+        # A clock that is set back neither adds nor takes anything.
         left = min(self._most, left + max(0, now - at))
         missing = max(0, self._cost - left)
         self._left[key] = (left if missing else left - self._cost, now)
@@ -50,5 +50,5 @@ class Limiter:
 
 
 def per_minute(count: int, now: Callable[[], int]) -> Limiter:
-    """Return a limiter for what happens a few times a minute."""
+    """Return a limiter for a number of requests per minute."""
     return Limiter(count / 60, count, now)

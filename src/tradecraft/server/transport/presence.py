@@ -1,6 +1,6 @@
-"""Who is there: which owners of seats are connected, and how many watch, in all processes together.
+"""Presence: which players are connected and how many spectators watch, in all processes together.
 
-What changes is told a moment later and once, so that a client that reconnects, or two thousand of them, disturb nobody.
+Changes are sent together a moment later, so that a reconnecting client, or two thousand of them, disturb nobody.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ WORD = "presence"
 
 
 class Here(NamedTuple):
-    """Who of a table is connected to one process: a bit for each seat, and the number of spectators."""
+    """Who watches a table through one process: a bit for each seat, and the number of spectators."""
 
     seats: int
     spectators: int
@@ -33,10 +33,10 @@ NOBODY = Here(0, 0)
 
 
 class PresenceBoard:
-    """Knows who is there and tells those who watch."""
+    """Knows who is present at which table, and tells the viewers."""
 
     def __init__(self, hub: Hub, store: Store, now: Callable[[], int]) -> None:
-        """Look at a hub, and through the store at the other processes."""
+        """Watch a hub, and through the store the other processes."""
         self.hub = hub
         self.store = store
         self.now = now
@@ -50,7 +50,7 @@ class PresenceBoard:
         self.start, self.stop = self._periodic.start, self._periodic.stop
 
     def touch(self, table: str) -> None:
-        """Note that somebody may have come to a table or gone."""
+        """Note that the presence at a table may have changed."""
         self._touched.add(table)
 
     def message(self, table: str) -> Presence:
@@ -59,7 +59,7 @@ class PresenceBoard:
         return Presence(table_id=table, seats=[seat for seat in range(8) if seats >> seat & 1], spectators=spectators)
 
     def hear(self, words: list[str]) -> None:
-        """Take in what another process announced."""
+        """Handle what another process announced."""
         process, table, seats, spectators = words
         if process != self.process:
             here, others = Here(int(seats), int(spectators)), self._elsewhere.setdefault(table, {})
@@ -71,7 +71,7 @@ class PresenceBoard:
             self.touch(table)
 
     async def flush(self) -> None:
-        """Tell what has changed since the last time."""
+        """Announce and send what has changed since the last time."""
         touched, self._touched = self._touched, set()
         if self.now() - self._refreshed_at >= REFRESH_MS:
             self._refreshed_at = self.now()

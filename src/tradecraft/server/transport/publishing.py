@@ -1,4 +1,4 @@
-"""Telling everybody what happened, after it is stored."""
+"""Tells viewers what happened, after it is stored."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
 
 class Publisher:
-    """Writes the messages, each once for all who get the same."""
+    """Encodes each message once for all viewers who get the same."""
 
     def __init__(self, hub: Hub) -> None:
-        """Tell those who are connected to a hub."""
+        """Tell the channels of a hub."""
         self.hub = hub
 
     def publish(self, table: Table) -> None:
-        """Tell all viewers of the last thing that happened at a table, as far as they may know of it."""
+        """Tell all viewers about the last change of a table, as far as they may know of it."""
         id = table.header.id
         happening = table.history[-1]
         if isinstance(happening.change, Sat | Stood):
@@ -47,14 +47,14 @@ class Publisher:
         table.forget_views()
 
     def show(self, channel: Channel, table: Table, since: int) -> None:
-        """Let a channel watch a table, and tell it all it needs who knows the table up to a version."""
+        """Let a channel watch a table, and send it everything since a version it knows."""
         now = subscription_of(table, channel.person)
         self.hub.watch(channel, table.header.id, now)
         for viewpoint in now.viewpoints:
             channel.send(encode(full_update(table, viewpoint, since, channel.language)))
 
     def say(self, said: Said) -> None:
-        """Tell a table what somebody said, except those who do not wish to hear it."""
+        """Send a chat line to the viewers of a table, except those who muted its author."""
         message = encode(said)
         for channel, _ in self.hub.watchers(said.table_id):
             if said.person not in channel.muted:
@@ -70,7 +70,7 @@ class Publisher:
                     self.hub.watch(channel, table.header.id, Subscription((), ()))
 
     def _send_away(self, table: Table) -> None:
-        """Let those look no more who could see the table while it was open and may not watch the game."""
+        """Stop viewers from watching who could see the open table but may not watch the game."""
         id = table.header.id
         for channel, before in [] if table.header.spectators else self.hub.watchers(id):
             if not before.seats and channel.person != table.header.owner:
@@ -79,7 +79,7 @@ class Publisher:
 
     def _notify(self, table: Table, watching: set[Channel]) -> None:
         deciders, seen = table.deciders, table.history[-1].seen
-        # Who noticed nothing at the table is not told elsewhere that something happened.
+        # A player who noticed nothing at the table is not told elsewhere that something happened.
         for person in {seat.person for number, seat in enumerate(table.seats) if seat.person and seen >> number & 1}:
             others = [channel for channel in self.hub.channels_of(person) if channel not in watching]
             if others:

@@ -1,4 +1,4 @@
-"""The rules pages as the browser shows them: sections and rules with their ids, in HTML, ids linked to each other."""
+"""Rules pages as HTML: sections and rules with their ids, which link to each other."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Who asks, from where, and how often; and what every answer says to browsers.
+"""Authentication, origin checks and rate limits of requests, and the security headers of responses.
 
-`Security` stands before every handler, HTTP and WebSocket alike, that does not say it is `PUBLIC`: it checks where a
-request comes from, tells whose it is and counts it. `add_headers` stands behind all answers, errors included.
+`Security` runs before every handler, HTTP and WebSocket alike, that is not `PUBLIC`: it checks the origin of a request,
+identifies the sender and counts the request. `add_headers` runs on all responses, errors included.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from tradecraft.server.transport.http import VISITOR, closing
 from tradecraft.server.transport.limits import Limiter, per_minute
 
 PUBLIC = {"public": True}
-"""The `opt` of a handler that treats everybody alike and changes nothing: static files, health."""
+"""The `opt` of a handler that treats everyone alike and changes nothing: static files, health."""
 LIMITS_GUESTS = {"limits": "guests"}
-"""The `opt` of a handler that lets somebody new in."""
+"""The `opt` of a handler that makes new guests or accounts."""
 LIMITS_SIGN_INS = {"limits": "sign_ins"}
 """The `opt` of a handler that checks a password or a code."""
 AT_ONCE = {"at_once": True}
-"""The `opt` of a handler whose answer never ends: compressed, its lines would wait until there are enough of them."""
+"""The `opt` of a handler whose response never ends: compression would hold its lines back."""
 BY_COOKIE = {"by_cookie": True}
-"""The `opt` of a handler about sessions, passwords and accounts: for people at their browsers, not for bots."""
+"""The `opt` of a handler about sessions, passwords and accounts: for people in browsers, not for bots."""
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 BURST_SECONDS = 4
@@ -62,7 +62,7 @@ _DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 class Credentials(NamedTuple):
-    """What a request shows to prove whose it is."""
+    """The cookie and the token of a request."""
 
     cookie: str | None
     token: str | None
@@ -74,7 +74,7 @@ class Security(ASGIMiddleware):
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     def __init__(self, settings: Settings, people: People, now: Callable[[], int]) -> None:
-        """Count from nothing. `commands` is keyed by a person's id; messages over a WebSocket are counted there too."""
+        """Start with full limits. `commands` is keyed by a person's id and also counts messages over a WebSocket."""
         self._settings = settings
         self._people = people
         self.commands = Limiter(settings.commands_per_second, settings.commands_per_second * BURST_SECONDS, now)
@@ -84,7 +84,7 @@ class Security(ASGIMiddleware):
         }
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Admit a request and note whose it is, for `provide_visitor`."""
+        """Admit a request and keep its identity for `provide_visitor`."""
         try:
             scope["state"][VISITOR] = await self._admit(scope)
         except Refused as error:
@@ -112,7 +112,7 @@ class Security(ASGIMiddleware):
 
 
 def credentials(scope: Scope, settings: Settings) -> Credentials:
-    """Return the cookie and the bearer token of a request. With a token the cookie counts for nothing."""
+    """Return the cookie and the bearer token of a request. With a token the cookie is ignored."""
     scheme, _, token = Headers.from_scope(scope).get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return Credentials(None, token.strip())
@@ -121,10 +121,10 @@ def credentials(scope: Scope, settings: Settings) -> Credentials:
 
 
 def require_own_origin(scope: Scope, settings: Settings, shown: Credentials) -> None:
-    """Raise NotAllowed if a browser sends what changes something, or opens a socket, from a page of somebody else.
+    """Raise NotAllowed if a page of another origin makes a browser change something or open a socket.
 
-    A token is nothing a browser adds by itself, so who shows one is meant. Every browser says where it comes from in
-    one header or the other; what says nothing is none, and must not come with a browser's cookie.
+    A browser never adds a token by itself, so requests with one are fine. Every browser names the origin in one header
+    or another; a client that names none is no browser, and must not come with a browser's cookie.
     """
     is_safe = scope["type"] == ScopeType.HTTP and scope["method"] in SAFE_METHODS
     if is_safe or shown.token is not None:
@@ -135,7 +135,7 @@ def require_own_origin(scope: Scope, settings: Settings, shown: Credentials) -> 
         return
     allowed = {_plain_origin(one) for one in (settings.url, *settings.origins)}
     if site is None:
-        # Only if the browser does not say itself that the page is another's: behind a proxy the scheme may be unknown.
+        # Only if the browser does not say itself that the origin is another: behind a proxy the scheme may be unknown.
         allowed.add(_plain_origin(own_origin(scope, settings)))
     if origin is None:
         if site is None and shown.cookie is None:
@@ -158,7 +158,7 @@ def host_of(scope: Scope) -> str:
 
 
 def address_of(scope: Scope) -> str:
-    """Return what a client is counted by: its address, and of a long one the part that is a household's."""
+    """Return the key of a client for rate limits: its IPv4 address, or the /64 network of its IPv6 address."""
     client = scope["client"]
     host = client[0] if client else ""
     try:
@@ -171,12 +171,12 @@ def address_of(scope: Scope) -> str:
 
 
 def cookie_name(settings: Settings) -> str:
-    """Return the cookie's name; the prefix makes browsers take it only by https and from this host itself."""
+    """Return the cookie's name; the prefix makes browsers accept it only by https and from this host."""
     return "__Host-tradecraft" if settings.secure else "tradecraft"
 
 
 def session_cookie(settings: Settings, value: str) -> Cookie:
-    """Return the cookie that keeps somebody signed in."""
+    """Return the cookie of a session."""
     return Cookie(
         key=cookie_name(settings),
         value=value,
@@ -203,7 +203,7 @@ def ended_cookie(settings: Settings) -> Cookie:
 
 
 def add_headers(settings: Settings) -> BeforeMessageSendHookHandler:
-    """Return what gives each answer the headers that browsers heed; one that is there already stays."""
+    """Return a hook that adds security headers to each response, unless they are set already."""
 
     async def hook(message: Message, scope: Scope) -> None:
         if message["type"] != "http.response.start":
@@ -214,7 +214,7 @@ def add_headers(settings: Settings) -> BeforeMessageSendHookHandler:
         headers.setdefault("Content-Security-Policy", policy(scope, settings))
         if settings.secure:
             headers.setdefault("Strict-Transport-Security", TRANSPORT)
-        # Where no address was found there is no handler, whatever the type of a scope says.
+        # An unknown path has no handler, whatever the type of a scope says.
         found: Mapping[str, Any] = scope
         if "route_handler" not in found or not found["route_handler"].opt.get("public"):
             headers.setdefault("Cache-Control", "no-store")
@@ -223,20 +223,20 @@ def add_headers(settings: Settings) -> BeforeMessageSendHookHandler:
 
 
 def policy(scope: Scope, settings: Settings) -> str:
-    """Return the content security policy of a page; older browsers need the sockets' address spelled out."""
+    """Return the content security policy of a page; older browsers need the socket's URL spelled out."""
     scheme, _, host = own_origin(scope, settings).partition("://")
     socket = "wss" if scheme == "https" else "ws"
     return POLICY.format(connect=f"'self' {socket}://{host}" if host else "'self'")
 
 
 async def provide_visitor(scope: Scope) -> Identity | None:
-    """Return whose a request is, if that can be told."""
+    """Return the identity of a request, if there is one."""
     visitor: Identity | None = scope["state"].get(VISITOR)
     return visitor
 
 
 async def provide_identity(visitor: NamedDependency[Identity | None]) -> Identity:
-    """Return whose a request is; raise NotSignedIn if that cannot be told."""
+    """Return the identity of a request; raise NotSignedIn if there is none."""
     if visitor is None:
         raise denied(NotSignedIn, "not_signed_in")
     return visitor
@@ -248,7 +248,7 @@ async def provide_person(identity: NamedDependency[Identity]) -> Person:
 
 
 def _plain_origin(origin: str) -> str:
-    """Return an origin in the form to compare: small letters, no port that goes without saying. Empty if it is none."""
+    """Return an origin in lower case and without a default port, for comparing; empty if it is not an origin."""
     try:
         parts = urlsplit(origin)
         port = parts.port

@@ -1,4 +1,4 @@
-"""The door for sockets: when a crowd comes back all at once, those who are in already do not have to wait for it."""
+"""A gate for new sockets: when many clients reconnect at once, those already connected do not have to wait."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 AT_ONCE = 4
-"""How many sockets are being opened at a time."""
+"""How many sockets are opened at the same time."""
 ANSWERS = frozenset({"websocket.accept", "websocket.close"})
 
 
 def with_socket_gate(app: ASGIApp) -> ASGIApp:
-    """Let only a few sockets be opened at a time by an application."""
-    door = asyncio.Semaphore(AT_ONCE)
+    """Wrap an application so that only a few sockets are opened at the same time."""
+    gate = asyncio.Semaphore(AT_ONCE)
 
     async def admit(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.WEBSOCKET:
             await app(scope, receive, send)
             return
-        await door.acquire()
-        is_in_door = True
+        await gate.acquire()
+        is_opening = True
 
         def pass_through() -> None:
-            nonlocal is_in_door
-            if is_in_door:
-                is_in_door = False
-                door.release()
+            nonlocal is_opening
+            if is_opening:
+                is_opening = False
+                gate.release()
 
         async def answer(message: Message) -> None:
             await send(message)

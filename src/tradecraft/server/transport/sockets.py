@@ -1,4 +1,4 @@
-"""The WebSocket of a client: commands come in, messages go out; and the same messages as a stream for programs."""
+"""Connections of clients: a WebSocket for commands and messages, or a stream of the same messages for programs."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Connections:
     _tasks: set[asyncio.Task[None]] = field(default_factory=set, init=False)
 
     async def serve(self, socket: WebSocket[Any, Any, Any], identity: Identity) -> None:
-        """Talk with a client until it leaves or is cut off."""
+        """Serve a client until it leaves or is cut off."""
         try:
             channel = await self._open(identity, follows=False)
         except KernelRefused as error:
@@ -88,7 +88,7 @@ class Connections:
         if len(self.hub.channels_of(person)) >= self.most_per_person:
             raise denied(TooMuch, "too_many_connections", most=self.most_per_person)
         channel = Channel(person, identity.session, follows=follows)
-        # Taken in before anything is awaited, so that the limit holds for many at once.
+        # Added before anything is awaited, so that the limit also holds for many at once.
         self.hub.open(channel)
         try:
             channel.muted = await self.people.muted(identity.person)
@@ -105,7 +105,7 @@ class Connections:
         try:
             while True:
                 data = await socket.receive_data(mode="text")
-                # What has begun is brought to its end, even if the client is cut off meanwhile.
+                # A command that has begun is finished, even if the client is cut off in the meantime.
                 await asyncio.shield(self._spawn(self._take(data, channel, person)))
         except WebSocketDisconnect:
             channel.close(1000)
@@ -127,7 +127,7 @@ class Connections:
 
     @contextmanager
     def _refusing(self, id: str | None, channel: Channel, person: Person) -> Iterator[None]:
-        """Tell a client why what is done in the block cannot be done."""
+        """Send a client the refusal of what is done in the block."""
         try:
             yield
         except KernelRefused as error:
@@ -162,7 +162,7 @@ class Connections:
 
 
 def refused(id: str | None, error: KernelRefused, language: str) -> Refused:
-    """Return the message that says why a command was not carried out."""
+    """Return the message for a refused command."""
     game = error.game if isinstance(error, RefusedByGame) else None
     return Refused(id=id, refusal=as_refusal(error.reason, language, game))
 

@@ -1,4 +1,4 @@
-"""What each viewer of a table is told: built from nothing, out of what the viewpoint may know."""
+"""Updates: what each viewer of a table is told, built from what the viewpoint may know and nothing else."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tradecraft.server.transport.protocol.tables import (
 )
 
 ADVISER = "spymaster"
-"""Whose judgement hints are."""
+"""The bot whose judgement hints show."""
 
 FROM_HEADER = (
     "id",
@@ -54,19 +54,19 @@ FROM_HEADER = (
     "stand_in",
     "created_at",
 )
-"""What is told of a table's header as it is."""
+"""The fields of a table's header that everyone is told."""
 
 encode_data: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
 
 def full_update(table: Table, viewpoint: int, since: int, language: str = NO_LANGUAGE) -> Update:
-    """Return everything a viewer needs who knows a table up to a version, or not at all."""
+    """Return everything for a viewer who knows a table up to a version, or not at all."""
     sentences = sentences_for(table, language)
     return _update(table, viewpoint, news_since(table, viewpoint, since, sentences), table_info(table), sentences)
 
 
 def next_update(table: Table, viewpoint: int, language: str = NO_LANGUAGE) -> Update:
-    """Return what a viewer needs who knows all but the last thing that happened."""
+    """Return the update for a viewer who knows everything except the last change."""
     happening = table.history[-1]
     sentences = sentences_for(table, language)
     news = [_news(table, viewpoint, happening, table.versions[viewpoint], sentences)]
@@ -84,7 +84,7 @@ def news_since(table: Table, viewpoint: int, since: int, sentences: Sentences | 
 
 
 def table_info(table: Table) -> TableInfo:
-    """Return what everybody is told about a table."""
+    """Return what everyone is told about a table."""
     header = table.header
     is_over = table.status == "over"
     request = table.undo_request
@@ -109,7 +109,7 @@ def table_info(table: Table) -> TableInfo:
 
 
 def seat_info(seat: Seat, id: str) -> SeatInfo:
-    """Return a seat as everybody sees it."""
+    """Return a seat as everyone sees it."""
     kind: Literal["free", "person", "bot"] = "free" if seat.is_free else "bot" if seat.person is None else "person"
     return SeatInfo(
         id=id,
@@ -159,7 +159,7 @@ def clocks(table: Table) -> list[ClockInfo] | None:
 
 
 def outlook_message(id: str, foreseen: Preview, sentences: Sentences | None) -> messages.Outlook:
-    """Return what would follow from an option as it is told to the one who asked."""
+    """Return the preview of an option as a message."""
     return messages.Outlook(
         id=id,
         events=foreseen.events,
@@ -170,7 +170,7 @@ def outlook_message(id: str, foreseen: Preview, sentences: Sentences | None) -> 
 
 
 def advice_message(id: str, hint: Hint, choices: dict[int, Choice], sentences: Sentences | None) -> messages.Advice:
-    """Return a hint as it is told to the one who asked; `choices` are the seat's options by their actions."""
+    """Return a hint as a message; `choices` are the seat's options by their actions."""
     ranking = [
         AdvisedChoice(
             choice=choices[one.action],
@@ -185,7 +185,7 @@ def advice_message(id: str, hint: Hint, choices: dict[int, Choice], sentences: S
 
 
 def ground(reason: Reason, sentences: Sentences | None) -> Ground:
-    """Return a reason as it is told, as a sentence if a language is known."""
+    """Return a reason as a message, with a sentence if there are sentences."""
     return Ground(code=reason.code, params=reason.params, text=sentences.reason(reason) if sentences else "")
 
 

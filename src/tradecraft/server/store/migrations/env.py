@@ -7,7 +7,7 @@ from tradecraft.server.store.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    # SQLite alters a table by making it anew.
+    # SQLite alters a table by rebuilding it.
     render_as_batch=True,
 )
 with context.begin_transaction():

@@ -1,4 +1,4 @@
-"""What all wire messages have in common: they are frozen, and what they do not know they refuse."""
+"""The base of all wire messages: frozen, and strict about unknown fields."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def whole(pattern: str) -> str:
 ID_PATTERN = whole("[A-Za-z0-9_-]+")
 LONGEST_ID = 32
 TEXT_PATTERN = whole(r"[^\x00]*")
-"""What a database can keep: PostgreSQL takes no text with a NUL in it."""
+"""Text a database can store: PostgreSQL takes no NUL."""
 
 PlainName = Annotated[
     str,
@@ -48,7 +48,7 @@ CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=who
 
 
 def decode(data: bytes | str, kind: Any) -> Any:
-    """Read what a client sent; raise Denied if it is not exactly what is expected, or says something twice."""
+    """Decode what a client sent; raise Denied if it is not exactly what is expected, or a name stands twice."""
     try:
         message = _decoder(kind).decode(data)
         _strict.decode(data if isinstance(data, str) else data.decode())

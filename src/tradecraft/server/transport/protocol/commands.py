@@ -28,7 +28,7 @@ class TableCommand(Wire, frozen=True, tag_field="type"):
 
 
 class Watch(TableCommand, frozen=True, tag="watch"):
-    """Be told what happens at a table from now on; first, what happened after the last `version` that is known.
+    """Watch a table: be told what happens from now on, and first what happened after the last `version` you know.
 
     `language` holds for everything that is told over this connection.
     """
@@ -39,7 +39,7 @@ class Watch(TableCommand, frozen=True, tag="watch"):
 
 
 class Unwatch(TableCommand, frozen=True, tag="unwatch"):
-    """Be told no more."""
+    """Stop watching a table."""
 
 
 class Join(TableCommand, frozen=True, tag="join"):
@@ -65,7 +65,7 @@ class Resign(TableCommand, frozen=True, tag="resign"):
 
 
 class Close(TableCommand, frozen=True, tag="close"):
-    """Take away a table of one's own that has not begun."""
+    """Remove a table you own that has not begun."""
 
 
 class Act(TableCommand, frozen=True, tag="act"):
@@ -84,7 +84,7 @@ class Undo(TableCommand, frozen=True, tag="undo"):
 
 
 class AnswerUndo(TableCommand, frozen=True, tag="answer_undo"):
-    """Agree, or not, that somebody takes something back."""
+    """Agree, or not, that another player takes something back."""
 
     seat: SeatNumber
     agrees: bool

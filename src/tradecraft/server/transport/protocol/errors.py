@@ -1,4 +1,4 @@
-"""What a refused request is answered with, and how handlers say in the schema that they may refuse."""
+"""The response to a refused request, and how handlers declare their refusals in the schema."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class Refusal(Wire, frozen=True):
 
 MEANINGS = {
     400: "What was asked for cannot be, or cannot be read.",
-    401: "Nobody can be told from the request, or the name, password, code or token is wrong.",
-    403: "The one who asks may not do this, or asks from a page of somebody else.",
-    404: "There is no such thing, or the one who asks may not know of it.",
+    401: "You are not signed in, or the name, password, code or token is wrong.",
+    403: "You may not do this, or the request comes from a page of another origin.",
+    404: "There is no such thing, or you may not know of it.",
     409: "What was asked for does not fit what has happened since.",
     413: "The request is too large.",
     429: "Too many requests.",
@@ -31,14 +31,14 @@ MEANINGS = {
 }
 
 ALWAYS = (400, 401, 403, 429, 503)
-"""What may come before any handler is reached: a wrong part of the address, an unknown token, a wrong origin, a limit,
-a server that is stopping."""
+"""Statuses any request may get before its handler runs: a wrong part of the path, an unknown token, a wrong origin, a
+limit, a server that is stopping."""
 WITH_BODY = (413,)
-"""What may come from reading a request's body."""
+"""Statuses a request with a body may get."""
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return what a handler's `responses` say about refusals: these statuses and those that any handler may answer."""
+    """Return a handler's `responses` for refusals: these statuses and those that any request may get."""
     return {
         status: ResponseSpec(data_container=Refusal, description=MEANINGS[status], generate_examples=False)
         for status in sorted({*ALWAYS, *statuses})

@@ -1,4 +1,4 @@
-"""Examples of what goes over the wire, by the name of the struct. They are structs themselves, so they are right."""
+"""Examples of wire messages by the name of the struct. They are structs themselves, so they are always valid."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Said(Message, frozen=True, tag="said"):
-    """Something somebody said at the table."""
+    """A line of a table's chat."""
 
     table_id: str
     number: int

@@ -1,4 +1,4 @@
-"""People on the wire: what one says about oneself, and what one is told."""
+"""People on the wire: accounts, sessions, settings, bot accounts."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tradecraft.server.transport.protocol.base import PlainName, Wire
 
 Language = Annotated[str, msgspec.Meta(min_length=2, max_length=8)]
 Password = Annotated[str, msgspec.Meta(max_length=200)]
-"""A password, new or old; a new one needs at least eight signs."""
+"""A password, new or old; a new one needs at least eight characters."""
 RecoveryCode = Annotated[str, msgspec.Meta(max_length=40)]
 Label = Annotated[str, msgspec.Meta(max_length=80)]
 
 
 class PersonInfo(Wire, frozen=True):
-    """What anybody may know of a person."""
+    """What anyone may know about a person."""
 
     id: str
     kind: Literal["guest", "account", "bot"]
@@ -24,7 +24,7 @@ class PersonInfo(Wire, frozen=True):
 
 
 class PersonalSettings(Wire, frozen=True):
-    """How somebody likes the table. `client` is the browser's own: up to 4 kB that the server only keeps."""
+    """A person's settings. `client` is the browser's own: up to 4 kB that the server only keeps."""
 
     colours: Literal["system", "light", "dark", "contrast"] = "system"
     motion: Literal["system", "full", "reduced"] = "system"
@@ -35,7 +35,7 @@ class PersonalSettings(Wire, frozen=True):
 
 
 class Myself(Wire, frozen=True):
-    """What somebody is told about themselves. `recovery_codes` is how many are left."""
+    """What you are told about yourself. `recovery_codes` is how many are left."""
 
     id: str
     kind: Literal["guest", "account", "bot"]
@@ -46,14 +46,14 @@ class Myself(Wire, frozen=True):
 
 
 class NewGuest(Wire, frozen=True):
-    """Somebody who wants to play at once."""
+    """Sign in as a guest, by a name alone."""
 
     name: PlainName
     language: Language = "en"
 
 
 class NewAccount(Wire, frozen=True):
-    """Somebody who wants to come back, from anywhere. A guest who asks for it keeps games and settings."""
+    """Make an account. A guest who makes one keeps games and settings."""
 
     name: PlainName
     password: Password
@@ -61,14 +61,14 @@ class NewAccount(Wire, frozen=True):
 
 
 class SignIn(Wire, frozen=True):
-    """Somebody who is back."""
+    """Sign in to an account."""
 
     name: PlainName
     password: Password
 
 
 class Recovery(Wire, frozen=True):
-    """Somebody who forgot the password and has one of the recovery codes; each can be used once."""
+    """Set a new password with one of the recovery codes; each can be used once."""
 
     name: PlainName
     code: RecoveryCode
@@ -76,20 +76,20 @@ class Recovery(Wire, frozen=True):
 
 
 class AccountMade(Wire, frozen=True):
-    """A new account, with the recovery codes that are shown this once."""
+    """A new account, with recovery codes that are shown only once."""
 
     myself: Myself
     recovery_codes: list[str]
 
 
 class RecoveryCodes(Wire, frozen=True):
-    """New recovery codes, shown this once; the old ones no longer work."""
+    """New recovery codes, shown only once; the old ones no longer work."""
 
     recovery_codes: list[str]
 
 
 class Changes(Wire, frozen=True):
-    """What somebody changes about themselves; what is null stays as it is. Only guests can change their names."""
+    """Changes of your own name, language or settings; what is null stays. Only guests can change their names."""
 
     name: PlainName | None = None
     language: Language | None = None
@@ -97,20 +97,20 @@ class Changes(Wire, frozen=True):
 
 
 class PasswordChange(Wire, frozen=True):
-    """A new password. Everywhere else one is signed out."""
+    """A new password. All your other sessions end."""
 
     password: Password
     new_password: Password
 
 
 class PasswordProof(Wire, frozen=True):
-    """The password once more, for what a borrowed browser should not be enough."""
+    """Your password again, for what an unlocked browser alone must not allow."""
 
     password: Password
 
 
 class SessionInfo(Wire, frozen=True):
-    """One place where one is signed in; `label` is what the browser called itself."""
+    """One of your sessions; `label` is what the browser called itself."""
 
     label: str
     created_at: int
@@ -127,7 +127,7 @@ class TokenInfo(Wire, frozen=True):
 
 
 class BotAccountInfo(Wire, frozen=True):
-    """A bot account that belongs to one."""
+    """One of your bot accounts."""
 
     person: PersonInfo
     tokens: list[TokenInfo]
@@ -140,19 +140,19 @@ class NewBotAccount(Wire, frozen=True):
 
 
 class NewToken(Wire, frozen=True):
-    """A wish for one more token; `label` helps to tell them apart."""
+    """Make one more token; `label` helps to tell them apart."""
 
     label: Label = ""
 
 
 class BotAccountMade(Wire, frozen=True):
-    """A new bot account, with a token that is shown this once."""
+    """A new bot account, with a token that is shown only once."""
 
     person: PersonInfo
     token: str
 
 
 class TokenMade(Wire, frozen=True):
-    """A new token, shown this once."""
+    """A new token, shown only once."""
 
     token: str

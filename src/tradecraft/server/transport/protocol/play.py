@@ -1,4 +1,4 @@
-"""What a client asks for besides commands while it is at a table: notes, chat so far, reports, what games there are."""
+"""Requests around a table, besides commands: its state, notes, reports, the catalogue of games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tradecraft.server.transport.protocol.messages import Said, Update
 
 
 class TableState(Wire, frozen=True):
-    """A table as somebody sees it now, once for each of their seats; and what was said lately."""
+    """A table as you see it now, once for each of your seats, and the latest lines of its chat."""
 
     updates: list[Update]
     chat: list[Said]
@@ -19,13 +19,13 @@ class TableState(Wire, frozen=True):
 
 
 class Note(Wire, frozen=True):
-    """What somebody wrote for themselves about a game."""
+    """Your private note about a game."""
 
     text: Annotated[str, msgspec.Meta(max_length=4_000, pattern=TEXT_PATTERN)]
 
 
 class Report(Wire, frozen=True):
-    """What somebody tells those who run the server about somebody else."""
+    """A report about a person, for the administrators."""
 
     about: PersonId
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=2_000, pattern=TEXT_PATTERN)]

@@ -58,7 +58,7 @@ class FinishedSeat(Wire, frozen=True):
 
 
 class FinishedGame(Wire, frozen=True):
-    """A finished game. `table` is missing where the one who asks was not at the table and could not have watched."""
+    """A finished game. `table` is null if you were not at the table and could not have watched."""
 
     table: str | None
     game: str
@@ -99,7 +99,7 @@ class Statistics(Wire, frozen=True):
 
 
 class Meetings(Wire, frozen=True):
-    """How two persons met in one game with one number of players: how often `person` was placed better, or not."""
+    """Two people's meetings in one game with one number of players: how often `person` was placed better, or not."""
 
     game: str
     players: int
@@ -110,7 +110,7 @@ class Meetings(Wire, frozen=True):
 
 
 class HeadToHead(Wire, frozen=True):
-    """Two persons against each other: numbers for each game and number of players, and the latest games, newest first.
+    """Two people against each other: numbers for each game and number of players, and the latest games, newest first.
 
     Games in which one of them held several seats are left out.
     """

@@ -15,7 +15,7 @@ from tradecraft.server.transport.protocol.examples import EXAMPLES
 from tradecraft.server.transport.protocol.messages import Reply, ServerMessage
 
 UNIONS: dict[str, Any] = {"Command": Command, "ServerMessage": ServerMessage, "Reply": Reply}
-"""What goes over a connection, one way and the other, and what a command by HTTP is answered with."""
+"""What goes over a connection in each direction, and the replies to commands by HTTP."""
 
 
 def wire_structs() -> list[type[Wire]]:
@@ -32,7 +32,7 @@ def wire_structs() -> list[type[Wire]]:
 def wire_components(ref_template: str) -> dict[str, Any]:
     """Return the schemas of all structs and unions by name; `ref_template` says how they refer to each other."""
     unions, components = msgspec.json.schema_components(UNIONS.values(), ref_template=ref_template)
-    # Those that only lead to others, such as what all commands have in common, are no messages themselves.
+    # Base classes, such as that of all commands, are not messages themselves.
     messages = [struct for struct in wire_structs() if not struct.__subclasses__()]
     components |= msgspec.json.schema_components(messages, ref_template=ref_template)[1]
     for name, schema in components.items():

@@ -1,4 +1,4 @@
-"""Tables on the wire: what one wishes for when making one, and what one is told about it."""
+"""Tables on the wire: requests for new ones, and what clients are told about a table."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ def clock_of(control: TimeControl) -> Clock:
 
 
 class OpenSeat(Wire, frozen=True, tag="open"):
-    """A seat anybody may take who sees the table."""
+    """A seat for anyone who sees the table."""
 
 
 class InvitedSeat(Wire, frozen=True, tag="invited"):
-    """A seat for somebody who has the link."""
+    """A seat for anyone who has the link."""
 
 
 class OwnSeat(Wire, frozen=True, tag="mine"):
@@ -137,7 +137,7 @@ class ForkInfo(Wire, frozen=True):
 
 
 class UndoInfo(Wire, frozen=True):
-    """Somebody asks to take something back, and who has not agreed yet."""
+    """A seat asks to take something back; `waiting_for` are the seats that have not agreed yet."""
 
     seat: int
     waiting_for: list[int]

@@ -1,1 +1,1 @@
-"""What can be asked for by HTTP: one controller for each topic. They read, call a service, and write; no more."""
+"""The HTTP endpoints: one controller for each topic. They read, call a service and write, nothing else."""

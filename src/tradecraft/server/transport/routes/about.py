@@ -1,4 +1,4 @@
-"""What there is: games, bots, phrases; whether the server is well; and reports about people."""
+"""The catalogue of games, bots and phrases, and reports about people."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class AboutController(Controller):
             version=__version__,
         )
 
-    @post("/reports", summary="Report somebody", status_code=204, responses=refusals(*WITH_BODY, 404))
+    @post("/reports", summary="Report a person", status_code=204, responses=refusals(*WITH_BODY, 404))
     async def report(
         self, store: StoreDependency, person: PersonDependency, now: NowDependency, data: JSONBody[Report]
     ) -> None:
-        """Tell those who run the server about somebody's conduct."""
+        """Report a person's conduct to the administrators."""
         at = now()
         if await store.read(lambda connection: find_person(connection, data.about)) is None:
             raise denied(NotFound, "no_such_person", person=data.about)

@@ -1,4 +1,4 @@
-"""The browser's client: the files it is built into, and its one page at every address that is nobody else's."""
+"""The browser client: its built files, and its one page at every path that belongs to nothing else."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ASK_AGAIN = "no-cache"
 
 @get(["/", "/{path:path}"], opt=PUBLIC, include_in_schema=False)
 async def client(path: Annotated[str, PathParameter()] = "/") -> Response[bytes]:
-    """Return a file of the client; for every other address, the page that shows what is there."""
+    """Return a file of the client; for every other path, its page."""
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
         raise denied(NotFound, "no_such_page")

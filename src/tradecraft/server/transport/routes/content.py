@@ -45,7 +45,7 @@ class RulesController(Controller):
 
     @get("/{game:str}", summary="The rules of a game", responses=refusals(404))
     async def rules(self, game: GameId, language: FromQuery[Language] = ENGLISH) -> Rules:
-        """Return the rules with their ids, in a language if they are there in it, or else in English."""
+        """Return the rules with their ids, in a language if they are translated, else in English."""
         if game not in game_ids():
             raise denied(NotFound, "no_such_game", game=game)
         return rules_of(game, language or ENGLISH)

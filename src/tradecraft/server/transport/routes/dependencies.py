@@ -1,4 +1,4 @@
-"""What handlers are given: parts of the server by name (`people: PeopleDependency`), and parameters with their bounds.
+"""Dependencies of handlers: services by name (`people: PeopleDependency`), and parameters with their bounds.
 
 The framework heeds the bounds of a parameter only in its own words, not in those of msgspec.
 """
@@ -27,11 +27,11 @@ StoreDependency: TypeAlias = NamedDependency[Store]
 SettingsDependency: TypeAlias = NamedDependency[Settings]
 NowDependency: TypeAlias = NamedDependency[Callable[[], int]]
 VisitorDependency: TypeAlias = NamedDependency[Identity | None]
-"""`visitor`: whose the request is, if that can be told."""
+"""`visitor`: the identity of the request, if there is one."""
 IdentityDependency: TypeAlias = NamedDependency[Identity]
-"""`identity`: whose the request is; without one it is refused."""
+"""`identity`: the identity of the request; without one it is refused."""
 PersonDependency: TypeAlias = NamedDependency[Person]
-"""`person`: who asks; without a session it is refused."""
+"""`person`: the person who asks; without a session the request is refused."""
 RepositoryDependency: TypeAlias = NamedDependency[TableRepository]
 FactoryDependency: TypeAlias = NamedDependency[TableFactory]
 LobbyDependency: TypeAlias = NamedDependency[Lobby]

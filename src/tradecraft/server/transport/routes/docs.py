@@ -17,10 +17,10 @@ STYLE = files("tradecraft.server.transport") / "assets" / "docs.css"
 
 
 class DocumentPlugin(OpenAPIRenderPlugin):
-    """Puts our document in place of the framework's own, and of its pages, which need the scripts of others."""
+    """Serves our document instead of the framework's own and its pages, which load scripts from elsewhere."""
 
     def __init__(self) -> None:
-        """Answer at one address."""
+        """Serve one path."""
         super().__init__(path="/openapi.json", media_type=MediaType.JSON)
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002
@@ -29,12 +29,12 @@ class DocumentPlugin(OpenAPIRenderPlugin):
 
 
 def schema_router() -> Router:
-    """Return where the document is found."""
+    """Return the router of the document."""
     return Router("/api/schema", route_handlers=[], include_in_schema=False, opt=PUBLIC)
 
 
 class DocsController(Controller):
-    """What is there for those who write programs."""
+    """The documentation for programmers."""
 
     path = "/api"
     include_in_schema = False
@@ -47,5 +47,5 @@ class DocsController(Controller):
 
     @get("/docs.css", sync_to_thread=False)
     def style(self) -> Response[bytes]:
-        """Return how the page looks."""
+        """Return the style sheet of the page."""
         return Response(STYLE.read_bytes(), media_type="text/css")

@@ -1,4 +1,4 @@
-"""For those who run the server: whether it is well, and what it counts."""
+"""For administrators: health and metrics."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FRESH = {"Cache-Control": "no-store"}
 )
 async def healthz(health_check: NamedDependency[HealthCheck]) -> Response[Health]:
     """Answer 200 if games can be played, and 503 if the database or the bots cannot be reached."""
-    health = await health_check.look()
+    health = await health_check.check()
     return Response(health, status_code=200 if health.is_well else 503, headers=FRESH)
 
 
@@ -38,7 +38,7 @@ async def healthz(health_check: NamedDependency[HealthCheck]) -> Response[Health
     responses=refusals(404),
 )
 async def metrics(metrics: NamedDependency[Metrics], settings: SettingsDependency) -> Response[bytes]:
-    """Return the numbers of this process in the text format of Prometheus, if the server is set to tell them."""
+    """Return the metrics of this process in the text format of Prometheus, if they are switched on."""
     if not settings.metrics:
         raise denied(NotFound, "no_such_page")
     return Response(metrics.text(), media_type=CONTENT_TYPE, headers=FRESH)

@@ -208,12 +208,12 @@ class MyselfController(Controller):
         """List the people you have muted, by name."""
         return [person_info(one) for one in await people.muted_persons(person)]
 
-    @put("/mutes/{person_id:str}", summary="Mute somebody", status_code=204, responses=refusals(404))
+    @put("/mutes/{person_id:str}", summary="Mute a person", status_code=204, responses=refusals(404))
     async def mute(self, people: PeopleDependency, person: PersonDependency, person_id: PersonId) -> None:
         """Stop seeing what a person says."""
         await people.mute(person, person_id)
 
-    @delete("/mutes/{person_id:str}", summary="Unmute somebody", responses=refusals())
+    @delete("/mutes/{person_id:str}", summary="Unmute a person", responses=refusals())
     async def unmute(self, people: PeopleDependency, person: PersonDependency, person_id: PersonId) -> None:
         """See again what a person says."""
         await people.unmute(person, person_id)

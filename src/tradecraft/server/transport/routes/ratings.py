@@ -1,4 +1,4 @@
-"""Leaderboards and statistics. They are public, like the names of those who play and the results of finished games."""
+"""Leaderboards and statistics. They are public, like the names of players and the results of finished games."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class RatingsController(Controller):
     async def versus(
         self, store: StoreDependency, visitor: VisitorDependency, person_id: PersonId, other_id: PersonId
     ) -> HeadToHead:
-        """Return how two persons fared against each other, from the point of view of the first."""
+        """Return how two people did against each other, from the point of view of the first."""
         return await store.read(lambda connection: head_to_head(connection, person_id, other_id, _id(visitor)))
 
 

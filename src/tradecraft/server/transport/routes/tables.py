@@ -1,4 +1,4 @@
-"""Tables: making them, looking at them, commanding them, and what is left of them afterwards."""
+"""Tables: make them, look at them, send commands, and get finished games."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class TablesController(Controller):
         invite: Invite = "",
         language: FromQuery[Language] = "",
     ) -> Replay:
-        """Return a game step by step as somebody saw it; before the end only as you see it yourself."""
+        """Return a game step by step as a player or spectator saw it; before the end only as you see it."""
         seat = {"spectator": SPECTATOR, "open": OPEN}.get(seen_by)
         person = visitor.person if visitor else None
         return await archive.replay(person, table_id, int(seen_by) if seat is None else seat, invite, language)
@@ -154,7 +154,7 @@ class TablesController(Controller):
         invite: Invite = "",
         language: FromQuery[Language] = "",
     ) -> Response[Analysis]:
-        """Return everybody's chance to win in a finished game, entry by entry, and where it turned.
+        """Return every player's chance to win in a finished game, entry by entry, and where it turned.
 
         The first who asks sets it going; until everything has been worked out, what there is so far is answered with
         the status 202.
