@@ -12,10 +12,10 @@ export const rankOf = (advised: readonly Choice[], isMeant: (choice: Choice) => 
 export const rankIn = (advised: readonly Choice[], choice: Choice | null | undefined): number =>
   rankOf(advised, (one) => one.action === choice?.action);
 
-/** What says the rank of an element to those who do not see it. */
+/** Attributes that tell screen readers the rank of an element. */
 export const described = (rank: number): { 'aria-description'?: string } =>
   rank ? { 'aria-description': t('play-ranked', { rank }) } : {};
 
-/** What marks an element with its rank: a number beside its frame, and words for those who do not see it. */
+/** Attributes that mark an element with its rank: a number beside its frame, and words for screen readers. */
 export const ranked = (rank: number): { 'data-rank'?: number; 'aria-description'?: string } =>
   rank ? { 'data-rank': rank, ...described(rank) } : {};

@@ -79,7 +79,7 @@ export const botPortrait = (bot: string): string => texts.find(`bot-${bot}-portr
 const seatName = (seat: Pick<SeatInfo, 'kind' | 'name'>): string =>
   seat.kind === 'bot' ? botName(seat.name) : seat.name;
 
-/** The names of the players at a table; those who share a name are told apart by the game's name for their seat. */
+/** The names of the players at a table; players of the same name also go by the game's name for their seat. */
 export function seatNames(info: Pick<TableInfo, 'game' | 'options' | 'seats'>): string[] {
   const { seatId } = clientOf(info.game);
   const names = info.seats.map(seatName);
