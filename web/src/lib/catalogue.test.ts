@@ -64,14 +64,8 @@ describe('the catalogue', () => {
 });
 
 describe('the players at a table', () => {
-  const person = (name: string): SeatInfo => ({
-    kind: 'person',
-    name,
-    person: name,
-    bot: null,
-    waits_for: null,
-    resigned: false,
-  });
+  const person = (name: string): SeatInfo =>
+    ({ kind: 'person', name, person: name, bot: null, waits_for: null, resigned: false }) as SeatInfo;
 
   it('go by their names, and a free seat by none', () => {
     const free: SeatInfo = { ...person(''), kind: 'free', person: null, waits_for: 'open' };
