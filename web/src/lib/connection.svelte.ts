@@ -9,7 +9,7 @@ export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const SIGNED_OUT = [4401, 4403];
-/** An answer that takes longer than any bot thinks: the connection is dead, even if nobody has said so. */
+/** Longer than any bot thinks: without an answer by then, the connection is taken for dead. */
 const PATIENCE = 20_000;
 
 /**
@@ -57,7 +57,7 @@ class Connection {
     };
   }
 
-  /** Close the connection, for instance because somebody else is here now. */
+  /** Close the connection, for instance after signing out. */
   close(): void {
     clearTimeout(this.timer);
     const socket = this.socket;
@@ -106,7 +106,7 @@ class Connection {
     this.drop();
   }
 
-  /** Let go of a connection that may be dead; a dead one would take minutes to say so. */
+  /** Drop a connection that may be dead; the browser would take minutes to notice. */
   private drop(): void {
     const socket = this.socket;
     this.socket = null;

@@ -62,7 +62,7 @@ export function curveOf(
   return { unit, rounds, isScored, seats };
 }
 
-/** Move heights apart where one would be nearer to the next than a distance, from the first on downwards. */
+/** Move heights apart that are closer to each other than a distance, from the top down. */
 export function apart(heights: readonly number[], distance: number): number[] {
   const found = [...heights];
   let least = -Infinity;

@@ -36,7 +36,7 @@ export class DealCheck {
     const seed = info?.deal.seed;
     if (!info || this.finding || !seed) return;
     this.problem = '';
-    // Browsers give the means to check only to pages that nobody could have changed on their way.
+    // Browsers offer cryptography only to pages from https or this computer.
     if (!globalThis.isSecureContext) {
       this.problem = t('deal-insecure');
       return;

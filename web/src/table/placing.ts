@@ -14,7 +14,7 @@ interface Box {
 
 const between = (value: number, most: number): number => Math.max(MARGIN, Math.min(value, most - MARGIN));
 
-/** Whether something is shown enlarged, above or below itself, while one points at it. */
+/** Whether something is shown enlarged, above or below itself, while it is pointed at. */
 export const isEnlarged = (node: Element | undefined): boolean =>
   node?.hasAttribute('data-enlarged') ?? false;
 

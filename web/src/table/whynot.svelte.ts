@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 import type { Refusal } from '$lib/wire';
 import { announcer } from '../ui/announcer.svelte';
 
-/** How long one stays with something before it is asked about, and how long one has to reach the answer's link. */
+/** How long to rest on something before it is asked about, and how long there is to reach the answer's link. */
 const REST = 400;
 const GRACE = 300;
 
@@ -16,13 +16,13 @@ interface Tip {
   at: DOMRect;
 }
 
-/** Why the thing one points at cannot be chosen now; one answer at a time. */
+/** Why the thing pointed at cannot be chosen now; one answer at a time. */
 class Tips {
   shown = $state.raw<Tip | null>(null);
   private wanted: Element | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Ask after a moment, if one is still there then. */
+  /** Ask after a moment, if the pointer is still there. */
   point(node: Element, ask: Ask, isSpoken: boolean): void {
     this.stay();
     this.wanted = node;
@@ -73,7 +73,7 @@ export function whyNot(ask: Ask | null, isAnswered = false): Attachment<Element>
     const stop = new AbortController();
     const on = (name: string, listener: (event: never) => void): void =>
       node.addEventListener(name, listener as EventListener, { signal: stop.signal });
-    /** By the keyboard one goes on to the link. */
+    /** A click by keyboard moves the focus on to the link. */
     const answer = async (event: MouseEvent): Promise<void> => {
       await tips.show(node, ask, true);
       await tick();

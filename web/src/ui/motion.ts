@@ -5,13 +5,13 @@ import { crossfade, type CrossfadeParams, type TransitionConfig } from 'svelte/t
 /** How long the longest movement takes, in milliseconds. */
 export const LONG = 380;
 
-/** Whether nothing is to move: as the reader has set it, else as the device says. */
+/** Whether motion is reduced: by the reader's setting, else by the device's. */
 export function isStill(): boolean {
   const wish = document.documentElement.dataset['motion'];
   return wish === 'reduced' || (wish !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);
 }
 
-/** How long something moves, in milliseconds: no time at all for those who want nothing to move. */
+/** How long something moves, in milliseconds; 0 with reduced motion. */
 export const lasting = (duration: number = LONG): number => (isStill() ? 0 : duration);
 
 /** Bring everything that moves to its end at once; what goes on for ever is left alone. */
