@@ -2,7 +2,7 @@
 
     python examples/first_bot.py
 
-A bot is given a view of its seat, the legal actions and random numbers, and returns one of the actions.
+A bot is given what its seat knows, its legal actions and random numbers, and returns one of the actions.
 """
 
 from __future__ import annotations
@@ -11,14 +11,17 @@ from random import Random
 
 import tradecraft
 
+OPENING = 6
+"""For so many turns the bot does nothing but spread its influence."""
 
-class Talkative(tradecraft.Bot):
-    """Prefers the action that takes the longest to describe, which is as good a plan as any to begin with."""
+
+class Opener(tradecraft.Bot):
+    """Spreads its influence at first, and plays anything later."""
 
     def choose(self, view: tradecraft.View, legal: list[tradecraft.Action], rng: Random) -> tradecraft.Action:
-        """Return the action with the longest label; among equally long ones chance decides."""
-        longest = max(len(action.label) for action in legal)
-        return rng.choice([action for action in legal if len(action.label) == longest])
+        """Return an action at random, in the opening only one that moves a pawn if there is one."""
+        spreading = [action for action in legal if action.data["do"] == "influence"]
+        return rng.choice(spreading if spreading and view.data["round"] <= OPENING else legal)
 
 
 def main() -> None:
@@ -29,7 +32,7 @@ def main() -> None:
         own = number % 2
         game = tradecraft.new("war1955", seed=number)
         while not game.over:
-            game.play(Talkative() if game.deciders[0] == own else officer)
+            game.play(Opener() if game.deciders[0] == own else officer)
         assert game.outcome is not None
         wins += game.outcome.winners() == (own,)
     print(f"{wins} wins in 10 games against the officer")
