@@ -25,10 +25,10 @@ from tradecraft.core.game import OVER, AnyGame, Outcome, State
 from tradecraft.core.match import Match, begin_replay, load
 from tradecraft.core.record import BY_CHANCE, Record, parse_record, print_record
 from tradecraft.core.registry import find_game, find_game_of
+from tradecraft.games.vienna.rules.lookups import TOKEN_ANY, total
 from tradecraft.games.vienna.rules.phases import ASK_TOKEN
 from tradecraft.games.vienna.rules.scoring import score
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import TOKEN_ANY, total
 from tradecraft.games.vienna.rules.tracks import BY_EXHAUSTION
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
@@ -178,14 +178,14 @@ def promise_after(state: ViennaState, move: Move) -> float:
 
 def promise(state: ViennaState) -> float:
     """Return how well a game is on its way to exhaustion: above all, few thresholds left for each step left."""
-    tables = state.tables
-    steps_left = tables.end_spaces[state.players] - 1 - state.investigator
-    last_value = tables.value_at[tables.last_space]
-    thresholds_left = sum(last_value - tables.value_at[space] for space in state.tokens)
+    lookups = state.lookups
+    steps_left = lookups.end_spaces[state.players] - 1 - state.investigator
+    last_value = lookups.value_at[lookups.last_space]
+    thresholds_left = sum(last_value - lookups.value_at[space] for space in state.tokens)
     if thresholds_left and steps_left <= 0:
         return HOPELESS
     seats = range(state.players)
-    helpers = sum(tables.then[card] == TOKEN_ANY for drawers in state.drawers for card in drawers)
+    helpers = sum(lookups.then[card] == TOKEN_ANY for drawers in state.drawers for card in drawers)
     bribes = sum(min(total(state.bribes[seat]), ENOUGH_BRIBES) for seat in seats)
     points = sum(score(state, seat) for seat in seats)
     pace = thresholds_left / steps_left if thresholds_left else 0.0

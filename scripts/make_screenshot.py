@@ -29,10 +29,10 @@ from tradecraft.core.game import DECIDE
 from tradecraft.core.match import Match
 from tradecraft.core.registry import find_game
 from tradecraft.games.vienna.rules import scoring
+from tradecraft.games.vienna.rules.lookups import BITS, amounts, total
 from tradecraft.games.vienna.rules.missions import is_met
 from tradecraft.games.vienna.rules.phases import ACTION_III, ASK_ASSIGN
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import BITS, amounts, total
 from tradecraft.terminal.texts import TerminalTexts
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "images" / "terminal.svg"
@@ -48,16 +48,16 @@ FONT = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', mo
 
 def worth(state: ViennaState, seat: int) -> float:
     """Say in points what a seat has and may soon have: enough to play a game that looks like one."""
-    tables, agents = state.tables, state.agents[seat]
+    lookups, agents = state.lookups, state.agents[seat]
     belongings = 0.5 * state.shillings[seat] + 0.3 * total(state.bribes[seat]) + 1.5 * state.items[seat].bit_count()
-    values = (tables.value_at[space] for space in state.tokens)
+    values = (lookups.value_at[space] for space in state.tokens)
     tiles = sum(count * value for count, value in zip(amounts(state.infos[seat]), values, strict=True))
     squares = sum(
-        tables.square_values[square] * ((agents & mask).bit_count() / mask.bit_count()) ** 2
-        for square, mask in enumerate(tables.square_masks)
+        lookups.square_values[square] * ((agents & mask).bit_count() / mask.bit_count()) ** 2
+        for square, mask in enumerate(lookups.square_masks)
         if state.open_squares & BITS[square]
     )
-    missions = sum(3.0 if is_met(state, seat, tables.missions[number]) else 1.0 for number in state.missions[seat])
+    missions = sum(3.0 if is_met(state, seat, lookups.missions[number]) else 1.0 for number in state.missions[seat])
     return scoring.score(state, seat) + belongings + tiles + 0.5 * squares + missions + agents.bit_count()
 
 

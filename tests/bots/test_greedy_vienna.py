@@ -17,9 +17,9 @@ from tradecraft.bots.protocol import find_bot
 from tradecraft.core.game import DECIDE, State
 from tradecraft.core.registry import find_game
 from tradecraft.games.vienna.rules.content_model import EDITIONS, VERSIONS
+from tradecraft.games.vienna.rules.lookups import total
 from tradecraft.games.vienna.rules.phases import ASKS
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import total
 from tradecraft.games.vienna.rules.view import ViennaView
 
 VIENNA = find_game("vienna")

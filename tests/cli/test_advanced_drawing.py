@@ -17,9 +17,9 @@ from tradecraft.core.match import Match
 from tradecraft.games.vienna.rules import missions as rules
 from tradecraft.games.vienna.rules.actions import STAY
 from tradecraft.games.vienna.rules.content_model import ITEMS, Mission
+from tradecraft.games.vienna.rules.lookups import members
 from tradecraft.games.vienna.rules.phases import ASK_NOMAD, ASKS, NOWHERE
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import members
 from tradecraft.games.vienna.terminal.choices import Labels
 from tradecraft.games.vienna.terminal.signs import COLOUR_STYLES
 from tradecraft.locales import languages
@@ -90,7 +90,7 @@ def after(match: Match, action: int) -> ViennaState:
 def mission_of(match: Match, id: str) -> Mission:
     """Return a mission by its id."""
     assert isinstance(match.state, ViennaState)
-    return next(mission for mission in match.state.tables.missions if mission.id == id)
+    return next(mission for mission in match.state.lookups.missions if mission.id == id)
 
 
 def sums(state: ViennaState, kind: str, name: str) -> int:
@@ -251,7 +251,7 @@ def test_placing_tells_of_the_missions_that_could_be_resolved_or_accepted_there(
             if data["do"] == "place":
                 possible: dict[str, set[str]] = {"✓": set(), "+": set()}
                 for state in placed(after(match, action), seat):
-                    ids = [mission.id for mission in state.tables.missions]
+                    ids = [mission.id for mission in state.lookups.missions]
                     if state.target != NOWHERE:
                         possible["+"] |= {ids[state.display[place]] for place in rules.acceptable(state)}
                         possible["✓"] |= {

@@ -9,7 +9,7 @@ import pytest
 from tests.cli.running import ADVANCED, match_where
 from tradecraft.core.game import OPEN
 from tradecraft.games.vienna.rules.content_model import INFOS, SEALS, Content
-from tradecraft.games.vienna.rules.tables import tables
+from tradecraft.games.vienna.rules.lookups import lookups
 from tradecraft.games.vienna.terminal.map import LARGE, SMALL, TALL_LARGE, TALL_SMALL, Map, Scale, width_of
 from tradecraft.games.vienna.terminal.signs import Signs
 from tradecraft.games.vienna.texts import ViennaTexts
@@ -97,7 +97,7 @@ class Finger:
 
 @pytest.mark.parametrize("scale", [*LOW, *TALL])
 def test_roads_lead_from_every_square_to_its_buildings(scale: Scale):
-    content = tables("vienna-1").content
+    content = lookups("vienna-1").content
     data = position(1)
     lines = lines_of(content, data, scale)
     finger = Finger(content, lines, scale)
@@ -114,7 +114,7 @@ def test_roads_lead_from_every_square_to_its_buildings(scale: Scale):
 
 
 def test_a_road_to_the_wrong_building_would_be_noticed():
-    content = tables("vienna-1").content
+    content = lookups("vienna-1").content
     square = replace(content.squares[1], buildings=(0, 1, 6))
     wrong = replace(content, squares=(content.squares[0], square, *content.squares[2:]))
     finger = Finger(content, lines_of(wrong, position(1), SMALL), SMALL)
@@ -125,7 +125,7 @@ def test_a_road_to_the_wrong_building_would_be_noticed():
 
 @pytest.mark.parametrize("scale", LOW)
 def test_buildings_show_number_bribe_flag_and_everybody_on_them(scale: Scale):
-    content = tables("vienna-1").content
+    content = lookups("vienna-1").content
     data = position(1)
     data["board"]["third_man"] = 17
     for desk in data["desks"]:
@@ -138,7 +138,7 @@ def test_buildings_show_number_bribe_flag_and_everybody_on_them(scale: Scale):
 
 @pytest.mark.parametrize("scale", TALL)
 def test_buildings_show_seals_and_house_plates_in_the_advanced_game(scale: Scale):
-    content = tables("vienna-1").content
+    content = lookups("vienna-1").content
     data = position(1, ADVANCED)
     data["board"]["third_man"] = None
     lines = lines_of(content, data, scale)
@@ -155,7 +155,7 @@ def test_buildings_show_seals_and_house_plates_in_the_advanced_game(scale: Scale
 
 @pytest.mark.parametrize("scale", TALL)
 def test_a_feld_agent_has_a_sign_of_his_own_beside_the_letter(scale: Scale):
-    content = tables("vienna-1").content
+    content = lookups("vienna-1").content
     data = position(1, ADVANCED)
     data["board"]["third_man"] = None
     data["desks"][0] |= {"agents": [2, 9], "feld": {"building": 9, "unlocked": True}}
@@ -167,7 +167,7 @@ def test_a_feld_agent_has_a_sign_of_his_own_beside_the_letter(scale: Scale):
 
 @pytest.mark.parametrize("scale", TALL)
 def test_there_is_room_for_everybody_on_one_building(scale: Scale):
-    content = tables("vienna-1").content
+    content = lookups("vienna-1").content
     data = position(1, ADVANCED)
     data["board"]["third_man"] = 2
     for desk in data["desks"]:
@@ -179,7 +179,7 @@ def test_there_is_room_for_everybody_on_one_building(scale: Scale):
 
 
 def test_roads_of_squares_without_a_tile_are_broken():
-    content = tables("vienna-1").content
+    content = lookups("vienna-1").content
     data = position(1)
     assert not set("╌╎") & set("".join(lines_of(content, data, SMALL)))
     data["board"]["tiles"][19] = None
@@ -188,7 +188,7 @@ def test_roads_of_squares_without_a_tile_are_broken():
 
 
 def test_the_map_is_there_before_the_squares_are_filled():
-    content = tables("vienna-1").content
+    content = lookups("vienna-1").content
     data = position(1)
     data["board"]["tiles"] = []
     assert "·" in "".join(lines_of(content, data, SMALL))

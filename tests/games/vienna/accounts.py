@@ -12,10 +12,10 @@ from itertools import pairwise
 
 from tradecraft.core.events import Event
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS
+from tradecraft.games.vienna.rules.lookups import amounts
 from tradecraft.games.vienna.rules.phases import NOWHERE
 from tradecraft.games.vienna.rules.scoring import score
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import amounts
 
 
 @dataclass
@@ -42,7 +42,7 @@ class Books:
 
 def read(state: ViennaState) -> Books:
     """Return what the engine says everybody owns; bribes that lie on the table for a placement are still owned."""
-    ids = [mission.id for mission in state.tables.missions]
+    ids = [mission.id for mission in state.lookups.missions]
     books = Books()
     for seat in range(state.players):
         paid = state.paid if seat == state.active else 0

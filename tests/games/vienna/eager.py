@@ -17,9 +17,9 @@ from tradecraft.games.vienna.rules.actions import (
     SUPPLY,
     TAKE,
 )
+from tradecraft.games.vienna.rules.lookups import BITS
 from tradecraft.games.vienna.rules.phases import ASK_BUY, ASK_MISSION, ASK_PLACE, ASK_SOURCE
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import BITS
 
 EAGERNESS = 0.85
 """How often a player does what it prefers; otherwise it does anything."""
@@ -48,8 +48,8 @@ def _liked(state: ViennaState, seat: int, legal: tuple[int, ...]) -> list[int]:
 
 def _collects(state: ViennaState, seat: int, building: int) -> bool:
     agents = state.agents[seat] | BITS[building]
-    tables = state.tables
+    lookups = state.lookups
     return any(
-        state.open_squares & BITS[square] and tables.square_masks[square] & ~agents == 0
-        for square in tables.squares_of[building]
+        state.open_squares & BITS[square] and lookups.square_masks[square] & ~agents == 0
+        for square in lookups.squares_of[building]
     )

@@ -11,11 +11,11 @@ from tradecraft.core.game import CHANCE, DECIDE, OVER
 from tradecraft.games.vienna import GAME
 from tradecraft.games.vienna.rules.actions import BOX_SIZE
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS
+from tradecraft.games.vienna.rules.lookups import BITS, amounts, members
 from tradecraft.games.vienna.rules.money import AGENT, CASH_BOX
 from tradecraft.games.vienna.rules.phases import ASK_NOTHING, ASKS, NOWHERE
 from tradecraft.games.vienna.rules.setup import ADVANCED_AGENTS, AGENTS, FOR_HIRE
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import BITS, amounts, members
 from tradecraft.games.vienna.schema import EVENTS
 
 ONE, TWO, THREE, FOUR = range(4)
@@ -112,7 +112,7 @@ def _check_desk(state: ViennaState, seat: int) -> None:
 
 
 def _check_missions(state: ViennaState) -> None:
-    ids = [mission.id for mission in state.tables.missions]
+    ids = [mission.id for mission in state.lookups.missions]
     shown = ["" if number == NOWHERE else ids[number] for number in state.display]
     stacks = ([ids[number] for number in state.stack_a], [ids[number] for number in state.stack_b])
     taken = [ids[number] for desk in state.missions for number in desk]
@@ -160,12 +160,12 @@ def agents(state: ViennaState, seat: int) -> tuple[int, ...]:
 
 def missions(state: ViennaState, seat: int) -> list[str]:
     """Return the missions on a seat's desk."""
-    return [state.tables.missions[number].id for number in state.missions[seat]]
+    return [state.lookups.missions[number].id for number in state.missions[seat]]
 
 
 def display(state: ViennaState) -> list[str]:
     """Return the missions of the display, `-` for an empty place."""
-    return ["-" if number == NOWHERE else state.tables.missions[number].id for number in state.display]
+    return ["-" if number == NOWHERE else state.lookups.missions[number].id for number in state.display]
 
 
 def items(state: ViennaState, seat: int) -> list[str]:

@@ -44,6 +44,8 @@ from tradecraft.core.game import DECIDE
 from tradecraft.games.vienna import GAME
 from tradecraft.games.vienna.rules import card_phase, office
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS
+from tradecraft.games.vienna.rules.lookups import BITS, Lookups, mask_of, pack
+from tradecraft.games.vienna.rules.lookups import lookups as lookups_of
 from tradecraft.games.vienna.rules.phases import (
     ACTION_III,
     ASK_ASSIGN,
@@ -57,12 +59,10 @@ from tradecraft.games.vienna.rules.phases import (
 from tradecraft.games.vienna.rules.scoring import SQUARE_POINTS
 from tradecraft.games.vienna.rules.setup import lay_out
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import BITS, Tables, mask_of, pack
-from tradecraft.games.vienna.rules.tables import tables as tables_of
 from tradecraft.games.vienna.rules.tracks import BY_EXHAUSTION, BY_INVESTIGATOR
 
-TABLES = tables_of(GAME.content_version)
-CONTENT = TABLES.content
+LOOKUPS = lookups_of(GAME.content_version)
+CONTENT = LOOKUPS.content
 
 ACTS, ASSIGNS, DRAWS, EVERYONE_ASSIGNS = "acts in III", "assigns", "draws", "everyone assigns"
 PHASES = {"buys": PURCHASE, "pays": PAYDAY, "takes back": TAKE_BACK}
@@ -117,7 +117,7 @@ class _Text:
         return self.desks.setdefault(seat, _Desk())
 
 
-def position(text: str, tables: Tables = TABLES) -> ViennaState:
+def position(text: str, lookups: Lookups = LOOKUPS) -> ViennaState:
     """Return the state a text describes; raise BadPosition where it is not understood or cannot be."""
     said = _Text()
     for line in filter(None, map(str.strip, text.splitlines())):
@@ -131,7 +131,7 @@ def position(text: str, tables: Tables = TABLES) -> ViennaState:
         raise BadPosition("a position says how many play and what the game waits for")
     if max(said.seat, said.crest or 0, *said.desks, 0) >= said.players:
         raise BadPosition("a seat is not at the table")
-    return _build(said, tables)
+    return _build(said, lookups)
 
 
 # Reading
@@ -175,7 +175,7 @@ _TABLE: dict[str, Callable[[_Text, re.Match[str]], None]] = {
     r"round (\d+)": _put("round", lambda match: int(match[1])),
     rf"final round by ({BY_INVESTIGATOR}|{BY_EXHAUSTION})": _put("end_reason", lambda match: match[1]),
     r"third man (\d+)": _put("third_man", lambda match: _building(match[1])),
-    r"investigator ([A-L])": _put("investigator", lambda match: TABLES.roof.index(match[1])),
+    r"investigator ([A-L])": _put("investigator", lambda match: LOOKUPS.roof.index(match[1])),
     r"flipped": _put("flipped", bool),
 }
 
@@ -264,13 +264,13 @@ def _numbers_of(names: tuple[str, ...], words: str) -> dict[str, int]:
 # Building the state
 
 
-def _build(said: _Text, tables: Tables) -> ViennaState:
+def _build(said: _Text, lookups: Lookups) -> ViennaState:
     if said.options.get("edition", "en") != "en":
-        tables = tables_of(GAME.content_version, said.options["edition"])
+        lookups = lookups_of(GAME.content_version, said.options["edition"])
     options = {"third_man": "no" if said.third_man == NOWHERE else "yes", **said.options}
     state = ViennaState()
     try:
-        lay_out(state, tables, said.players, GAME.resolve_options(said.players, options))
+        lay_out(state, lookups, said.players, GAME.resolve_options(said.players, options))
     except BadOption as error:
         raise BadPosition(str(error)) from error
     state.deck = ""
@@ -293,7 +293,7 @@ def _set_board(state: ViennaState, said: _Text) -> None:
     state.investigator = said.investigator
     state.flipped = said.flipped
     state.tokens = [said.tokens.get(info, 0) for info in INFOS]
-    if max(state.tokens) > state.tables.last_space:
+    if max(state.tokens) > state.lookups.last_space:
         raise BadPosition("a token stands beyond the end of its track")
     state.tiles = tuple(INFOS.index(said.squares.get(square, INFOS[0])) for square in range(40))
     state.open_squares = mask_of(list(said.squares))

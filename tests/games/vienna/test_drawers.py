@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.vienna.lookup import ability, buildings, card
 from tests.games.vienna.playing import CARDS, ONE, TWO, asked, bribes, offers, play, told
-from tests.games.vienna.positions import CONTENT, TABLES, position
+from tests.games.vienna.positions import CONTENT, LOOKUPS, position
 from tests.rules import rule
 from tradecraft.games.vienna.rules.scoring import score
 from tradecraft.games.vienna.rules.state import ViennaState
@@ -142,7 +142,7 @@ def test_abilities_are_identical_when_family_and_kind_are_whatever_the_corners_s
     for one, other in pairs:
         first, second = CONTENT.cards[one - 1], CONTENT.cards[other - 1]
         is_same = (first.family, first.kind) == (second.family, second.kind)
-        assert (TABLES.ability[one] == TABLES.ability[other]) == is_same, (one, other)
+        assert (LOOKUPS.ability[one] == LOOKUPS.ability[other]) == is_same, (one, other)
 
 
 @rule("V3.3")

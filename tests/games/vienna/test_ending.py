@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.vienna.lookup import card
 from tests.games.vienna.playing import ONE, THREE, TWO, is_over, play, play_quietly, tokens, told
-from tests.games.vienna.positions import TABLES, position
+from tests.games.vienna.positions import LOOKUPS, position
 from tests.rules import rule
 from tradecraft.core.errors import Fault
 from tradecraft.core.game import CHANCE
@@ -20,7 +20,7 @@ END_SPACES = [(2, "H"), (3, "J"), (4, "L")]
 
 
 def space_before(space: str) -> str:
-    return TABLES.roof[TABLES.roof.index(space) - 1]
+    return LOOKUPS.roof[LOOKUPS.roof.index(space) - 1]
 
 
 # V7.1 The end space
@@ -29,8 +29,8 @@ def space_before(space: str) -> str:
 @rule("V7.1")
 @pytest.mark.parametrize(("players", "end", "steps"), [(2, "H", 7), (3, "J", 9), (4, "L", 11)])
 def test_the_end_space_depends_on_the_number_of_players(players: int, end: str, steps: int):
-    assert TABLES.roof[TABLES.end_spaces[players]] == end
-    assert TABLES.end_spaces[players] == steps
+    assert LOOKUPS.roof[LOOKUPS.end_spaces[players]] == end
+    assert LOOKUPS.end_spaces[players] == steps
 
 
 @rule("V7.1")
@@ -75,7 +75,7 @@ def test_the_investigator_never_moves_beyond_the_end_space():
     events = play(state, ONE, "take tobacco")
     assert tokens(state) == {"slide": 4}
     assert told(events, "investigator_moved") == []
-    assert TABLES.roof[state.investigator] == "H"
+    assert LOOKUPS.roof[state.investigator] == "H"
 
 
 @rule("V7.1")
@@ -114,7 +114,7 @@ def test_all_tokens_on_their_last_spaces_trigger_the_end_after_this_round():
     assert not state.final_round
     events = play_quietly(state, until=lambda state: state.round == 31)
     assert told(events, "end_triggered") == [{"reason": "exhaustion"}]
-    assert TABLES.roof[state.investigator] == "D"
+    assert LOOKUPS.roof[state.investigator] == "D"
     events = play_quietly(state, until=is_over)
     assert [event["seat"] for event in told(events, "info_shown")] == [TWO, THREE, ONE]
     assert told(events, "game_ended") == [{"reason": "exhaustion"}]

@@ -25,9 +25,9 @@ from tradecraft.core.errors import BadOption
 from tradecraft.core.events import Event
 from tradecraft.games.vienna import GAME
 from tradecraft.games.vienna.rules.content_model import COLOURS
+from tradecraft.games.vienna.rules.lookups import members
 from tradecraft.games.vienna.rules.scoring import agent_rank_points, points_by_source, score
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import members
 
 each_colour = pytest.mark.parametrize("colours", ALL.values(), ids=ALL)
 

@@ -21,7 +21,7 @@ from tests.games.vienna.playing import (
     refused,
     told,
 )
-from tests.games.vienna.positions import TABLES, position
+from tests.games.vienna.positions import LOOKUPS, position
 from tests.rules import rule
 from tradecraft.core.events import Event
 from tradecraft.games.vienna.rules.state import ViennaState
@@ -57,14 +57,14 @@ def payday(*lines: str, players: int = 2) -> tuple[ViennaState, list[Event]]:
 @rule("V8.5")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_spaces_with_tiles(players: int):
-    assert "".join(TABLES.roof[space] for space in TABLES.purchase_spaces[players]) == PURCHASES[players]
-    assert "".join(TABLES.roof[space] for space in TABLES.payday_spaces[players]) == PAYDAYS[players]
+    assert "".join(LOOKUPS.roof[space] for space in LOOKUPS.purchase_spaces[players]) == PURCHASES[players]
+    assert "".join(LOOKUPS.roof[space] for space in LOOKUPS.payday_spaces[players]) == PAYDAYS[players]
 
 
 @rule("V8.5", "V8.6")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_phase_of_the_space_that_was_entered_is_held_before_the_crest_is_passed(players: int):
-    spaces = TABLES.roof[: TABLES.end_spaces[players] + 1]
+    spaces = LOOKUPS.roof[: LOOKUPS.end_spaces[players] + 1]
     for before, entered in pairwise(spaces):
         state = end_the_round("tokens: slide 3", players=players, waits=f"investigator {before}", plan=SLIDE)
         events = play(state, players - 1, "take wine")
@@ -168,7 +168,7 @@ def test_then_the_last_payday_is_held_in_the_final_round_and_the_tiles_not_reach
     events = play(state, TWO, "take wine")
     events += play_quietly(state, until=is_over)
     assert phases(events) == ["purchase", "purchase", "take_back", "payday"]
-    assert TABLES.roof[state.investigator] == "B"
+    assert LOOKUPS.roof[state.investigator] == "B"
     assert state.outcome().reason == "exhaustion"
 
 

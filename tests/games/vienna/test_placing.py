@@ -23,9 +23,9 @@ from tests.games.vienna.positions import CONTENT, position
 from tests.rules import rule
 from tradecraft.games.vienna.rules import actions
 from tradecraft.games.vienna.rules.content_model import BRIBES, Square
+from tradecraft.games.vienna.rules.lookups import Lookups
 from tradecraft.games.vienna.rules.scoring import score
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import Tables
 
 TAKES = [f"take {bribe}" for bribe in BRIBES]
 PINK, OTHER_PINK, *_ = buildings(colour="wine")
@@ -171,7 +171,9 @@ def with_discounts(number: int, owned: int) -> ViennaState:
     """
     discounts = cards_of("036-045")[:number]
     flag = CONTENT.buildings[PINK - 1].flag
-    alike = Tables(replace(CONTENT, cards=tuple(replace(c, kind=flag) if c in discounts else c for c in CONTENT.cards)))
+    alike = Lookups(
+        replace(CONTENT, cards=tuple(replace(c, kind=flag) if c in discounts else c for c in CONTENT.cards))
+    )
     lines = ["players 2; seat 1 acts in III", f"seat 1: drawers {' '.join(f'{card.no:03}' for card in discounts)}"]
     if owned:
         lines.append(f"seat 1: bribes wine {owned}")

@@ -43,7 +43,11 @@ def test_a_position_of_the_advanced_game_is_read_clause_by_clause():
     assert (state.supply, state.for_hire) == ([6, 3, 5], [2, 3, 3])
     assert (agents(state, TWO), state.feld, state.unlocked) == ((2, 7, 8), [NOWHERE, 6, NOWHERE], 0b011)
     assert display(state) == ["A-01", "A-02", "B-01", "B-02"]
-    assert [state.tables.missions[number].id for number in (*state.stack_a, *state.stack_b)] == ["A-03", "A-07", "B-20"]
+    assert [state.lookups.missions[number].id for number in (*state.stack_a, *state.stack_b)] == [
+        "A-03",
+        "A-07",
+        "B-20",
+    ]
     assert [len(state.pile), *map(len, state.plans)] == [175 - 2 - 1 - 3, 0, 3, 3]
 
 

@@ -19,7 +19,7 @@ from tests.games.vienna.playing import (
     refused,
     told,
 )
-from tests.games.vienna.positions import TABLES, position
+from tests.games.vienna.positions import LOOKUPS, position
 from tests.rules import rule
 from tradecraft.games.vienna.rules.content_model import ITEMS
 
@@ -30,7 +30,7 @@ SINGLE = [item for item in ITEMS if item != "agent"]
 
 @rule("V8.9")
 def test_the_prices():
-    assert dict(zip(ITEMS, TABLES.prices, strict=True)) == PRICES
+    assert dict(zip(ITEMS, LOOKUPS.prices, strict=True)) == PRICES
 
 
 @rule("V8.9")

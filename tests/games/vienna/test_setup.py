@@ -7,16 +7,16 @@ from collections import Counter
 import pytest
 
 from tests.games.vienna.playing import ONE, THREE, TWO, asked, bribes, draw, info, play, play_quietly, tokens, told
-from tests.games.vienna.positions import CONTENT, TABLES, position
+from tests.games.vienna.positions import CONTENT, LOOKUPS, position
 from tests.rules import rule
 from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import BadOption
 from tradecraft.core.game import CHANCE, DECIDE
 from tradecraft.games.vienna import GAME
 from tradecraft.games.vienna.rules.content_model import BRIBES, FLAGS, INFOS
+from tradecraft.games.vienna.rules.lookups import members
 from tradecraft.games.vienna.rules.scoring import outcome, score
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import members
 
 SEED = "set-up"
 
@@ -40,18 +40,18 @@ def set_up(players: int = 3, **options: str) -> ViennaState:
 @rule("V0")
 def test_the_board_has_30_buildings_and_40_squares_of_the_value_of_their_roads():
     assert len(CONTENT.buildings) == 30
-    assert len(TABLES.all_squares) == 40
-    for square, content in zip(TABLES.all_squares, CONTENT.squares, strict=True):
-        assert members(TABLES.square_masks[square]) == tuple(sorted(content.buildings))
-        assert TABLES.square_values[square] == len(content.buildings)
-    assert set(TABLES.square_values) == {2, 3, 4}
+    assert len(LOOKUPS.all_squares) == 40
+    for square, content in zip(LOOKUPS.all_squares, CONTENT.squares, strict=True):
+        assert members(LOOKUPS.square_masks[square]) == tuple(sorted(content.buildings))
+        assert LOOKUPS.square_values[square] == len(content.buildings)
+    assert set(LOOKUPS.square_values) == {2, 3, 4}
 
 
 @rule("V0")
 def test_buildings_are_adjacent_when_some_square_joins_them():
     for building in range(30):
         joined = {other for square in CONTENT.squares if building in square.buildings for other in square.buildings}
-        assert set(members(TABLES.neighbours[building])) == joined - {building}
+        assert set(members(LOOKUPS.neighbours[building])) == joined - {building}
 
 
 @rule("V0")
@@ -104,7 +104,7 @@ def test_abilities_for_flags_look_at_the_flags_that_were_shuffled():
     draw(state, "flags " + " ".join(FLAGS[building // 6] for building in range(30)))
     assert FLAGS[CONTENT.cards[56 - 1].kind] == "france"
     assert members(state.place_masks[56]) == tuple(range(12, 18))
-    assert members(TABLES.place_masks(TABLES.printed_flags)[56]) != tuple(range(12, 18))
+    assert members(LOOKUPS.place_masks(LOOKUPS.printed_flags)[56]) != tuple(range(12, 18))
 
 
 @rule("V1.3")
@@ -118,8 +118,8 @@ def test_the_draw_pile_is_the_cards_001_to_090_and_the_discard_pile_is_empty():
 def test_tokens_stand_on_their_starts_and_the_investigator_on_a_with_the_tile_unflipped():
     state = set_up()
     assert tokens(state) == {}
-    assert [TABLES.value_at[space] for space in state.tokens] == [1] * 5
-    assert (TABLES.roof[state.investigator], state.flipped) == ("A", False)
+    assert [LOOKUPS.value_at[space] for space in state.tokens] == [1] * 5
+    assert (LOOKUPS.roof[state.investigator], state.flipped) == ("A", False)
 
 
 @rule("V1.5")

@@ -8,15 +8,15 @@ import pytest
 
 from tests.games.vienna.lookup import buildings
 from tests.games.vienna.playing import ALL_CARDS, CARDS, bribes, display, draw, items, missions, told
-from tests.games.vienna.positions import CONTENT, TABLES
+from tests.games.vienna.positions import CONTENT, LOOKUPS
 from tests.rules import rule
 from tradecraft.core.chance import Dealer
 from tradecraft.core.events import EVERYONE
 from tradecraft.core.game import CHANCE
 from tradecraft.games.vienna import GAME
 from tradecraft.games.vienna.rules.content_model import BRIBES, SEALS
+from tradecraft.games.vienna.rules.lookups import members
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import members
 
 
 def new_game(players: int = 3, **options: str) -> ViennaState:
@@ -61,7 +61,7 @@ def test_what_is_drawn_at_set_up_in_order(flags: str, first_player: str):
 def test_every_building_has_a_seal_and_ten_have_a_plate():
     assert Counter(building.seal for building in CONTENT.buildings) == dict.fromkeys(range(5), 6)
     assert [len(buildings(seal=seal)) for seal in SEALS] == [6] * 5
-    for seal, mask in enumerate(TABLES.seal_masks):
+    for seal, mask in enumerate(LOOKUPS.seal_masks):
         assert members(mask) == tuple(b for b, building in enumerate(CONTENT.buildings) if building.seal == seal)
     plates = sorted(building.plate for building in CONTENT.buildings if building.plate)
     assert plates == list("ABCDEFGHKL")

@@ -12,21 +12,21 @@ import pytest
 
 from tests.games.vienna.lookup import ability, colour_of
 from tests.games.vienna.playing import ONE, TWO, asked, info, offers, play, refused, told
-from tests.games.vienna.positions import CONTENT, TABLES, position
+from tests.games.vienna.positions import CONTENT, LOOKUPS, position
 from tests.rules import rule
 from tradecraft.core.events import Event
+from tradecraft.games.vienna.rules.lookups import Lookups
 from tradecraft.games.vienna.rules.scoring import points_by_source
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import Tables
 
 
 def square_points(state: ViennaState, seat: int) -> int:
     return points_by_source(state.points[seat], state.advanced)["squares"]
 
 
-def map_of(*squares: tuple[int, ...]) -> Tables:
-    """Return tables of a map with other squares, each given by the numbers of its buildings."""
-    return Tables(
+def map_of(*squares: tuple[int, ...]) -> Lookups:
+    """Return the lookups of a map with other squares, each given by the numbers of its buildings."""
+    return Lookups(
         replace(
             CONTENT,
             squares=tuple(
@@ -117,7 +117,7 @@ def test_he_alone_surrounds_nothing():
 
 
 def place_with_his_help(
-    third_man: int, placed: int, squares: str, agents: str = "", tables: Tables = TABLES
+    third_man: int, placed: int, squares: str, agents: str = "", lookups: Lookups = LOOKUPS
 ) -> tuple[ViennaState, list[Event]]:
     """Let seat 1 place an agent so that the third man on his building helps; return the game and what happened."""
     lines = [
@@ -127,7 +127,7 @@ def place_with_his_help(
     ]
     if agents:
         lines.append(f"seat 1: agents {agents}")
-    state = position("\n".join(lines), tables)
+    state = position("\n".join(lines), lookups)
     events = play(state, ONE, f"place {placed}", *(["supply"] if agents else []))
     assert told(events, "tile_obtained"), "he has not helped"
     return state, events
@@ -180,21 +180,21 @@ def test_a_tie_that_is_left_is_the_active_players_choice():
 @rule("V10.3")
 def test_distance_is_counted_in_adjacent_buildings():
     # 3 and 5 are purple, 4 is grey; the pink 2 is two steps away and the brown 1, which he likes better, three.
-    tables = map_of((3, 5), (4, 5), (5, 2), (2, 1))
-    state, _ = place_with_his_help(3, 5, "1 slide, 4 slide", tables=tables)
+    lookups = map_of((3, 5), (4, 5), (5, 2), (2, 1))
+    state, _ = place_with_his_help(3, 5, "1 slide, 4 slide", lookups=lookups)
     assert state.third_man == 2 - 1
 
 
 @rule("V10.3")
 def test_he_may_cross_grey_buildings_and_those_of_his_own_colour():
-    tables = map_of((3, 5), (5, 4), (4, 7), (7, 8))
-    state, _ = place_with_his_help(3, 5, "1 slide", tables=tables)
+    lookups = map_of((3, 5), (5, 4), (4, 7), (7, 8))
+    state, _ = place_with_his_help(3, 5, "1 slide", lookups=lookups)
     assert state.third_man == 8 - 1
 
 
 @rule("V10.3")
 def test_he_stays_if_no_building_qualifies():
-    state, events = place_with_his_help(3, 5, "1 slide", tables=map_of((3, 5), (5, 4)))
+    state, events = place_with_his_help(3, 5, "1 slide", lookups=map_of((3, 5), (5, 4)))
     assert told(events, "third_man_wandered") == []
     assert state.third_man == 3 - 1
     assert state.active == TWO

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.vienna.lookup import ability, card
 from tests.games.vienna.playing import ONE, TWO, asked, bribes, draw, offers, play, play_quietly, tokens, told
-from tests.games.vienna.positions import CONTENT, TABLES, position
+from tests.games.vienna.positions import CONTENT, LOOKUPS, position
 from tests.rules import rule
 from tradecraft.core.events import Event
 from tradecraft.games.vienna.rules.content_model import INFOS
@@ -133,8 +133,8 @@ def test_a_virtual_advance_crosses_no_threshold():
 def test_a_track_has_six_areas_worth_one_to_six_and_the_sixth_is_a_single_space():
     moves = CONTENT.tracks.moves
     assert moves == (4, 4, 4, 4, 4)
-    assert TABLES.last_space == sum(moves) == LAST
-    assert TABLES.value_at == (*[1] * 4, *[2] * 4, *[3] * 4, *[4] * 4, *[5] * 4, 6)
+    assert LOOKUPS.last_space == sum(moves) == LAST
+    assert LOOKUPS.value_at == (*[1] * 4, *[2] * 4, *[3] * 4, *[4] * 4, *[5] * 4, 6)
 
 
 @rule("V6.4")
@@ -182,4 +182,4 @@ def test_a_crossing_in_the_next_round_moves_the_investigator_again():
 def test_a_round_without_a_crossing_leaves_the_investigator_where_he_is():
     state = advancing("slide", table="; investigator D; round 2")
     play_quietly(state, until=lambda state: state.round == 3)
-    assert TABLES.roof[state.investigator] == "D"
+    assert LOOKUPS.roof[state.investigator] == "D"

@@ -18,7 +18,7 @@ from tests.games.vienna.playing import (
     tokens,
     told,
 )
-from tests.games.vienna.positions import TABLES, position
+from tests.games.vienna.positions import LOOKUPS, position
 from tests.rules import rule
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS
 from tradecraft.games.vienna.rules.scoring import score
@@ -203,11 +203,11 @@ def test_annas_final_scoring():
         tokens: slide 12, briefcase 8, microfilm 4, flask 13, handgun 11
     """)
     play(state, TWO, "take wine")
-    assert [TABLES.value_at[space] for space in state.tokens] == [4, 3, 3, 2, 4]
+    assert [LOOKUPS.value_at[space] for space in state.tokens] == [4, 3, 3, 2, 4]
     result = state.outcome()
     assert (result.breakdown[ONE]["info"], result.breakdown[ONE]["sets"]) == (40, 20)
     assert result.scores[ONE] == 31 + 60
-    assert sum(TABLES.value_at[space] for space in state.tokens) == 5 + TABLES.end_spaces[4]
+    assert sum(LOOKUPS.value_at[space] for space in state.tokens) == 5 + LOOKUPS.end_spaces[4]
 
 
 @rule("V9.1")

@@ -21,7 +21,7 @@ from tests.games.vienna.playing import (
     tokens,
     told,
 )
-from tests.games.vienna.positions import CONTENT, TABLES, position
+from tests.games.vienna.positions import CONTENT, LOOKUPS, position
 from tests.rules import family, rule
 from tradecraft.games.vienna.rules.content_model import FLAGS
 from tradecraft.games.vienna.rules.scoring import points_by_source, score
@@ -169,7 +169,7 @@ def test_ulrichs_final_scoring():
     """)
     play(state, FOUR, "take wine")
     assert is_over(state)
-    assert sorted(TABLES.value_at[space] for space in state.tokens) == [2, 2, 3, 4, 5]
+    assert sorted(LOOKUPS.value_at[space] for space in state.tokens) == [2, 2, 3, 4, 5]
     result = state.outcome()
     assert result.breakdown[ONE] == {
         "squares": 0,

@@ -30,9 +30,9 @@ from tradecraft.games.vienna.rules.content_model import (
     Square,
 )
 from tradecraft.games.vienna.rules.feld import CITIES
+from tradecraft.games.vienna.rules.lookups import Lookups
 from tradecraft.games.vienna.rules.money import MONEY_TAKEN
 from tradecraft.games.vienna.rules.placing import BRIBES_TAKEN, COST
-from tradecraft.games.vienna.rules.tables import Tables
 from tradecraft.games.vienna.texts import ViennaTexts
 from tradecraft.locales import Texts
 
@@ -139,7 +139,7 @@ def _mission(words: ViennaTexts, mission: Mission) -> dict[str, Any]:
 def _tracks(content: Content) -> dict[str, Any]:
     """Return the tracks; the areas of the tokens' tracks are the spaces on which a tile is worth the same."""
     tracks = content.tracks
-    values = Tables(content).value_at
+    values = Lookups(content).value_at
     return {
         "areas": [
             {"spaces": list(spaces), "value": value}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tradecraft.core.schema import Consequences
-from tradecraft.games.vienna.rules.tables import members
+from tradecraft.games.vienna.rules.lookups import members
 from tradecraft.games.vienna.rules.view import ViennaView
 from tradecraft.games.vienna.schema import PositionConsequences
 
@@ -23,7 +23,7 @@ class ViennaConsequences(Consequences):
         agents = view.public.agents[view.seat]
         return {
             "missing": [
-                [building + 1 for building in members(mask & ~agents)] for mask in view.public.tables.square_masks
+                [building + 1 for building in members(mask & ~agents)] for mask in view.public.lookups.square_masks
             ]
         }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tradecraft.games.vienna.knowledge.outlook import Outlook
 from tradecraft.games.vienna.knowledge.prospects import Prospects
 from tradecraft.games.vienna.knowledge.tiles import OBTAINING, applies
-from tradecraft.games.vienna.rules.tables import (
+from tradecraft.games.vienna.rules.lookups import (
     ADVANCE_TOKEN,
     CARD_SHOWS,
     OBTAIN_NEW_KIND,
@@ -47,7 +47,7 @@ class Abilities:
         worth = self._worth.get(card)
         if worth is None:
             times = self.outlook.turns * self.frequency(card)
-            if self.outlook.tables.when[card] == OBTAIN_NEW_KIND:
+            if self.outlook.lookups.when[card] == OBTAIN_NEW_KIND:
                 # Each kind is new only once.
                 times = min(times, amounts(self.outlook.state.infos[self.outlook.seat]).count(0))
             worth = times * self.outlook.gift(card)
@@ -56,7 +56,7 @@ class Abilities:
 
     def frequency(self, card: int) -> float:
         """Estimate how often a card's ability applies in a turn."""
-        when = self.outlook.tables.when[card]
+        when = self.outlook.lookups.when[card]
         if when == TAKE_BRIBE:
             return BRIBES_TAKEN
         if when in (ADVANCE_TOKEN, CARD_SHOWS):

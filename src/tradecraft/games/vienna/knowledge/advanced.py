@@ -8,8 +8,8 @@ from tradecraft.games.vienna.knowledge.outlook import Outlook, Terms
 from tradecraft.games.vienna.knowledge.prospects import Prospects
 from tradecraft.games.vienna.knowledge.treasury import Treasury
 from tradecraft.games.vienna.rules import actions, feld, placing
+from tradecraft.games.vienna.rules.lookups import ADVANCE_TOKEN, BITS, UNITS, amount_of, members
 from tradecraft.games.vienna.rules.phases import NOWHERE
-from tradecraft.games.vienna.rules.tables import ADVANCE_TOKEN, BITS, UNITS, amount_of, members
 
 Legal = tuple[int, ...]
 
@@ -54,20 +54,20 @@ def values_of_different_bribes(outlook: Outlook, legal: Legal) -> list[float]:
 
 def values_of_same_token(outlook: Outlook, legal: Legal) -> list[float]:
     """Value advancing the token of the tile just obtained, or declining it (141-145)."""
-    steps = outlook.tables.amount[outlook.state.choices[0]]
+    steps = outlook.lookups.amount[outlook.state.choices[0]]
     worth = outlook.token_worth
     return [0.0 if action == actions.DECLINE else steps * worth[action - actions.ADVANCE] for action in legal]
 
 
 def values_of_other_tokens(outlook: Outlook, legal: Legal) -> list[float]:
     """Value each token that action IV may advance, with the abilities for it (156-165, V9.2)."""
-    tables = outlook.tables
+    lookups = outlook.lookups
     values: list[float] = []
     for action in legal:
         kind = action - actions.ADVANCE
         value = outlook.token_worth[kind]
         for card in outlook.state.drawers[outlook.seat]:
-            if tables.when[card] == ADVANCE_TOKEN and tables.kind_on[card] == kind:
+            if lookups.when[card] == ADVANCE_TOKEN and lookups.kind_on[card] == kind:
                 value += outlook.gift(card)
         values.append(value)
     return values

@@ -7,10 +7,7 @@ from typing import Final
 from tradecraft.core.game import OVER
 from tradecraft.core.native import i64
 from tradecraft.games.vienna.knowledge.chart import Chart, chart_of
-from tradecraft.games.vienna.rules.phases import ACTION_III, BETWEEN_TURNS, NOWHERE, PURCHASE
-from tradecraft.games.vienna.rules.scoring import SET_POINTS
-from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import (
+from tradecraft.games.vienna.rules.lookups import (
     BITS,
     BRIBES_ANY,
     BRIBES_DIFFERENT,
@@ -32,6 +29,9 @@ from tradecraft.games.vienna.rules.tables import (
     TOKEN_SAME,
     UNITS,
 )
+from tradecraft.games.vienna.rules.phases import ACTION_III, BETWEEN_TURNS, NOWHERE, PURCHASE
+from tradecraft.games.vienna.rules.scoring import SET_POINTS
+from tradecraft.games.vienna.rules.state import ViennaState
 
 BUILDINGS: Final = 30
 PACE: Final[tuple[float, ...]] = (0.0, 0.0, 0.45, 0.6, 0.72)
@@ -70,7 +70,7 @@ class Board:
     def __init__(self, state: ViennaState) -> None:
         """Look at a position."""
         self.state: ViennaState = state
-        self.chart: Chart = chart_of(state.tables, state.flags)
+        self.chart: Chart = chart_of(state.lookups, state.flags)
         players = state.players
         self.tokens: list[int] = state.tokens[:]
         self.purses: list[int] = state.bribes[:]
@@ -91,7 +91,7 @@ class Board:
         """Count for each seat and open square the agents that are missing; the third man helps everybody."""
         state = self.state
         buildings_of = self.chart.buildings_of
-        square_masks = state.tables.square_masks
+        square_masks = state.lookups.square_masks
         open_squares = state.open_squares
         wanted: i64 = 0
         helper: i64 = 0 if state.third_man == NOWHERE else BITS[state.third_man]
@@ -112,16 +112,16 @@ class Board:
     def _foresee_tokens(self) -> bool:
         """Move the tokens that are planned for action IV; tell whether one of them crosses a threshold."""
         state = self.state
-        tables = state.tables
+        lookups = state.lookups
         crosses = False
         for seat in range(state.players):
             plan = state.plans[seat]
             if plan and plan[2]:
-                kind = tables.info_on[plan[2]]
+                kind = lookups.info_on[plan[2]]
                 self.scored[seat] = state.infos[seat] >> SHIFTS[kind] & FULL
-                if self.tokens[kind] < tables.last_space:
+                if self.tokens[kind] < lookups.last_space:
                     self.tokens[kind] += 1
-                    crosses = crosses or tables.is_crossing[self.tokens[kind]]
+                    crosses = crosses or lookups.is_crossing[self.tokens[kind]]
         return crosses
 
     def _foresee_turns(self) -> None:
@@ -142,7 +142,7 @@ class Board:
             plan = state.plans[seat]
             if plan:
                 if plan[1]:
-                    self.purses[seat] += UNITS[state.tables.bribe_on[plan[1]]]
+                    self.purses[seat] += UNITS[state.lookups.bribe_on[plan[1]]]
                 if plan[0]:
                     drawer = self.likely_drawer(seat, plan[0])
                     drawers = state.drawers[seat]
@@ -150,7 +150,7 @@ class Board:
 
     def likely_drawer(self, seat: i64, card: i64) -> int:
         """Return the drawer a card goes to: that of the same ability, an empty one, or that of the worst card."""
-        ability = self.state.tables.ability
+        ability = self.state.lookups.ability
         drawers = self.state.drawers[seat]
         worst = 0
         least = 0.0
@@ -164,7 +164,7 @@ class Board:
 
     def often(self, seat: i64, card: i64) -> float:
         """Estimate how often an ability applies in a turn."""
-        when = self.state.tables.when[card]
+        when = self.state.lookups.when[card]
         if when == PLACE_HERE:
             there: i64 = self.state.place_masks[card]
             free = self.wanted & ~self.state.agents[seat]
@@ -183,12 +183,12 @@ class Board:
 
     def gift(self, seat: i64, card: i64) -> float:
         """Value what an ability gives each time, in points."""
-        tables = self.state.tables
-        then = tables.then[card]
+        lookups = self.state.lookups
+        then = lookups.then[card]
         if then == POINTS:
-            return float(tables.amount[card])
+            return float(lookups.amount[card])
         if then in (BRIBES_ANY, BRIBES_FIXED):
-            return A_BRIBE * tables.amount[card]
+            return A_BRIBE * lookups.amount[card]
         if then == BRIBES_DIFFERENT:
             return A_BRIBE * self.state.players
         if then == DISCOUNT:
@@ -241,20 +241,20 @@ class Board:
     def terms(self, seat: i64) -> tuple[int, int, int]:
         """Return the buildings with one discount, with two, and the bribes that may stand for others, as masks."""
         state = self.state
-        tables = state.tables
+        lookups = state.lookups
         one_off: i64 = 0
         two_off: i64 = 0
         substitutes: i64 = 0
         for card in self.drawers[seat]:
-            then = tables.then[card]
+            then = lookups.then[card]
             if then == DISCOUNT:
                 where: i64 = state.place_masks[card]
-                if tables.when[card] == PLACE_COMPANY:
+                if lookups.when[card] == PLACE_COMPANY:
                     where = state.others_on_board(seat)
                 two_off |= one_off & where
                 one_off |= where
             elif then == SUBSTITUTE_KIND:
-                substitutes |= BITS[tables.kind_on[card]]
+                substitutes |= BITS[lookups.kind_on[card]]
             elif then == SUBSTITUTE_ANY:
                 substitutes = 31
         return one_off, two_off, substitutes
@@ -264,7 +264,7 @@ def turns_left(state: ViennaState, crosses: bool) -> float:
     """Estimate how many turns each seat has after this round; `crosses` if the investigator is about to move."""
     if state.final_round:
         return 0.0
-    steps = state.tables.end_spaces[state.players] - state.investigator
+    steps = state.lookups.end_spaces[state.players] - state.investigator
     has_moved = state.flipped
     if crosses and not has_moved:
         has_moved = True

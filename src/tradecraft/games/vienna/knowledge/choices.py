@@ -17,6 +17,7 @@ from tradecraft.games.vienna.knowledge.tiles import tile_cards, tile_gifts
 from tradecraft.games.vienna.knowledge.value import LESSONS, ROUNDS_AHEAD, play_on, read_judgement
 from tradecraft.games.vienna.rules import actions
 from tradecraft.games.vienna.rules.feld import AMSTERDAM, COFFEE
+from tradecraft.games.vienna.rules.lookups import ADVANCE_TOKEN, BITS, BRIBES_FIXED, CARD_SHOWS, TAKE_BRIBE, UNITS
 from tradecraft.games.vienna.rules.phases import (
     ACTION_II,
     ASK_ASSIGN,
@@ -40,7 +41,6 @@ from tradecraft.games.vienna.rules.phases import (
     NOWHERE,
 )
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import ADVANCE_TOKEN, BITS, BRIBES_FIXED, CARD_SHOWS, TAKE_BRIBE, UNITS
 
 AFTER_THE_OTHERS = 0.5
 """What the third man's help is worth to the one who sends him: the others have their turns with him first."""
@@ -88,7 +88,7 @@ class ViennaKnowledge(Knowledge):
 
 def values_of_assignments(outlook: Outlook, legal: Legal) -> list[float]:
     """Value each way to assign the hand by what the whole turn is then worth (V2.2)."""
-    tables = outlook.tables
+    lookups = outlook.lookups
     prospects = Prospects(outlook)
     abilities = Abilities(outlook, prospects)
     hand = outlook.state.hands[outlook.seat]
@@ -97,22 +97,22 @@ def values_of_assignments(outlook: Outlook, legal: Legal) -> list[float]:
     values: list[float] = []
     for action in legal:
         one, two, four = (hand[place] for place in actions.ASSIGNMENTS[action - actions.ASSIGN])
-        key = (one, tables.bribe_on[two])
+        key = (one, lookups.bribe_on[two])
         if key not in turns:
             drawer = likely_drawer(abilities, one)
             after = drawers_with(outlook, drawer, one)
             turns[key] = (value_of_turn(abilities, prospects, drawer, one, two), after)
         value, drawers = turns[key]
-        values.append(value_of_token(outlook, drawers, tables.info_on[four], value))
+        values.append(value_of_token(outlook, drawers, lookups.info_on[four], value))
     return values
 
 
 def value_of_token(outlook: Outlook, drawers: tuple[int, ...], info: int, value: float) -> float:
     """Add to a value what action IV brings with a card that shows an info (V6.1)."""
-    tables = outlook.tables
+    lookups = outlook.lookups
     value += outlook.token_worth[info]
     for card in drawers:
-        if tables.kind_on[card] == info and tables.when[card] in (ADVANCE_TOKEN, CARD_SHOWS):
+        if lookups.kind_on[card] == info and lookups.when[card] in (ADVANCE_TOKEN, CARD_SHOWS):
             value += outlook.gift(card)
     return value
 
@@ -128,7 +128,7 @@ def values_of_drawers(outlook: Outlook, legal: Legal) -> list[float]:
 def likely_drawer(abilities: Abilities, card: int) -> int:
     """Return the drawer a card will go to: that of the same ability, an empty one, or the one with the worst card."""
     outlook = abilities.outlook
-    ability = outlook.tables.ability
+    ability = outlook.lookups.ability
     drawers = outlook.state.drawers[outlook.seat]
     for drawer, other in enumerate(drawers):
         if ability[other] == ability[card]:
@@ -147,18 +147,18 @@ def drawers_with(outlook: Outlook, drawer: int, card: int) -> tuple[int, ...]:
 
 def value_of_turn(abilities: Abilities, prospects: Prospects, drawer: int, one: int, two: int) -> float:
     """Value actions I to III with card `one` for a drawer and card `two` for its bribe."""
-    outlook, tables = abilities.outlook, abilities.outlook.tables
+    outlook, lookups = abilities.outlook, abilities.outlook.lookups
     drawers = outlook.state.drawers[outlook.seat]
     after = drawers_with(outlook, drawer, one)
     value = abilities.worth(one) - sum([abilities.worth(card) for card in drawers[drawer : drawer + 1]], 0.0)
-    kind = tables.bribe_on[two]
+    kind = lookups.bribe_on[two]
     purse = outlook.state.bribes[outlook.seat] + UNITS[kind]
     if kind == COFFEE and outlook.state.feld_is(outlook.seat, AMSTERDAM):
         purse += UNITS[kind]
     for card in after:
-        if tables.when[card] == TAKE_BRIBE and tables.kind_on[card] == kind:
-            if tables.then[card] == BRIBES_FIXED:
-                purse += tables.amount[card] * UNITS[kind]
+        if lookups.when[card] == TAKE_BRIBE and lookups.kind_on[card] == kind:
+            if lookups.then[card] == BRIBES_FIXED:
+                purse += lookups.amount[card] * UNITS[kind]
             else:
                 value += outlook.gift(card)
     return value + prospects.best_action(purse, after)
@@ -205,7 +205,7 @@ def values_of_bribes(outlook: Outlook, legal: Legal) -> list[float]:
     prospects = Prospects(outlook)
     drawers = outlook.state.drawers[outlook.seat]
     purse = outlook.state.bribes[outlook.seat]
-    amount = outlook.tables.amount[outlook.state.choices[0]]
+    amount = outlook.lookups.amount[outlook.state.choices[0]]
     purses = [purse + amount * UNITS[action - actions.BRIBE] for action in legal]
     if outlook.state.stage == ACTION_II:
         return [prospects.best_action(purse, drawers) for purse in purses]
@@ -233,11 +233,11 @@ def values_of_third_man(outlook: Outlook, legal: Legal) -> list[float]:
 
 def third_man_helps(outlook: Outlook, seat: int, building: int) -> float:
     """Estimate what the third man on a building adds to a seat's prospects: as much as an own agent would."""
-    tables = outlook.tables
+    lookups = outlook.lookups
     agents = outlook.state.agents[seat]
     value = 0.0
-    for square in tables.squares_of[building]:
-        missing = (tables.square_masks[square] & ~agents & ~BITS[building]).bit_count()
+    for square in lookups.squares_of[building]:
+        missing = (lookups.square_masks[square] & ~agents & ~BITS[building]).bit_count()
         if outlook.state.open_squares & BITS[square] and not agents & BITS[building]:
             value += AGENTS_MISSING[missing] * outlook.square_worth(square)
     return value

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tradecraft.games.vienna.rules.lookups import BITS
 from tradecraft.games.vienna.rules.missions import SEAL_POINTS
 from tradecraft.games.vienna.rules.money import AGENT, CASH_BOX, ROAD_MAP, SEAL, SIDE_TABLE, TELEPHONE
 from tradecraft.games.vienna.rules.scoring import BOX_POINTS, DESK_TILE_POINTS, DESK_TILES
-from tradecraft.games.vienna.rules.tables import BITS
 
 MISSION_PACE = 0.3
 """Missions that are resolved in a turn."""

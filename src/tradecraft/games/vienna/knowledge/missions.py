@@ -5,11 +5,11 @@ from __future__ import annotations
 from tradecraft.games.vienna.knowledge.treasury import Treasury
 from tradecraft.games.vienna.rules import feld, money
 from tradecraft.games.vienna.rules.content_model import Mission
+from tradecraft.games.vienna.rules.lookups import BITS, FULL, SHIFTS, UNITS, mask_of
 from tradecraft.games.vienna.rules.missions import ADVANCES, SEAL_POINTS
 from tradecraft.games.vienna.rules.phases import NOWHERE
 from tradecraft.games.vienna.rules.scoring import BOX_POINTS
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import BITS, FULL, SHIFTS, UNITS, mask_of
 
 EACH_TURN = 0.5
 """The part of a mission's worth that is left for each turn it still takes.
@@ -41,7 +41,7 @@ class Errand:
         self.flag = mission.flag
         self.kind = mission.kind
         self.worth = reward_of(state, seat, treasury, mission)
-        seal_masks = state.tables.seal_masks
+        seal_masks = state.lookups.seal_masks
         needs = sorted(set(mission.needs))
         self._needs = [(SHIFTS[need], mission.needs.count(need)) for need in needs] if self.kind in PURSES else []
         self._masks: list[tuple[int, int]] = []
@@ -97,7 +97,7 @@ class Missions:
         self.state = state
         self._turns = turns
         self._loss = UNRESOLVED * treasury.last_agent
-        missions = state.tables.missions
+        missions = state.lookups.missions
         self.errands = [Errand(state, seat, treasury, missions[number]) for number in state.missions[seat]]
         # What could be accepted, by its place in the display, with the worth of its advance payment.
         self._offers: dict[int, tuple[float, Errand]] = {}

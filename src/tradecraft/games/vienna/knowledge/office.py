@@ -8,9 +8,9 @@ from tradecraft.games.vienna.knowledge.outlook import Outlook
 from tradecraft.games.vienna.knowledge.prospects import Prospects
 from tradecraft.games.vienna.knowledge.treasury import KEPT_AGENT, rank_after_payday
 from tradecraft.games.vienna.rules import actions
+from tradecraft.games.vienna.rules.lookups import BITS, UNITS, total
 from tradecraft.games.vienna.rules.phases import PAYDAY, PURCHASE, TAKE_BACK
 from tradecraft.games.vienna.rules.scoring import BOX_POINTS
-from tradecraft.games.vienna.rules.tables import BITS, UNITS, total
 
 Legal = tuple[int, ...]
 
@@ -27,7 +27,7 @@ def values_of_purchases(outlook: Outlook, legal: Legal) -> list[float]:
             values.append(treasury.worth(treasury.shillings))
             continue
         item = action - actions.BUY
-        price = state.tables.prices[item]
+        price = state.lookups.prices[item]
         in_bribes = max(0, price - treasury.shillings)
         left = treasury.worth(treasury.shillings - price + in_bribes)
         values.append(worth[item] + left - outlook.bribe * in_bribes)

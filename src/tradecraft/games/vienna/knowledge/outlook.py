@@ -11,10 +11,7 @@ from tradecraft.games.vienna.knowledge.missions import Missions
 from tradecraft.games.vienna.knowledge.pace import turns_to_come
 from tradecraft.games.vienna.knowledge.treasury import Treasury
 from tradecraft.games.vienna.rules import feld, placing
-from tradecraft.games.vienna.rules.money import ROAD_MAP
-from tradecraft.games.vienna.rules.scoring import SET_POINTS
-from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import (
+from tradecraft.games.vienna.rules.lookups import (
     BITS,
     BRIBES_ANY,
     BRIBES_DIFFERENT,
@@ -34,6 +31,9 @@ from tradecraft.games.vienna.rules.tables import (
     amounts,
     members,
 )
+from tradecraft.games.vienna.rules.money import ROAD_MAP
+from tradecraft.games.vienna.rules.scoring import SET_POINTS
+from tradecraft.games.vienna.rules.state import ViennaState
 
 ADVANCES = 1.2
 """Tokens advanced in a turn: one in action IV, now and then one more by an ability."""
@@ -84,10 +84,10 @@ class Outlook:
         "best_token",
         "bribe",
         "company",
+        "lookups",
         "missions",
         "seat",
         "state",
-        "tables",
         "tile_worth",
         "time_to_spend",
         "token_worth",
@@ -101,7 +101,7 @@ class Outlook:
     def __init__(self, state: ViennaState, seat: int) -> None:
         """Weigh up what lies open on the table."""
         self.state = state
-        self.tables = state.tables
+        self.lookups = state.lookups
         self.seat = seat
         self.turns = turns_to_come(state)
         self.company = state.others_on_board(seat)
@@ -120,7 +120,7 @@ class Outlook:
 
     def _tile_worth(self) -> list[float]:
         """Value one more tile of each info: its final value, the points its token will bring, its part of a set."""
-        state, tables = self.state, self.tables
+        state, lookups = self.state, self.lookups
         owned = amounts(state.infos[self.seat])
         fewest = min(owned)
         missing = owned.count(fewest)
@@ -130,7 +130,7 @@ class Outlook:
         # The more tiles of a kind one has, the more often one advances its token.
         points_by_tile = advances / (sum(owned) + len(owned))
         return [
-            tables.value_at[min(state.tokens[kind] + steps, tables.last_space)]
+            lookups.value_at[min(state.tokens[kind] + steps, lookups.last_space)]
             + points_by_tile * (number + 1)
             + (part_of_set if number == fewest else 0.0)
             for kind, number in enumerate(owned)
@@ -141,14 +141,14 @@ class Outlook:
 
         What one rival gains is a loss; the more rivals there are, the less each of them matters.
         """
-        state, tables = self.state, self.tables
+        state, lookups = self.state, self.lookups
         foresight = min(1.0, self.turns / FORESIGHT)
-        part_of_threshold = (tables.value_at[tables.last_space] - 1) / tables.last_space
+        part_of_threshold = (lookups.value_at[lookups.last_space] - 1) / lookups.last_space
         worth: list[float] = []
         for kind, space in enumerate(state.tokens):
             step = 0.0
-            if space < tables.last_space:
-                step = foresight * part_of_threshold + (1.0 - foresight) * tables.is_crossing[space + 1]
+            if space < lookups.last_space:
+                step = foresight * part_of_threshold + (1.0 - foresight) * lookups.is_crossing[space + 1]
             tiles = [infos >> SHIFTS[kind] & FULL for infos in state.infos]
             own = tiles[self.seat]
             rivals = (sum(tiles) - own) / (state.players - 1)
@@ -157,11 +157,11 @@ class Outlook:
 
     def square_worth(self, square: int) -> float:
         """Value what surrounding an open square brings."""
-        return self.tables.square_values[square] + self.tile_worth[self.state.tiles[square]]
+        return self.lookups.square_values[square] + self.tile_worth[self.state.tiles[square]]
 
     def gift(self, card: int) -> float:
         """Value what an ability gives each time it applies."""
-        then, amount = self.tables.then[card], self.tables.amount[card]
+        then, amount = self.lookups.then[card], self.lookups.amount[card]
         if then == POINTS:
             return amount
         if then == BRIBES_ANY:
@@ -176,11 +176,11 @@ class Outlook:
 
     def _advanced_gift(self, card: int, then: int) -> float:
         """Value what an ability of the advanced game gives (091-175)."""
-        kind = self.tables.kind_on[card]
+        kind = self.lookups.kind_on[card]
         if then == BRIBES_DIFFERENT:
             return DIFFERENT_BRIBE * self.state.players * self.time_to_spend
         if then == TOKEN_SAME:
-            return max(0.0, self.tables.amount[card] * self.token_worth[kind])
+            return max(0.0, self.lookups.amount[card] * self.token_worth[kind])
         if then == TOKEN_OTHER:
             return self.best_token - self.token_worth[kind]
         if then == DRAW:
@@ -189,7 +189,7 @@ class Outlook:
 
     def where(self, card: int) -> int:
         """Return the buildings where placing an agent sets off a card's ability."""
-        when = self.tables.when[card]
+        when = self.lookups.when[card]
         if when == PLACE_HERE:
             return self.state.place_masks[card]
         return self.company if when == PLACE_COMPANY else 0
@@ -202,15 +202,15 @@ class Outlook:
         return terms
 
     def _find_terms(self, drawers: tuple[int, ...]) -> Terms:
-        costs = [placing.COST] * len(self.tables.colour_of)
+        costs = [placing.COST] * len(self.lookups.colour_of)
         substitutes = 0
         for card in drawers:
-            then = self.tables.then[card]
+            then = self.lookups.then[card]
             if then == DISCOUNT:
                 for building in members(self.where(card)):
                     costs[building] = max(costs[building] - 1, 0)
             elif then == SUBSTITUTE_KIND:
-                substitutes |= BITS[self.tables.kind_on[card]]
+                substitutes |= BITS[self.lookups.kind_on[card]]
             elif then == SUBSTITUTE_ANY:
                 substitutes = BITS[len(SHIFTS)] - 1
         if self.state.feld_agents and feld.waits_in_supply(self.state, self.seat):
@@ -220,9 +220,9 @@ class Outlook:
 
     def bonuses(self, drawers: tuple[int, ...]) -> list[float]:
         """Value for each building the bonuses for placing an agent there; discounts are in the costs."""
-        bonuses = [0.0] * len(self.tables.colour_of)
+        bonuses = [0.0] * len(self.lookups.colour_of)
         for card in drawers:
-            if self.tables.then[card] != DISCOUNT:
+            if self.lookups.then[card] != DISCOUNT:
                 gift = self.gift(card)
                 for building in members(self.where(card)):
                     bonuses[building] += gift

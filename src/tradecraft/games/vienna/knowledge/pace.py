@@ -12,7 +12,7 @@ def turns_to_come(state: ViennaState) -> float:
     """Estimate how many turns each player has after this round; exact as soon as the end is certain."""
     if state.final_round:
         return 0.0
-    steps = state.tables.end_spaces[state.players] - state.investigator
+    steps = state.lookups.end_spaces[state.players] - state.investigator
     if steps == 0:
         return 1.0
     rounds = steps / PACE[state.players]

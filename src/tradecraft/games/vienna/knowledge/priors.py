@@ -13,6 +13,7 @@ from tradecraft.games.vienna.knowledge.board import Board, bits
 from tradecraft.games.vienna.knowledge.weighing_office import A_SHILLING, mission_worth
 from tradecraft.games.vienna.knowledge.wishes import BURDEN, Wishes, offer_worth
 from tradecraft.games.vienna.rules import actions
+from tradecraft.games.vienna.rules.lookups import BITS, FULL, SHIFTS, TAKE_BRIBE
 from tradecraft.games.vienna.rules.phases import (
     ASK_ASSIGN,
     ASK_BOX,
@@ -32,7 +33,6 @@ from tradecraft.games.vienna.rules.phases import (
 )
 from tradecraft.games.vienna.rules.scoring import BOX_POINTS
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import BITS, FULL, SHIFTS, TAKE_BRIBE
 
 TEMPERATURE: Final = 1.5
 """How many points make a choice e times as likely to be looked at."""
@@ -93,12 +93,12 @@ def quick_values(state: ViennaState, seat: i64, legal: tuple[int, ...]) -> list[
 def value_assignments(wishes: Wishes, legal: tuple[int, ...]) -> list[float]:
     """Value each way to assign a hand: a card in a drawer, a bribe, a token (V2.2)."""
     state, seat, board = wishes.state, wishes.seat, wishes.board
-    tables = state.tables
+    lookups = state.lookups
     hand = state.hands[seat]
     wants = wishes.bribe_wants(1, True)
     for card in state.drawers[seat]:
-        if tables.when[card] == TAKE_BRIBE:
-            wants[tables.kind_on[card]] += board.gift(seat, card)
+        if lookups.when[card] == TAKE_BRIBE:
+            wants[lookups.kind_on[card]] += board.gift(seat, card)
     tokens: list[float] = [wishes.token_worth(kind) + wishes.token_bonus(kind) for kind in range(5)]
     ones: list[float] = []
     drawers = state.drawers[seat]
@@ -111,7 +111,7 @@ def value_assignments(wishes: Wishes, legal: tuple[int, ...]) -> list[float]:
     values: list[float] = []
     for action in legal:
         one, two, four = actions.ASSIGNMENTS[action - actions.ASSIGN]
-        values.append(ones[one] + wants[tables.bribe_on[hand[two]]] + tokens[tables.info_on[hand[four]]])
+        values.append(ones[one] + wants[lookups.bribe_on[hand[two]]] + tokens[lookups.info_on[hand[four]]])
     return values
 
 
@@ -227,5 +227,5 @@ def value_purchases(board: Board, seat: i64, legal: tuple[int, ...]) -> list[flo
             values.append(0.0)
         else:
             item = action - actions.BUY
-            values.append(1.0 + early * THINGS[item] - state.tables.prices[item])
+            values.append(1.0 + early * THINGS[item] - state.lookups.prices[item])
     return values

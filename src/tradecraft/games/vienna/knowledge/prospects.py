@@ -7,9 +7,9 @@ from functools import lru_cache
 from tradecraft.games.vienna.knowledge.outlook import Costs, Outlook, Terms
 from tradecraft.games.vienna.knowledge.tiles import tile_cards, tile_gifts
 from tradecraft.games.vienna.rules import feld, placing
+from tradecraft.games.vienna.rules.lookups import BITS, FULL, SHIFTS, UNITS, amounts, members
 from tradecraft.games.vienna.rules.money import MONEY_TAKEN
 from tradecraft.games.vienna.rules.phases import NOWHERE
-from tradecraft.games.vienna.rules.tables import BITS, FULL, SHIFTS, UNITS, amounts, members
 
 AGENTS_MISSING = (1.0, 0.45, 0.15, 0.03)
 """The part of a square's worth it has already while this many agents are missing; with more it has none.
@@ -70,21 +70,21 @@ class Prospects:
         "_worth",
         "agents",
         "infos",
+        "lookups",
         "missions",
         "outlook",
-        "tables",
         "third_man",
     )
 
     def __init__(self, outlook: Outlook) -> None:
         """Look at every open square: what it is worth, how safe that is, and which agents are missing."""
-        state, tables = outlook.state, outlook.tables
+        state, lookups = outlook.state, outlook.lookups
         self.outlook = outlook
-        self.tables = tables
+        self.lookups = lookups
         self.agents = state.agents[outlook.seat]
         self.third_man = 0 if state.third_man == NOWHERE else BITS[state.third_man]
         self._nearness = nearness(outlook.turns)
-        self._worth = [0.0] * len(tables.all_squares)
+        self._worth = [0.0] * len(lookups.all_squares)
         self._hope = self._worth[:]
         # The squares by what is missing; `_others` holds the promise of those that no bribe brings nearer.
         self._one_missing: list[tuple[int, int]] = []
@@ -105,7 +105,7 @@ class Prospects:
         wanted = self.missions.wanted_tiles(self.infos) if self.missions is not None else None
         gifts_for_tiles = tile_cards(outlook, state.drawers[outlook.seat])
         for square in members(state.open_squares):
-            mask = tables.square_masks[square]
+            mask = lookups.square_masks[square]
             worth = hope = outlook.square_worth(square)
             if wanted is not None:
                 # Bonuses and missions are reckoned apart once a tile is obtained; before, they are part of the hope.
@@ -168,11 +168,11 @@ class Prospects:
         return self._nearness[count][0] if count < len(self._nearness) else 0.0
 
     def _near_by_one(self, building: int, bribes: tuple[int, ...], costs: Costs) -> float:
-        short = costs[building] - bribes[self.tables.colour_of[building]]
+        short = costs[building] - bribes[self.lookups.colour_of[building]]
         return self._nearness[1][short if short > 0 else 0]
 
     def _near_by_two(self, building: int, other: int, bribes: tuple[int, ...], costs: Costs) -> float:
-        colour_of = self.tables.colour_of
+        colour_of = self.lookups.colour_of
         short = costs[building] - bribes[colour_of[building]]
         short_for_other = costs[other] - bribes[colour_of[other]]
         if colour_of[building] == colour_of[other]:
@@ -203,7 +203,7 @@ class Prospects:
         for square in self._squares_changed(building, origin):
             hope = self._hope[square]
             if hope:
-                missing = self.tables.square_masks[square] & ~agents
+                missing = self.lookups.square_masks[square] & ~agents
                 value -= before.by_square[square]
                 if missing:
                     value += hope * self._near(missing, before.bribes, terms.costs)
@@ -216,7 +216,7 @@ class Prospects:
 
     def purse_after(self, purse: int, terms: Terms, building: int) -> int:
         """Return what is left of a purse when an agent on a building is paid, with substitutes only if need be."""
-        colour, due = self.tables.colour_of[building], terms.costs[building]
+        colour, due = self.lookups.colour_of[building], terms.costs[building]
         owned = purse >> SHIFTS[colour] & FULL
         if owned >= due:
             return purse - due * UNITS[colour]
@@ -243,7 +243,7 @@ class Prospects:
         value = 0.0
         infos = self.infos
         for square in members(self.outlook.state.open_squares):
-            missing = self.tables.square_masks[square] & ~(agents | self.third_man)
+            missing = self.lookups.square_masks[square] & ~(agents | self.third_man)
             if missing:
                 value += self._hope[square] * self._near(missing, bribes, terms.costs)
             elif collects:
@@ -261,7 +261,7 @@ class Prospects:
 
     def _squares_changed(self, building: int, origin: int) -> tuple[int, ...]:
         """Return the squares that a placing may change: those at both buildings, and those at the third man's."""
-        squares_of = self.tables.squares_of
+        squares_of = self.lookups.squares_of
         squares = squares_of[building]
         if origin >= 0:
             squares += tuple([square for square in squares_of[origin] if square not in squares])
@@ -288,7 +288,7 @@ class Prospects:
         if len(origins) == 1:
             return origins[0]
         by_square = self.promise(purse, terms).by_square
-        losses = [sum([by_square[square] for square in self.tables.squares_of[origin]], 0.0) for origin in origins]
+        losses = [sum([by_square[square] for square in self.lookups.squares_of[origin]], 0.0) for origin in origins]
         return origins[losses.index(min(losses))]
 
     def best_action(self, purse: int, drawers: tuple[int, ...]) -> float:
@@ -313,7 +313,7 @@ class Prospects:
         origin = self.least_missed(purse, terms)
         placings = [
             (building, self.placing(purse, terms, building, origin))
-            for building, colour in enumerate(self.tables.colour_of)
+            for building, colour in enumerate(self.lookups.colour_of)
             if terms.costs[building] <= bribes[colour] and not self.agents & BITS[building]
         ]
         best = max([self.taking(purse, terms, kind) for kind in range(5)])
@@ -337,7 +337,7 @@ class Prospects:
             agents = self.agents | self.third_man | BITS[building]
             if origin >= 0:
                 agents &= ~BITS[origin]
-            masks = self.tables.square_masks
+            masks = self.lookups.square_masks
             squares = tuple(
                 [
                     square
@@ -350,9 +350,9 @@ class Prospects:
 
     def wanted(self) -> list[float]:
         """Return how much the seat wants an agent on each building; all of it together is 1."""
-        wanted = [0.0] * len(self.tables.colour_of)
+        wanted = [0.0] * len(self.lookups.colour_of)
         for square, hope in enumerate(self._hope):
-            missing = self.tables.square_masks[square] & ~self.agents
+            missing = self.lookups.square_masks[square] & ~self.agents
             if hope and missing:
                 for building in members(missing):
                     wanted[building] += hope * AGENTS_MISSING[missing.bit_count() - 1]

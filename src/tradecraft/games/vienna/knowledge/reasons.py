@@ -7,9 +7,9 @@ from tradecraft.games.vienna.knowledge.weighing_office import buildings_to_resol
 from tradecraft.games.vienna.knowledge.wishes import Wishes
 from tradecraft.games.vienna.rules import actions
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS
+from tradecraft.games.vienna.rules.lookups import BITS, FULL, PLACE_COMPANY, PLACE_HERE, SHIFTS, members
 from tradecraft.games.vienna.rules.money import AGENT
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import BITS, FULL, PLACE_COMPANY, PLACE_HERE, SHIFTS, members
 
 MOST_REASONS = 3
 Weighed = tuple[float, Reason]
@@ -51,27 +51,27 @@ def reasons_for(state: ViennaState, seat: int, action: int) -> list[Reason]:
 def _of_assignment(wishes: Wishes, number: int) -> list[Weighed]:
     """What the three cards are for (V2.2)."""
     state, seat = wishes.state, wishes.seat
-    tables = state.tables
+    lookups = state.lookups
     one, two, four = (state.hands[seat][place] for place in actions.ASSIGNMENTS[number])
     worth = wishes.board.card_worth(seat, one)
     found: list[Weighed] = [(worth, Reason("hint_card_serves", "V3.4", {"card": one, "points": round(worth)}))]
-    found += _of_bribe(wishes, tables.bribe_on[two], 1)[:1]
-    return found + _of_token(wishes, tables.info_on[four])[:1]
+    found += _of_bribe(wishes, lookups.bribe_on[two], 1)[:1]
+    return found + _of_token(wishes, lookups.info_on[four])[:1]
 
 
 def _of_placing(wishes: Wishes, building: int) -> list[Weighed]:
     """Which squares an agent takes or brings nearer, what that keeps from others, and what comes with it."""
     state, seat = wishes.state, wishes.seat
-    tables = state.tables
+    lookups = state.lookups
     found = _of_squares(wishes, building)
     for number in state.missions[seat]:
         lacks = mission_lacks(wishes.board, seat, number)
         if buildings_to_resolve(wishes.board, seat, number, lacks) & BITS[building]:
-            found.append((6.0, Reason("hint_mission_resolved", "V8.11", {"mission": tables.missions[number].id})))
+            found.append((6.0, Reason("hint_mission_resolved", "V8.11", {"mission": lookups.missions[number].id})))
     company = state.others_on_board(seat)
     for card in state.drawers[seat]:
-        where = state.place_masks[card] if tables.when[card] == PLACE_HERE else 0
-        if tables.when[card] == PLACE_COMPANY:
+        where = state.place_masks[card] if lookups.when[card] == PLACE_HERE else 0
+        if lookups.when[card] == PLACE_COMPANY:
             where = company
         if where & BITS[building]:
             found.append((wishes.board.gift(seat, card), Reason("hint_ability_applies", "V9.1", {"card": card})))
@@ -85,10 +85,10 @@ def _of_squares(wishes: Wishes, building: int) -> list[Weighed]:
     count = len(board.open)
     found: list[Weighed] = []
     for place, square in enumerate(board.open):
-        if not state.tables.square_masks[square] & BITS[building]:
+        if not state.lookups.square_masks[square] & BITS[building]:
             continue
         missing = board.missing[seat * count + place]
-        worth = state.tables.square_values[square] + worth_of[state.tiles[square]]
+        worth = state.lookups.square_values[square] + worth_of[state.tiles[square]]
         if missing == 1:
             params: dict[str, str | int] = {"square": square + 1, "points": round(worth)}
             found.append((worth, Reason("hint_square_falls", "V5.6", params)))
@@ -108,7 +108,7 @@ def _of_bribe(wishes: Wishes, kind: int, amount: int) -> list[Weighed]:
     state, seat = wishes.state, wishes.seat
     wants = wishes.bribe_wants(amount, False)
     values = wishes.placings()
-    free = [b for b in members(state.tables.colour_masks[kind]) if not state.agents[seat] & BITS[b]]
+    free = [b for b in members(state.lookups.colour_masks[kind]) if not state.agents[seat] & BITS[b]]
     if not free:
         return []
     best = max(free, key=lambda building: values[building])
@@ -124,7 +124,7 @@ def _of_token(wishes: Wishes, kind: int) -> list[Weighed]:
         params: dict[str, str | int] = {"info": INFOS[kind], "points": tiles}
         found.append((wishes.token_worth(kind), Reason("hint_token_scores", "V6.2", params)))
     space = state.tokens[kind]
-    if space < state.tables.last_space and state.tables.is_crossing[space + 1]:
+    if space < state.lookups.last_space and state.lookups.is_crossing[space + 1]:
         found.append((1.0, Reason("hint_token_crosses", "V6.4", {"info": INFOS[kind]})))
     return found
 
@@ -132,7 +132,7 @@ def _of_token(wishes: Wishes, kind: int) -> list[Weighed]:
 def _of_office(wishes: Wishes, verb: str, number: int) -> list[Weighed]:
     """Say why money is taken, kept or spent, and what a mission promises (V8)."""
     state, seat = wishes.state, wishes.seat
-    missions = state.tables.missions
+    missions = state.lookups.missions
     if verb == "accept":
         mission = state.display[number]
         return [(1.0, Reason("hint_mission_within_reach", "V8.11", {"mission": missions[mission].id}))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tradecraft.games.vienna.knowledge.outlook import Outlook
-from tradecraft.games.vienna.rules.tables import (
+from tradecraft.games.vienna.rules.lookups import (
     OBTAIN_ANY,
     OBTAIN_FROM_SQUARE,
     OBTAIN_INFO,
@@ -16,19 +16,19 @@ OBTAINING = (OBTAIN_INFO, OBTAIN_NEW_KIND, OBTAIN_FROM_SQUARE, OBTAIN_ANY)
 
 def tile_cards(outlook: Outlook, drawers: tuple[int, ...]) -> list[int]:
     """Return the cards whose ability applies when tiles are obtained."""
-    return [card for card in drawers if outlook.tables.when[card] in OBTAINING]
+    return [card for card in drawers if outlook.lookups.when[card] in OBTAINING]
 
 
 def applies(outlook: Outlook, card: int, square: int) -> bool:
     """Tell whether a card's ability applies to the tile of an open square, if it is the next one obtained."""
-    tables = outlook.tables
-    when, kind = tables.when[card], outlook.state.tiles[square]
+    lookups = outlook.lookups
+    when, kind = lookups.when[card], outlook.state.tiles[square]
     if when == OBTAIN_INFO:
-        return tables.kind_on[card] == kind
+        return lookups.kind_on[card] == kind
     if when == OBTAIN_NEW_KIND:
         return not amount_of(outlook.state.infos[outlook.seat], kind)
     if when == OBTAIN_FROM_SQUARE:
-        return tables.square_on[card] == tables.square_values[square]
+        return lookups.square_on[card] == lookups.square_values[square]
     return when == OBTAIN_ANY
 
 
@@ -39,7 +39,7 @@ def tile_gifts(outlook: Outlook, cards: list[int], squares: tuple[int, ...]) -> 
         counted: list[int] = []
         for square in squares:
             kind = outlook.state.tiles[square]
-            is_repeated = outlook.tables.when[card] == OBTAIN_NEW_KIND and kind in counted
+            is_repeated = outlook.lookups.when[card] == OBTAIN_NEW_KIND and kind in counted
             if applies(outlook, card, square) and not is_repeated:
                 gifts += outlook.gift(card)
                 counted.append(kind)

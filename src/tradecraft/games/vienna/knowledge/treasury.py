@@ -10,10 +10,10 @@ from tradecraft.games.vienna.knowledge.desk import worth_of_items
 from tradecraft.games.vienna.knowledge.pace import PACE
 from tradecraft.games.vienna.rules import money, office
 from tradecraft.games.vienna.rules.feld import CHOCOLATE, ordinary_agents
+from tradecraft.games.vienna.rules.lookups import BITS, amount_of, total
 from tradecraft.games.vienna.rules.phases import NOWHERE, PAYDAY, PURCHASE, TAKE_BACK
 from tradecraft.games.vienna.rules.scoring import BOX_POINTS, RANK_POINTS
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import BITS, amount_of, total
 
 INCOME = 0.5
 """Shillings that a turn surely brings, by advance payments, rewards and money taken; part goes into the cash box."""
@@ -134,7 +134,7 @@ def plan_of(state: ViennaState, seat: int, turns: float) -> Plan:
         tuple(rivals),
         items,
         state.for_hire[seat],
-        state.tables.prices,
+        state.lookups.prices,
     )
 
 
@@ -142,15 +142,15 @@ def phases_to_come(state: ViennaState, turns: float) -> tuple[Phase, ...]:
     """List the purchases and paydays that a seat has before it, the last payday at the end (V8.5-V8.7, V8.12)."""
     if state.final_round:
         return () if state.stage == PAYDAY else ((PAYDAY, 0.0),)
-    tables, players = state.tables, state.players
-    purchases, paydays = tables.purchase_spaces[players], tables.payday_spaces[players]
+    lookups, players = state.lookups, state.players
+    purchases, paydays = lookups.purchase_spaces[players], lookups.payday_spaces[players]
     phases: list[Phase] = []
     first = state.investigator + 1
     if state.stage in (PURCHASE, PAYDAY, TAKE_BACK):
         phases += [(stage, 0.0) for stage in state.tasks]
     elif state.flipped:
         first = state.investigator
-    for space in range(first, tables.end_spaces[players] + 1):
+    for space in range(first, lookups.end_spaces[players] + 1):
         rounds = (space - state.investigator) / PACE[players]
         if space in purchases:
             phases.append((PURCHASE, rounds))

@@ -8,10 +8,7 @@ from tradecraft.core.native import i64
 from tradecraft.games.vienna.knowledge import features as f
 from tradecraft.games.vienna.knowledge.board import ADVANCES, BUILDINGS, Board, bits, within_reach
 from tradecraft.games.vienna.knowledge.weighing_office import weigh_missions, weigh_money, weigh_rank
-from tradecraft.games.vienna.rules.phases import NOWHERE
-from tradecraft.games.vienna.rules.scoring import BOX_POINTS, DESK_TILE_POINTS, DESK_TILES, SET_POINTS
-from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import (
+from tradecraft.games.vienna.rules.lookups import (
     BITS,
     BRIBES_ANY,
     BRIBES_DIFFERENT,
@@ -23,6 +20,9 @@ from tradecraft.games.vienna.rules.tables import (
     TOKEN_ANY,
     TOKEN_SAME,
 )
+from tradecraft.games.vienna.rules.phases import NOWHERE
+from tradecraft.games.vienna.rules.scoring import BOX_POINTS, DESK_TILE_POINTS, DESK_TILES, SET_POINTS
+from tradecraft.games.vienna.rules.state import ViennaState
 
 CHOICE: Final[tuple[float, ...]] = (0.42, 0.26, 0.17, 0.1, 0.05)
 """How often the token advanced is the one the seat has most tiles of, the second, and so on."""
@@ -79,17 +79,17 @@ def weigh_round(board: Board, seat: i64, row: list[float]) -> None:
         place = (place - 1) % state.players
     row[f.PLAYS_LATER] = place / (state.players - 1)
     if seat == state.active:
-        tables = state.tables
+        lookups = state.lookups
         for card in state.choices:
-            then = tables.then[card]
+            then = lookups.then[card]
             if then == BRIBES_ANY:
-                row[f.BRIBES] += tables.amount[card]
+                row[f.BRIBES] += lookups.amount[card]
             elif then == BRIBES_DIFFERENT:
                 row[f.BRIBES] += state.players
             elif then == TOKEN_ANY:
                 row[f.BANKED] += board.most_tiles(seat)
             elif then == TOKEN_SAME:
-                row[f.BANKED] += 2 * (state.infos[seat] >> SHIFTS[tables.kind_on[card]] & FULL)
+                row[f.BANKED] += 2 * (state.infos[seat] >> SHIFTS[lookups.kind_on[card]] & FULL)
 
 
 def weigh_tiles(board: Board, seat: i64, row: list[float]) -> None:
@@ -135,10 +135,10 @@ def weigh_tiles(board: Board, seat: i64, row: list[float]) -> None:
 
 def weigh_drawers(board: Board, seat: i64, row: list[float]) -> None:
     """What the cards in the drawers should give: how often each applies, and how much it gives then."""
-    tables = board.state.tables
+    lookups = board.state.lookups
     for card in board.drawers[seat]:
         gifts = board.card_worth(seat, card)
-        then = tables.then[card]
+        then = lookups.then[card]
         if then == POINTS:
             row[f.GIVES_POINTS] += gifts
         elif then in (BRIBES_ANY, BRIBES_FIXED, BRIBES_DIFFERENT):
@@ -154,7 +154,7 @@ def weigh_drawers(board: Board, seat: i64, row: list[float]) -> None:
 def weigh_squares(board: Board, seat: i64, row: list[float]) -> None:
     """What the open squares promise, by the agents and bribes that are missing."""
     state, chart = board.state, board.chart
-    tables = state.tables
+    lookups = state.lookups
     count = len(board.open)
     first = seat * count
     agents: i64 = state.agents[seat]
@@ -172,8 +172,8 @@ def weigh_squares(board: Board, seat: i64, row: list[float]) -> None:
         if missing > 3:
             continue
         square = board.open[place]
-        worth = tables.square_values[square] + tile_worth[state.tiles[square]]
-        if helper & tables.square_masks[square] & ~agents:
+        worth = lookups.square_values[square] + tile_worth[state.tiles[square]]
+        if helper & lookups.square_masks[square] & ~agents:
             worth = (worth - 1.0) * HELPED
         if missing == 3:
             three_agents += worth
@@ -189,7 +189,7 @@ def weigh_squares(board: Board, seat: i64, row: list[float]) -> None:
             else:
                 two = building
         if missing == 2:
-            colour, other = tables.colour_of[one], tables.colour_of[two]
+            colour, other = lookups.colour_of[one], lookups.colour_of[two]
             cost: int = 2 - (one_off >> one & 1) - (two_off >> one & 1)
             other_cost: int = 2 - (one_off >> two & 1) - (two_off >> two & 1)
             if colour == other:
@@ -219,7 +219,7 @@ def weigh_squares(board: Board, seat: i64, row: list[float]) -> None:
         gain = gains[building]
         if gain > 0.0:
             price = 2 - (one_off >> building & 1) - (two_off >> building & 1)
-            lack = price - bribes[tables.colour_of[building]]
+            lack = price - bribes[lookups.colour_of[building]]
             if lack <= 0:
                 more += gain
                 best = max(best, gain)

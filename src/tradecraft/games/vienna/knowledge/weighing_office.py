@@ -10,10 +10,10 @@ from tradecraft.games.vienna.knowledge import features as f
 from tradecraft.games.vienna.knowledge.board import PACE, Board, bits
 from tradecraft.games.vienna.knowledge.chart import NEEDS_BRIBES, NEEDS_INFO
 from tradecraft.games.vienna.rules import money
+from tradecraft.games.vienna.rules.lookups import BITS, FULL
 from tradecraft.games.vienna.rules.missions import SEAL_POINTS
 from tradecraft.games.vienna.rules.phases import PAYDAY, PURCHASE, TAKE_BACK
 from tradecraft.games.vienna.rules.scoring import BOX_POINTS
-from tradecraft.games.vienna.rules.tables import BITS, FULL
 
 INCOME_OF_MONEY: Final = 0.5
 NEW_AGENTS: Final = 0.6
@@ -140,7 +140,7 @@ def weigh_money(board: Board, seat: i64, row: list[float]) -> None:
         row[f.SIDE_TABLE] = turns
     has_map = bool(items & BITS[money.ROAD_MAP])
     paydays = 0.0 if state.final_round and state.stage == PAYDAY else 1.0
-    payday = state.tables.payday_spaces[players][0]
+    payday = state.lookups.payday_spaces[players][0]
     is_due = state.investigator == payday and state.flipped and state.stage <= PURCHASE
     if not state.final_round and (state.investigator < payday or is_due):
         paydays = 2.0

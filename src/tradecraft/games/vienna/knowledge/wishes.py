@@ -14,10 +14,7 @@ from tradecraft.games.vienna.knowledge.weighing_office import (
     mission_turns,
     mission_worth,
 )
-from tradecraft.games.vienna.rules.missions import OF_EACH
-from tradecraft.games.vienna.rules.phases import NOWHERE
-from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import (
+from tradecraft.games.vienna.rules.lookups import (
     ADVANCE_TOKEN,
     BITS,
     CARD_SHOWS,
@@ -31,6 +28,9 @@ from tradecraft.games.vienna.rules.tables import (
     PLACE_HERE,
     SHIFTS,
 )
+from tradecraft.games.vienna.rules.missions import OF_EACH
+from tradecraft.games.vienna.rules.phases import NOWHERE
+from tradecraft.games.vienna.rules.state import ViennaState
 
 NEAR: Final[tuple[float, ...]] = (1.0, 0.45, 0.15, 0.03, 0.0)
 """The part of its worth that a square has already while this many agents are missing."""
@@ -101,7 +101,7 @@ class Wishes:
     def _weigh_squares(self) -> None:
         """Find for each building what an agent gains who comes there, and what one loses who leaves."""
         board, state, seat = self.board, self.state, self.seat
-        tables = state.tables
+        lookups = state.lookups
         count = len(board.open)
         first = seat * count
         agents: i64 = state.agents[seat]
@@ -113,8 +113,8 @@ class Wishes:
             missing = board.missing[first + place]
             square = board.open[place]
             kind = state.tiles[square]
-            worth = tables.square_values[square] + tile_worth[kind] + self.tiles_wanted[kind]
-            if helper & tables.square_masks[square] & ~agents:
+            worth = lookups.square_values[square] + tile_worth[kind] + self.tiles_wanted[kind]
+            if helper & lookups.square_masks[square] & ~agents:
                 worth = (worth - 1.0) * HELPED
             gain = worth * (NEAR[missing - 1] - NEAR[missing]) if missing else 0.0
             use = worth * (NEAR[missing] - NEAR[min(missing + 1, 4)])
@@ -124,7 +124,7 @@ class Wishes:
                         gain += DENIED * worth
                         break
                 gain += self._tile_gifts(square)
-                mask = tables.square_masks[square]
+                mask = lookups.square_masks[square]
                 missed: int = mask & ~there
                 self.ready.append((missed.bit_length() - 1, mask, gain))
             for building in board.chart.buildings_of[square]:
@@ -136,16 +136,16 @@ class Wishes:
     def _tile_gifts(self, square: i64) -> float:
         """Value what the drawers give for the tile of a square (131-145, 166-175)."""
         state = self.state
-        tables = state.tables
+        lookups = state.lookups
         kind = state.tiles[square]
         gifts = 0.0
         for card in self.board.drawers[self.seat]:
-            when = tables.when[card]
+            when = lookups.when[card]
             if (
                 when == OBTAIN_ANY
-                or (when == OBTAIN_INFO and tables.kind_on[card] == kind)
+                or (when == OBTAIN_INFO and lookups.kind_on[card] == kind)
                 or (when == OBTAIN_NEW_KIND and not state.infos[self.seat] >> SHIFTS[kind] & FULL)
-                or (when == OBTAIN_FROM_SQUARE and tables.square_on[card] == tables.square_values[square])
+                or (when == OBTAIN_FROM_SQUARE and lookups.square_on[card] == lookups.square_values[square])
             ):
                 gifts += self.board.gift(self.seat, card)
         return gifts
@@ -153,7 +153,7 @@ class Wishes:
     def token_worth(self, kind: i64) -> float:
         """Value one step of a token: points now, and in the end more for own tiles and for those of rivals."""
         state = self.state
-        tables = state.tables
+        lookups = state.lookups
         space = state.tokens[kind]
         own = 0
         others = 0
@@ -164,31 +164,31 @@ class Wishes:
             else:
                 others += number
         step = 0.0
-        if space < tables.last_space:
+        if space < lookups.last_space:
             foresight = min(1.0, self.board.turns / FORESIGHT)
-            step = STEP * foresight + (1.0 - foresight) * tables.is_crossing[space + 1]
+            step = STEP * foresight + (1.0 - foresight) * lookups.is_crossing[space + 1]
         return own + (own - others / (state.players - 1)) * step
 
     def token_bonus(self, kind: i64) -> float:
         """Value what the drawers give when action IV shows or advances a token."""
-        tables = self.state.tables
+        lookups = self.state.lookups
         bonus = 0.0
         for card in self.state.drawers[self.seat]:
-            if tables.kind_on[card] == kind and tables.when[card] in (ADVANCE_TOKEN, CARD_SHOWS):
+            if lookups.kind_on[card] == kind and lookups.when[card] in (ADVANCE_TOKEN, CARD_SHOWS):
                 bonus += self.board.gift(self.seat, card)
         return bonus
 
     def bonuses(self) -> list[float]:
         """Value what placing an agent on each building brings besides squares: abilities and missions."""
         board, state, seat = self.board, self.state, self.seat
-        tables = state.tables
+        lookups = state.lookups
         bonuses: list[float] = [0.0] * BUILDINGS
         for card in board.drawers[seat]:
             where: i64 = 0
-            if tables.then[card] != DISCOUNT:
-                if tables.when[card] == PLACE_HERE:
+            if lookups.then[card] != DISCOUNT:
+                if lookups.when[card] == PLACE_HERE:
                     where = state.place_masks[card]
-                elif tables.when[card] == PLACE_COMPANY:
+                elif lookups.when[card] == PLACE_COMPANY:
                     where = state.others_on_board(seat)
             if where:
                 gift = board.gift(seat, card)
@@ -265,7 +265,7 @@ class Wishes:
         purse: i64 = self.board.purses[seat]
         bribes = within_reach(purse, substitutes)
         placings = self.placings()
-        colour_of = self.state.tables.colour_of
+        colour_of = self.state.lookups.colour_of
         best = 0.0
         most: list[float] = [0.0] * 5
         hopes: list[float] = [0.0] * 5

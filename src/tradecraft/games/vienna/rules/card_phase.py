@@ -9,9 +9,9 @@ from tradecraft.core.events import only
 from tradecraft.core.game import ALL_SEATS, DECIDE, OVER, Chance
 from tradecraft.core.native import i64
 from tradecraft.games.vienna.rules import office, tracks, turn
+from tradecraft.games.vienna.rules.lookups import BITS, mask_of
 from tradecraft.games.vienna.rules.money import TELEPHONE
 from tradecraft.games.vienna.rules.phases import ASK_ASSIGN, ASK_NOTHING, BETWEEN_TURNS
-from tradecraft.games.vienna.rules.tables import BITS, mask_of
 
 if TYPE_CHECKING:
     from tradecraft.games.vienna.rules.state import ViennaState

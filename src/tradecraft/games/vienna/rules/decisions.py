@@ -20,8 +20,8 @@ from tradecraft.games.vienna.rules import (
     turn,
 )
 from tradecraft.games.vienna.rules.content_model import ITEMS
+from tradecraft.games.vienna.rules.lookups import members
 from tradecraft.games.vienna.rules.phases import NOWHERE
-from tradecraft.games.vienna.rules.tables import members
 
 if TYPE_CHECKING:
     from tradecraft.games.vienna.rules.state import ViennaState
@@ -79,7 +79,7 @@ def legal_advanced(state: ViennaState, seat: i64) -> tuple[int, ...]:
     if ask == phases.ASK_DIFFERENT:
         return actions.DIFFERENT_CHOICES[state.players]
     if ask == phases.ASK_SAME_TOKEN:
-        return actions.SAME_TOKEN_CHOICES[state.tables.kind_on[state.choices[0]]]
+        return actions.SAME_TOKEN_CHOICES[state.lookups.kind_on[state.choices[0]]]
     if ask == phases.ASK_INSTEAD:
         return actions.TOKENS
     if ask == phases.ASK_NOMAD:

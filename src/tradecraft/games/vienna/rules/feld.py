@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.native import i64
 from tradecraft.games.vienna.rules.content_model import BRIBES, COLOURS, FLAGS, SEALS
+from tradecraft.games.vienna.rules.lookups import BITS, mask_of
 from tradecraft.games.vienna.rules.phases import NOWHERE
-from tradecraft.games.vienna.rules.tables import BITS, mask_of
 
 if TYPE_CHECKING:
     from tradecraft.games.vienna.rules.state import ViennaState
@@ -60,7 +60,7 @@ def comes_from(state: ViennaState, seat: i64, origin: i64) -> bool:
 def cheap_buildings(state: ViennaState, seat: i64) -> int:
     """Hamburg and New York, ability b: return the buildings where he costs one bribe at most."""
     if state.feld_is(seat, HAMBURG):
-        return state.tables.seal_masks[NOBILITY]
+        return state.lookups.seal_masks[NOBILITY]
     if state.feld_is(seat, NEW_YORK):
         return mask_of([building for building, flag in enumerate(state.flags) if flag == USA])
     return 0
@@ -73,7 +73,7 @@ def place(state: ViennaState, seat: i64, building: i64) -> None:
 
 def nomad_destinations(state: ViennaState, seat: i64) -> int:
     """Marrakesh, ability b: return the buildings adjacent to him where the player has no agent."""
-    return state.tables.neighbours[state.feld[seat]] & ~state.agents[seat]
+    return state.lookups.neighbours[state.feld[seat]] & ~state.agents[seat]
 
 
 def may_wander(state: ViennaState, seat: i64) -> bool:
@@ -82,7 +82,7 @@ def may_wander(state: ViennaState, seat: i64) -> bool:
     return (
         building != NOWHERE
         and state.feld_is(seat, MARRAKESH)
-        and bool(state.tables.neighbours[building] & BITS[state.target])
+        and bool(state.lookups.neighbours[building] & BITS[state.target])
         and bool(nomad_destinations(state, seat))
     )
 

@@ -14,9 +14,9 @@ from tradecraft.games.vienna.rules.actions import ACTIONS
 from tradecraft.games.vienna.rules.content import DEFAULT_PACK, PACKS
 from tradecraft.games.vienna.rules.content_model import EDITIONS, PLAYER_COUNTS, VERSIONS
 from tradecraft.games.vienna.rules.events import EVENT_KINDS
+from tradecraft.games.vienna.rules.lookups import lookups
 from tradecraft.games.vienna.rules.phases import ASKS
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import tables
 from tradecraft.games.vienna.rules.tracks import BY_EXHAUSTION, BY_INVESTIGATOR
 from tradecraft.games.vienna.rules.view import ViennaView, resample
 
@@ -72,7 +72,7 @@ class Vienna(Game[ViennaState, ViennaView]):
         """Return a game before its first draw."""
         resolved = self.resolve_options(players, options)
         state = ViennaState()
-        setup.lay_out(state, tables(self.content_version, resolved["edition"]), players, resolved)
+        setup.lay_out(state, lookups(self.content_version, resolved["edition"]), players, resolved)
         return state
 
     def view(self, state: ViennaState, seat: int) -> ViennaView:

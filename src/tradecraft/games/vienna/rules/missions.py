@@ -9,9 +9,9 @@ from tradecraft.core.events import EVERYONE
 from tradecraft.core.game import Chance
 from tradecraft.core.native import i64
 from tradecraft.games.vienna.rules import feld, money, turn
+from tradecraft.games.vienna.rules.lookups import BITS, amount_of, members
 from tradecraft.games.vienna.rules.phases import ASK_MISSION, NOWHERE
 from tradecraft.games.vienna.rules.scoring import MISSION_POINTS
-from tradecraft.games.vienna.rules.tables import BITS, amount_of, members
 
 if TYPE_CHECKING:
     from tradecraft.games.vienna.rules.content_model import Mission
@@ -41,7 +41,7 @@ def acceptable(state: ViennaState) -> tuple[int, ...]:
     flag = state.flags[state.target]
     found: list[int] = []
     for place, number in enumerate(state.display):
-        if number != NOWHERE and state.tables.missions[number].flag == flag:
+        if number != NOWHERE and state.lookups.missions[number].flag == flag:
             found.append(place)
     return tuple(found)
 
@@ -52,7 +52,7 @@ def resolvable(state: ViennaState) -> int:
     flag = state.flags[state.target]
     mask = 0
     for place, number in enumerate(state.missions[seat]):
-        mission = state.tables.missions[number]
+        mission = state.lookups.missions[number]
         if mission.flag == flag and is_met(state, seat, mission):
             mask |= BITS[place]
     return mask
@@ -64,7 +64,7 @@ def is_met(state: ViennaState, seat: i64, mission: Mission) -> bool:
     if mission.kind == "building":
         return bool(state.agents[seat] & BITS[needs[0]])
     if mission.kind == "seals":
-        masks = state.tables.seal_masks
+        masks = state.lookups.seal_masks
         return all((state.agents[seat] & masks[seal]).bit_count() >= needs.count(seal) for seal in needs)
     if mission.kind == "info":
         return all(amount_of(state.infos[seat], info) >= needs.count(info) for info in needs)
@@ -94,7 +94,7 @@ def apply_accept(state: ViennaState, place: i64) -> None:
     """V8.11: accept a mission from the display and take its advance payment."""
     seat = state.active
     number = state.display[place]
-    mission = state.tables.missions[number]
+    mission = state.lookups.missions[number]
     state.display = (*state.display[:place], NOWHERE, *state.display[place + 1 :])
     state.missions[seat] = (*state.missions[seat], number)
     if state.log is not None:
@@ -107,7 +107,7 @@ def apply_resolve(state: ViennaState, places: i64) -> None:
     seat = state.active
     shillings = 0
     for place in members(places):
-        shillings += reward(state, seat, state.tables.missions[state.missions[seat][place]])
+        shillings += reward(state, seat, state.lookups.missions[state.missions[seat][place]])
     state.missions[seat] = tuple(
         number for place, number in enumerate(state.missions[seat]) if not places & BITS[place]
     )
@@ -160,7 +160,7 @@ def request(state: ViennaState) -> Chance:
     """V8.3: ask for the missions that the display lacks; everybody sees them."""
     stack = DECKS[state.deck]
     left = stack_of(state, stack)
-    drawn_before = len(state.tables.stacks[stack]) - len(left)
+    drawn_before = len(state.lookups.stacks[stack]) - len(left)
     return Chance(state.deck, drawn_before, left, min(missing_from_display(state, stack), len(left)), EVERYONE)
 
 
@@ -179,4 +179,4 @@ def apply_draw(state: ViennaState, drawn: list[int]) -> None:
     state.display = tuple(display)
     state.deck = ""
     if state.log is not None:
-        state.tell("missions_shown", missions=tuple(state.tables.missions[number].id for number in drawn))
+        state.tell("missions_shown", missions=tuple(state.lookups.missions[number].id for number in drawn))

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from tradecraft.core.native import i64
 from tradecraft.games.vienna.rules import missions, turn
 from tradecraft.games.vienna.rules.actions import BOX_SIZE
+from tradecraft.games.vienna.rules.lookups import BITS
 from tradecraft.games.vienna.rules.phases import ASK_BOX, MISSIONS
-from tradecraft.games.vienna.rules.tables import BITS
 
 if TYPE_CHECKING:
     from tradecraft.games.vienna.rules.state import ViennaState

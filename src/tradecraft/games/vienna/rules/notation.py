@@ -31,9 +31,9 @@ from tradecraft.games.vienna.rules import card_phase, setup
 from tradecraft.games.vienna.rules.actions import ACTIONS, ASSIGNMENTS, BOX_SIZE, BUILDINGS
 from tradecraft.games.vienna.rules.content import load
 from tradecraft.games.vienna.rules.content_model import BRIBES, FLAGS, INFOS, ITEMS
+from tradecraft.games.vienna.rules.lookups import mask_of, members
 from tradecraft.games.vienna.rules.phases import NOWHERE
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import mask_of, members
 
 _PARTS: Final[Verbs] = {
     "assign": ("I", "II", "IV"),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tradecraft.core.native import i64
 from tradecraft.games.vienna.rules import card_phase, feld, tracks
 from tradecraft.games.vienna.rules.content_model import BRIBES, ITEMS
+from tradecraft.games.vienna.rules.lookups import BITS, UNITS, amount_of, members, total
 from tradecraft.games.vienna.rules.money import AGENT, ROAD_MAP
 from tradecraft.games.vienna.rules.phases import (
     ASK_BUY,
@@ -17,7 +18,6 @@ from tradecraft.games.vienna.rules.phases import (
     PURCHASE,
     TAKE_BACK,
 )
-from tradecraft.games.vienna.rules.tables import BITS, UNITS, amount_of, members, total
 
 if TYPE_CHECKING:
     from tradecraft.games.vienna.rules.state import ViennaState
@@ -33,12 +33,12 @@ def phases_due(state: ViennaState) -> tuple[int, ...]:
     """V8.5, V8.6, V8.7, V8.12: return the phases that follow the turns of this round, in order."""
     if state.final_round:
         return (TAKE_BACK, PAYDAY)
-    tables, players = state.tables, state.players
+    lookups, players = state.lookups, state.players
     due: list[int] = []
     if state.flipped:
-        if state.investigator in tables.purchase_spaces[players]:
+        if state.investigator in lookups.purchase_spaces[players]:
             due.append(PURCHASE)
-        elif state.investigator in tables.payday_spaces[players]:
+        elif state.investigator in lookups.payday_spaces[players]:
             due.append(PAYDAY)
     if tracks.end_reason(state) == tracks.BY_EXHAUSTION:
         due.append(PURCHASE)
@@ -87,7 +87,7 @@ def next_seat(state: ViennaState) -> None:
 
 def can_buy(state: ViennaState, seat: i64, item: i64) -> bool:
     """V8.9: tell whether a seat can still buy an item and pay for it."""
-    return not is_sold(state, seat, item) and means(state, seat) >= state.tables.prices[item]
+    return not is_sold(state, seat, item) and means(state, seat) >= state.lookups.prices[item]
 
 
 def is_sold(state: ViennaState, seat: i64, item: i64) -> bool:
@@ -104,7 +104,7 @@ def means(state: ViennaState, seat: i64) -> int:
 def apply_buy(state: ViennaState, item: i64) -> None:
     """V8.9: buy an item; ask how to pay if there is a choice."""
     state.buying = item
-    state.due = state.tables.prices[item]
+    state.due = state.lookups.prices[item]
     pay_for_purchase(state)
 
 

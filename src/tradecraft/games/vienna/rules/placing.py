@@ -7,17 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tradecraft.core.native import i64
 from tradecraft.games.vienna.rules import feld, third_man, turn
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS
-from tradecraft.games.vienna.rules.phases import (
-    ASK_NOMAD,
-    ASK_PAY,
-    ASK_SOURCE,
-    ASK_WANDER,
-    NOWHERE,
-    PLACING_BONUSES,
-    TILE_BONUSES,
-)
-from tradecraft.games.vienna.rules.scoring import SQUARE_POINTS
-from tradecraft.games.vienna.rules.tables import (
+from tradecraft.games.vienna.rules.lookups import (
     BITS,
     DISCOUNT,
     FIELD,
@@ -34,6 +24,16 @@ from tradecraft.games.vienna.rules.tables import (
     amount_of,
     total,
 )
+from tradecraft.games.vienna.rules.phases import (
+    ASK_NOMAD,
+    ASK_PAY,
+    ASK_SOURCE,
+    ASK_WANDER,
+    NOWHERE,
+    PLACING_BONUSES,
+    TILE_BONUSES,
+)
+from tradecraft.games.vienna.rules.scoring import SQUARE_POINTS
 
 if TYPE_CHECKING:
     from tradecraft.games.vienna.rules.state import ViennaState
@@ -51,13 +51,13 @@ Obtained = tuple[int, int, bool]
 
 def buildings_to_place_on(state: ViennaState, seat: i64) -> i64:
     """V5.1, V5.3, V5.4: return the buildings where the player has no agent and can pay for one."""
-    tables = state.tables
+    lookups = state.lookups
     bribes: i64 = state.bribes[seat]
     one_off: i64 = 0
     two_off: i64 = 0
     substitutes: i64 = 0
     for card in state.drawers[seat]:
-        then = tables.then[card]
+        then = lookups.then[card]
         if then == DISCOUNT:
             discounted = discounted_buildings(state, seat, card)
             two_off |= one_off & discounted
@@ -67,7 +67,7 @@ def buildings_to_place_on(state: ViennaState, seat: i64) -> i64:
     if state.advanced and feld.can_be_placed(state, seat):
         one_off |= feld.cheap_buildings(state, seat)
     payable: i64 = 0
-    for colour, buildings in enumerate(tables.colour_masks):
+    for colour, buildings in enumerate(lookups.colour_masks):
         mask: i64 = buildings
         count = bribes_for(state, seat, substitutes | BITS[colour]) if substitutes else bribes & FULL
         bribes >>= FIELD
@@ -82,20 +82,20 @@ def buildings_to_place_on(state: ViennaState, seat: i64) -> i64:
 
 def discounted_buildings(state: ViennaState, seat: i64, card: i64) -> i64:
     """V5.3, V9.3: return the buildings where a card takes one bribe off the cost."""
-    if state.tables.when[card] == PLACE_COMPANY:
+    if state.lookups.when[card] == PLACE_COMPANY:
         return state.others_on_board(seat)
     return state.place_masks[card]
 
 
 def substitute_kinds(state: ViennaState, seat: i64) -> i64:
     """V5.4: return the kinds that may stand for any other when paying (146-155), as a mask."""
-    tables = state.tables
+    lookups = state.lookups
     kinds = 0
     for card in state.drawers[seat]:
-        if tables.then[card] == SUBSTITUTE_ANY:
+        if lookups.then[card] == SUBSTITUTE_ANY:
             return BITS[5] - 1
-        if tables.then[card] == SUBSTITUTE_KIND:
-            kinds |= BITS[tables.kind_on[card]]
+        if lookups.then[card] == SUBSTITUTE_KIND:
+            kinds |= BITS[lookups.kind_on[card]]
     return kinds
 
 
@@ -108,7 +108,7 @@ def cost_of(state: ViennaState, seat: i64, building: i64, is_feld: bool = False)
     """V5.3, V9.1: return the cost of placing an agent, in bribes; Feld agents are cheaper on some buildings (V10.5)."""
     cost = COST
     for card in state.drawers[seat]:
-        if state.tables.then[card] == DISCOUNT and discounted_buildings(state, seat, card) & BITS[building]:
+        if state.lookups.then[card] == DISCOUNT and discounted_buildings(state, seat, card) & BITS[building]:
             cost -= 1
     if is_feld and feld.cheap_buildings(state, seat) & BITS[building]:
         cost = min(cost, 1)
@@ -144,7 +144,7 @@ def sources(state: ViennaState, seat: i64) -> tuple[int, ...]:
         return origins
     if feld.waits_in_supply(state, seat):
         origins = (*origins, FELD_FROM_SUPPLY)
-    kinds = substitute_kinds(state, seat) | BITS[state.tables.colour_of[state.target]]
+    kinds = substitute_kinds(state, seat) | BITS[state.lookups.colour_of[state.target]]
     purse = bribes_for(state, seat, kinds)
     costs = [cost_of(state, seat, state.target, is_feld) for is_feld in (False, True)]
     return tuple(origin for origin in origins if purse >= costs[feld.comes_from(state, seat, origin)])
@@ -164,7 +164,7 @@ def pay_for_placing(state: ViennaState) -> None:
     """V5.4: pay what is due, one bribe at a time where there is a choice of kinds."""
     seat = state.active
     if not substitute_kinds(state, seat):
-        pay_bribes(state, seat, state.tables.colour_of[state.target], state.due)
+        pay_bribes(state, seat, state.lookups.colour_of[state.target], state.due)
     while state.due:
         kinds: int = payable_kinds(state)
         if kinds & (kinds - 1):
@@ -183,7 +183,7 @@ def apply_pay(state: ViennaState, kind: i64) -> None:
 def payable_kinds(state: ViennaState) -> i64:
     """V5.4: return the kinds the active seat can pay with now: the building's colour and substitutes, as a mask."""
     seat = state.active
-    kinds = substitute_kinds(state, seat) | BITS[state.tables.colour_of[state.target]]
+    kinds = substitute_kinds(state, seat) | BITS[state.lookups.colour_of[state.target]]
     owned = 0
     for kind in range(5):
         if kinds & BITS[kind] and amount_of(state.bribes[seat], kind):
@@ -227,7 +227,7 @@ def place_agent(state: ViennaState) -> None:
 def tell_of_placing(state: ViennaState, kind: str) -> None:
     """Log a placement, and the payment if substitutes were used."""
     seat, building = state.active, state.target
-    colour = state.tables.colour_of[building]
+    colour = state.lookups.colour_of[building]
     cost = total(state.paid)
     origin = max(state.origin, NOWHERE) + 1
     state.tell(kind, seat=seat, building=building + 1, origin=origin, bribe=BRIBES[colour], cost=cost)
@@ -246,21 +246,21 @@ def apply_nomad(state: ViennaState, building: i64) -> None:
 def collect(state: ViennaState) -> None:
     """V5.6, V9.1, V10.2: take every surrounded tile with its points, then the bonuses in the order of the squares."""
     seat = state.active
-    tables = state.tables
+    lookups = state.lookups
     own: i64 = state.agents[seat]
     agents = own
-    squares = tables.squares_of[state.target]
+    squares = lookups.squares_of[state.target]
     if state.third_man != NOWHERE or state.feld[seat] != NOWHERE:
         # The third man may complete squares anywhere on the board (V10.4), and so may Marrakesh after a move.
-        squares = tables.all_squares
+        squares = lookups.all_squares
     if state.third_man != NOWHERE:
         agents |= BITS[state.third_man]
     obtained: list[Obtained] = []
     state.helped = False
     for square in squares:
-        mask: i64 = tables.square_masks[square]
+        mask: i64 = lookups.square_masks[square]
         if agents & mask == mask and state.open_squares & BITS[square]:
-            points = tables.square_values[square]
+            points = lookups.square_values[square]
             if own & mask != mask:
                 points -= 1
                 state.helped = True
@@ -287,13 +287,13 @@ def take_tile(state: ViennaState, seat: i64, square: i64, points: i64) -> Obtain
 def tile_bonuses(state: ViennaState, seat: i64, tile: Obtained) -> None:
     """V9, V9.1: apply the abilities for one tile that was obtained."""
     square, kind, is_new = tile
-    tables = state.tables
+    lookups = state.lookups
     for card in state.drawers[seat]:
-        when = tables.when[card]
+        when = lookups.when[card]
         if (
-            (when == OBTAIN_INFO and tables.kind_on[card] == kind)
+            (when == OBTAIN_INFO and lookups.kind_on[card] == kind)
             or (when == OBTAIN_NEW_KIND and is_new)
-            or (when == OBTAIN_FROM_SQUARE and tables.square_on[card] == tables.square_values[square])
+            or (when == OBTAIN_FROM_SQUARE and lookups.square_on[card] == lookups.square_values[square])
             or when == OBTAIN_ANY
         ):
             turn.use_ability(state, seat, card)
@@ -329,11 +329,11 @@ def wander(state: ViennaState, building: i64) -> None:
 def placing_bonuses(state: ViennaState) -> None:
     """V9, V9.3: apply the abilities for placing an agent on the building."""
     seat = state.active
-    tables = state.tables
+    lookups = state.lookups
     here = BITS[state.target]
     state.stage = PLACING_BONUSES
     for card in state.drawers[seat]:
-        when = tables.when[card]
+        when = lookups.when[card]
         if (when == PLACE_HERE and state.place_masks[card] & here) or (
             when == PLACE_COMPANY and state.others_on_board(seat) & here
         ):

@@ -9,6 +9,7 @@ from tradecraft.core.game import CHANCE, OVER
 from tradecraft.games.vienna.rules import missions, office, placing
 from tradecraft.games.vienna.rules.actions import ACTIONS, ASSIGNMENTS, MOST_MISSIONS
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS
+from tradecraft.games.vienna.rules.lookups import BITS
 from tradecraft.games.vienna.rules.phases import (
     ACTION_III,
     ASK_ASSIGN,
@@ -20,7 +21,6 @@ from tradecraft.games.vienna.rules.phases import (
     TAKE_BACK,
 )
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import BITS
 
 REASON_CODES: Final = (
     "unknown_action",
@@ -132,7 +132,7 @@ def _not_possible(state: ViennaState, seat: int, verb: str, index: int) -> Reaso
 def _cannot_place(state: ViennaState, seat: int, building: int) -> Reason:
     if state.agents[seat] & BITS[building]:
         return Reason("own_agent_there", "V5.1", {"building": building + 1})
-    colour = state.tables.colour_of[building]
+    colour = state.lookups.colour_of[building]
     kinds = placing.substitute_kinds(state, seat) | BITS[colour]
     params: dict[str, str | int] = {
         "building": building + 1,
@@ -174,14 +174,14 @@ def _no_mission(state: ViennaState, seat: int, verb: str, index: int) -> Reason:
             return Reason("no_mission_there", "V8.3", {"place": index + 1})
         if len(state.missions[seat]) >= state.desk_spaces(seat):
             return Reason("no_free_mission_space", "V8.11", {"spaces": state.desk_spaces(seat)})
-        return Reason("other_flag", "V8.11", {"mission": state.tables.missions[number].id})
+        return Reason("other_flag", "V8.11", {"mission": state.lookups.missions[number].id})
     own = state.missions[seat]
     flag = state.flags[state.target]
     for place in range(MOST_MISSIONS):
         if index & BITS[place]:
             if place >= len(own):
                 return Reason("no_mission_there", "V8.11", {"place": place + 1})
-            mission = state.tables.missions[own[place]]
+            mission = state.lookups.missions[own[place]]
             if mission.flag != flag:
                 return Reason("other_flag", "V8.11", {"mission": mission.id})
             if not missions.is_met(state, seat, mission):
@@ -194,7 +194,7 @@ def _cannot_buy(state: ViennaState, seat: int, item: int) -> Reason:
         return Reason("already_bought", "V8.9", {"item": ITEMS[item]})
     params: dict[str, str | int] = {
         "item": ITEMS[item],
-        "price": state.tables.prices[item],
+        "price": state.lookups.prices[item],
         "owned": office.means(state, seat),
     }
     return Reason("price_too_high", "V8.9", params)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.game import Outcome
-from tradecraft.games.vienna.rules.tables import BITS, amounts, total
+from tradecraft.games.vienna.rules.lookups import BITS, amounts, total
 
 if TYPE_CHECKING:
     from tradecraft.games.vienna.rules.state import ViennaState
@@ -43,7 +43,7 @@ def score(state: ViennaState, seat: int) -> int:
 
 def info_points(state: ViennaState, seat: int) -> int:
     """V7.3, V8.13: add up the info tiles of a seat, each at the value of its token's area."""
-    values = [state.tables.value_at[space] for space in state.tokens]
+    values = [state.lookups.value_at[space] for space in state.tokens]
     return sum(number * value for number, value in zip(amounts(state.infos[seat]), values, strict=True))
 
 

@@ -9,8 +9,8 @@ from tradecraft.core.game import Chance
 from tradecraft.games.vienna.rules import card_phase, feld, missions
 from tradecraft.games.vienna.rules.actions import DISPLAY
 from tradecraft.games.vienna.rules.content_model import COLOURS, FLAGS, INFOS
+from tradecraft.games.vienna.rules.lookups import BITS, ONE_OF_EACH, UNITS, Lookups
 from tradecraft.games.vienna.rules.phases import ASK_STAND, BETWEEN_TURNS, NOWHERE
-from tradecraft.games.vienna.rules.tables import BITS, ONE_OF_EACH, UNITS, Tables
 
 if TYPE_CHECKING:
     from tradecraft.games.vienna.rules.state import ViennaState
@@ -36,14 +36,14 @@ def colours_of(players: int, options: dict[str, str]) -> tuple[int, ...]:
     return tuple(letters.index(letter) for letter in options["colours"][:players])
 
 
-def lay_out(state: ViennaState, tables: Tables, players: int, options: dict[str, str]) -> None:
+def lay_out(state: ViennaState, lookups: Lookups, players: int, options: dict[str, str]) -> None:
     """V1.3, V1.4, V1.5, V8.1, V8.2, V8.4: set out what needs no chance, then ask for the first draw (V1.1)."""
     state.log = None
     state.players = players
-    state.tables = tables
+    state.lookups = lookups
     state.options = options
-    state.flags = tables.printed_flags
-    state.place_masks = tables.printed_place_masks
+    state.flags = lookups.printed_flags
+    state.place_masks = lookups.printed_place_masks
     state.tiles = ()
     state.open_squares = 0
     state.third_man = NOWHERE
@@ -61,7 +61,7 @@ def lay_out(state: ViennaState, tables: Tables, players: int, options: dict[str,
     state.choices = ()
 
     # V1.3, V8.2: one draw pile, with the cards of the version.
-    state.pile = tables.advanced_deck if state.advanced else tables.introductory_deck
+    state.pile = lookups.advanced_deck if state.advanced else lookups.introductory_deck
     state.discard = []
     state.stale = ()
     state.cards_drawn = 0
@@ -92,8 +92,8 @@ def lay_out(state: ViennaState, tables: Tables, players: int, options: dict[str,
     state.for_hire = [FOR_HIRE if state.advanced else 0] * players
     state.missions = [()] * players
     state.display = (NOWHERE,) * DISPLAY
-    state.stack_a = tables.stacks["A"] if state.advanced else ()
-    state.stack_b = tables.stacks["B"] if state.advanced else ()
+    state.stack_a = lookups.stacks["A"] if state.advanced else ()
+    state.stack_b = lookups.stacks["B"] if state.advanced else ()
     state.feld_agents = options["feld_agents"] == "yes"
     state.feld = [NOWHERE] * players
     state.unlocked = 0
@@ -123,7 +123,7 @@ def request(state: ViennaState) -> Chance:
     if state.deck == START_INFO:
         return Chance(START_INFO, 0, tuple(range(5)), players, EVERYONE)
     if state.deck == START_MISSIONS:
-        return Chance(START_MISSIONS, 0, state.tables.stacks["S"], players, EVERYONE)
+        return Chance(START_MISSIONS, 0, state.lookups.stacks["S"], players, EVERYONE)
     return Chance(FIRST_PLAYER, 0, tuple(range(players)), 1, EVERYONE)
 
 
@@ -162,7 +162,7 @@ def apply_square_tiles(state: ViennaState, drawn: list[int]) -> None:
 def apply_flags(state: ViennaState, drawn: list[int]) -> None:
     """V1.2: put the shuffled flag tiles on the buildings."""
     state.flags = tuple(drawn)
-    state.place_masks = state.tables.place_masks(state.flags)
+    state.place_masks = state.lookups.place_masks(state.flags)
     if state.log is not None:
         state.tell("flags_placed", flags=tuple(FLAGS[flag] for flag in drawn))
 
@@ -178,7 +178,7 @@ def apply_start_info(state: ViennaState, drawn: list[int]) -> None:
 def apply_start_missions(state: ViennaState, drawn: list[int]) -> None:
     """V8.3: each player gets a starting mission; Marrakesh gets a shilling for it (V10.5)."""
     if state.log is not None:
-        state.tell("missions_dealt", missions=tuple(state.tables.missions[number].id for number in drawn))
+        state.tell("missions_dealt", missions=tuple(state.lookups.missions[number].id for number in drawn))
     for seat, number in enumerate(drawn):
         state.missions[seat] = (number,)
         if state.feld_is(seat, feld.MARRAKESH):

@@ -9,9 +9,9 @@ from tradecraft.core.fields import Parts, key_of, own_slots
 from tradecraft.core.game import OVER, Chance, Outcome, State
 from tradecraft.core.native import i64
 from tradecraft.games.vienna.rules import card_phase, decisions, missions, scoring, setup
+from tradecraft.games.vienna.rules.lookups import BITS, Lookups, members
 from tradecraft.games.vienna.rules.money import SIDE_TABLE
 from tradecraft.games.vienna.rules.phases import MISSIONS, TURN_OVER
-from tradecraft.games.vienna.rules.tables import BITS, Tables, members
 
 PARTS: Final[Parts] = (
     ("players", "waiting", "deciders", "options"),
@@ -29,7 +29,7 @@ PARTS: Final[Parts] = (
 """The fields that tell one state from another."""
 SECRET: Final = ("pile", "stale", "hands", "plans")
 """Those of them that not everybody may see."""
-DERIVED: Final = ("tables", "place_masks", "advanced", "colours", "feld_agents")
+DERIVED: Final = ("lookups", "place_masks", "advanced", "colours", "feld_agents")
 """The fields that follow from the others."""
 
 
@@ -38,7 +38,7 @@ class ViennaState(State):
 
     A field is named above, gets its type and its way into a clone in `copy_public_from` or `copy_secrets_from`, and its
     first value in `setup.lay_out`. What belongs to a seat is in lists by seat. Packed amounts, masks, card and mission
-    numbers are as in `tables`.
+    numbers are as in `lookups`.
     """
 
     __slots__ = own_slots(*PARTS, DERIVED)
@@ -49,7 +49,7 @@ class ViennaState(State):
     def copy_public_from(self, other: ViennaState) -> None:
         """Take over everything that all seats see; lists are copied, everything else can be shared."""
         self.copy_common_from(other)
-        self.tables: Tables = other.tables
+        self.lookups: Lookups = other.lookups
         self.options: dict[str, str] = other.options
         self.flags: tuple[int, ...] = other.flags
         self.place_masks: tuple[int, ...] = other.place_masks

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.native import i64
 from tradecraft.games.vienna.rules.content_model import BRIBES
-from tradecraft.games.vienna.rules.tables import BITS, mask_of, members
+from tradecraft.games.vienna.rules.lookups import BITS, mask_of, members
 
 if TYPE_CHECKING:
     from tradecraft.games.vienna.rules.state import ViennaState
@@ -19,7 +19,7 @@ TASTES: Final = tuple(BRIBES.index(kind) for kind in ("chocolate", "coffee", "wi
 
 def first_buildings(state: ViennaState) -> i64:
     """V10.1: return the buildings he may start on: the purple ones."""
-    return state.tables.colour_masks[CHOCOLATE]
+    return state.lookups.colour_masks[CHOCOLATE]
 
 
 def destinations(state: ViennaState) -> i64:
@@ -29,19 +29,19 @@ def destinations(state: ViennaState) -> i64:
         return 0
     most = max(open_roads(state, building) for building in candidates)
     candidates = [building for building in candidates if open_roads(state, building) == most]
-    favourite = min(TASTES.index(state.tables.colour_of[building]) for building in candidates)
-    return mask_of([building for building in candidates if state.tables.colour_of[building] == TASTES[favourite]])
+    favourite = min(TASTES.index(state.lookups.colour_of[building]) for building in candidates)
+    return mask_of([building for building in candidates if state.lookups.colour_of[building] == TASTES[favourite]])
 
 
 def nearest_buildings(state: ViennaState) -> list[int]:
     """V10.3: return the nearest buildings of another colour that is not grey, counted in adjacent buildings."""
-    tables = state.tables
-    unwanted = tables.colour_masks[tables.colour_of[state.third_man]] | tables.colour_masks[TOBACCO]
+    lookups = state.lookups
+    unwanted = lookups.colour_masks[lookups.colour_of[state.third_man]] | lookups.colour_masks[TOBACCO]
     seen = frontier = BITS[state.third_man]
     while frontier:
         reached = 0
         for building in members(frontier):
-            reached |= tables.neighbours[building]
+            reached |= lookups.neighbours[building]
         frontier = reached & ~seen
         seen |= reached
         if frontier & ~unwanted:
@@ -51,4 +51,4 @@ def nearest_buildings(state: ViennaState) -> list[int]:
 
 def open_roads(state: ViennaState, building: i64) -> i64:
     """V10.3: count the roads from a building to squares that still hold a tile."""
-    return sum(1 for square in state.tables.squares_of[building] if state.open_squares & BITS[square])
+    return sum(1 for square in state.lookups.squares_of[building] if state.open_squares & BITS[square])

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.native import i64
 from tradecraft.games.vienna.rules.content_model import INFOS
+from tradecraft.games.vienna.rules.lookups import FULL, SHIFTS
 from tradecraft.games.vienna.rules.scoring import TOKEN_POINTS
-from tradecraft.games.vienna.rules.tables import FULL, SHIFTS
 
 if TYPE_CHECKING:
     from tradecraft.games.vienna.rules.state import ViennaState
@@ -22,15 +22,15 @@ def advance(state: ViennaState, seat: i64, kind: i64) -> None:
 
     A token on the last space stays there and still scores (V6.3).
     """
-    tables = state.tables
+    lookups = state.lookups
     points = state.infos[seat] >> SHIFTS[kind] & FULL
     state.points[seat] = state.points[seat] + points * TOKEN_POINTS
     space = state.tokens[kind]
     crosses = False
-    if space < tables.last_space:
+    if space < lookups.last_space:
         space += 1
         state.tokens[kind] = space
-        crosses = tables.is_crossing[space]
+        crosses = lookups.is_crossing[space]
     if state.log is not None:
         state.tell("token_advanced", seat=seat, info=INFOS[kind], space=space, points=points)
     if crosses and not state.flipped:
@@ -40,16 +40,16 @@ def advance(state: ViennaState, seat: i64, kind: i64) -> None:
 def move_investigator(state: ViennaState) -> None:
     """V6.4, V7.1: move the investigator one space, once in a round and never beyond the end space."""
     state.flipped = True
-    if state.investigator < state.tables.end_spaces[state.players]:
+    if state.investigator < state.lookups.end_spaces[state.players]:
         state.investigator += 1
         if state.log is not None:
-            state.tell("investigator_moved", space=state.tables.roof[state.investigator])
+            state.tell("investigator_moved", space=state.lookups.roof[state.investigator])
 
 
 def end_reason(state: ViennaState) -> str:
     """V7.1, V7.2: return what triggers the final round, or an empty text if nothing does."""
-    if state.investigator == state.tables.end_spaces[state.players]:
+    if state.investigator == state.lookups.end_spaces[state.players]:
         return BY_INVESTIGATOR
-    if all(space == state.tables.last_space for space in state.tokens):
+    if all(space == state.lookups.last_space for space in state.tokens):
         return BY_EXHAUSTION
     return ""

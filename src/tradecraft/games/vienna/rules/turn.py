@@ -8,6 +8,20 @@ from tradecraft.core.native import i64
 from tradecraft.games.vienna.rules import missions, placing, tracks
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS
 from tradecraft.games.vienna.rules.feld import AMSTERDAM, COFFEE
+from tradecraft.games.vienna.rules.lookups import (
+    ADVANCE_TOKEN,
+    BRIBES_ANY,
+    BRIBES_DIFFERENT,
+    BRIBES_FIXED,
+    CARD_SHOWS,
+    DISCOUNT,
+    DRAW,
+    POINTS,
+    TAKE_BRIBE,
+    TOKEN_ANY,
+    UNITS,
+    members,
+)
 from tradecraft.games.vienna.rules.phases import (
     ACTION_I,
     ACTION_II,
@@ -27,20 +41,6 @@ from tradecraft.games.vienna.rules.phases import (
     TURN_OVER,
 )
 from tradecraft.games.vienna.rules.scoring import ABILITY_POINTS
-from tradecraft.games.vienna.rules.tables import (
-    ADVANCE_TOKEN,
-    BRIBES_ANY,
-    BRIBES_DIFFERENT,
-    BRIBES_FIXED,
-    CARD_SHOWS,
-    DISCOUNT,
-    DRAW,
-    POINTS,
-    TAKE_BRIBE,
-    TOKEN_ANY,
-    UNITS,
-    members,
-)
 
 if TYPE_CHECKING:
     from tradecraft.games.vienna.rules.state import ViennaState
@@ -53,7 +53,7 @@ def begin_turn(state: ViennaState) -> None:
     """
     seat = state.active
     state.stage = ACTION_I
-    ability_of = state.tables.ability
+    ability_of = state.lookups.ability
     ability = ability_of[state.plans[seat][0]]
     drawers = state.drawers[seat]
     for drawer, other in enumerate(drawers):
@@ -91,13 +91,13 @@ def fill_drawer(state: ViennaState, drawer: i64) -> None:
 def take_the_bribe(state: ViennaState) -> None:
     """V4.1, V4.2: reveal the card of action II, take its bribe, apply the abilities for that one bribe."""
     seat = state.active
-    tables = state.tables
+    lookups = state.lookups
     state.stage = ACTION_II
     card = state.plans[seat][1]
     state.plans[seat] = (0, 0, state.plans[seat][2])
     state.uncover(card)
     state.discard.append(card)
-    kind = tables.bribe_on[card]
+    kind = lookups.bribe_on[card]
     if state.log is not None:
         state.tell("bribe_taken", reveals=True, seat=seat, card=card, bribe=BRIBES[kind])
     state.bribes[seat] = state.bribes[seat] + UNITS[kind]
@@ -107,22 +107,22 @@ def take_the_bribe(state: ViennaState) -> None:
             state.tell("feld_bribe_gained", seat=seat, bribe=BRIBES[COFFEE])
     # V4.2: for the bribe on the card alone, not for others gained with it.
     for other in state.drawers[seat]:
-        if tables.when[other] == TAKE_BRIBE and tables.kind_on[other] == kind:
+        if lookups.when[other] == TAKE_BRIBE and lookups.kind_on[other] == kind:
             use_ability(state, seat, other)
     go_on(state)
 
 
 def use_ability(state: ViennaState, seat: i64, card: i64) -> None:
     """V5.7, V9.1: apply what an ability gives or, if it needs a choice, add it to the choices to be made."""
-    tables = state.tables
-    then = tables.then[card]
+    lookups = state.lookups
+    then = lookups.then[card]
     if then == POINTS:
-        points = tables.amount[card]
+        points = lookups.amount[card]
         state.points[seat] = state.points[seat] + points * ABILITY_POINTS
         if state.log is not None:
             state.tell("points_scored", seat=seat, points=points, card=card)
     elif then == BRIBES_FIXED:
-        gain_bribes(state, seat, tables.kind_on[card], tables.amount[card], card)
+        gain_bribes(state, seat, lookups.kind_on[card], lookups.amount[card], card)
     elif then != DISCOUNT:
         state.choices += (card,)
 
@@ -157,10 +157,10 @@ def go_on(state: ViennaState) -> None:
 def open_choice(state: ViennaState) -> None:
     """Ask for the choice of the first card in line, or draw its cards: 126-130 draw in the final round too (V9.1a)."""
     card = state.choices[0]
-    then = state.tables.then[card]
+    then = state.lookups.then[card]
     if then == DRAW:
         state.choices = state.choices[1:]
-        state.draw_cards(state.tables.amount[card])
+        state.draw_cards(state.lookups.amount[card])
     elif then == BRIBES_ANY:
         state.ask_one(state.active, ASK_BRIBE)
     elif then == TOKEN_ANY:
@@ -175,7 +175,7 @@ def apply_bribe_choice(state: ViennaState, kind: i64) -> None:
     """V5.7: take bribes of the chosen kind for an ability."""
     card = state.choices[0]
     state.choices = state.choices[1:]
-    gain_bribes(state, state.active, kind, state.tables.amount[card], card)
+    gain_bribes(state, state.active, kind, state.lookups.amount[card], card)
     go_on(state)
 
 
@@ -197,7 +197,7 @@ def apply_token_choice(state: ViennaState, kind: i64) -> None:
         if state.log is not None:
             state.tell("token_declined", seat=seat, card=card)
     else:
-        for _ in range(state.tables.amount[card]):
+        for _ in range(state.lookups.amount[card]):
             tracks.advance(state, seat, kind)
     go_on(state)
 
@@ -205,18 +205,18 @@ def apply_token_choice(state: ViennaState, kind: i64) -> None:
 def move_the_token(state: ViennaState) -> None:
     """V6.1: reveal the card of action IV and advance its token; with one of 156-165, ask which token advances."""
     seat = state.active
-    tables = state.tables
+    lookups = state.lookups
     state.stage = ACTION_IV
     state.target = NOWHERE
     card = state.plans[seat][2]
     state.plans[seat] = (0, 0, 0)
     state.uncover(card)
     state.discard.append(card)
-    kind = tables.info_on[card]
+    kind = lookups.info_on[card]
     if state.log is not None:
         state.tell("info_shown", reveals=True, seat=seat, card=card, info=INFOS[kind])
     for other in state.drawers[seat]:
-        if tables.when[other] == CARD_SHOWS and tables.kind_on[other] == kind:
+        if lookups.when[other] == CARD_SHOWS and lookups.kind_on[other] == kind:
             state.ask_one(seat, ASK_INSTEAD)
             return
     apply_token_move(state, kind)
@@ -225,9 +225,9 @@ def move_the_token(state: ViennaState) -> None:
 def apply_token_move(state: ViennaState, kind: i64) -> None:
     """V6.1, V9.2: advance a token in action IV, then apply the abilities for the token that was really advanced."""
     seat = state.active
-    tables = state.tables
+    lookups = state.lookups
     tracks.advance(state, seat, kind)
     for other in state.drawers[seat]:
-        if tables.when[other] == ADVANCE_TOKEN and tables.kind_on[other] == kind:
+        if lookups.when[other] == ADVANCE_TOKEN and lookups.kind_on[other] == kind:
             use_ability(state, seat, other)
     go_on(state)

@@ -15,10 +15,10 @@ from tradecraft.core.chance import take_at_random
 from tradecraft.core.fields import key_of, without
 from tradecraft.core.game import DECIDE, OPEN, OVER, View
 from tradecraft.games.vienna.rules.content_model import BRIBES, COLOURS, FLAGS, INFOS, ITEMS
+from tradecraft.games.vienna.rules.lookups import BITS, amounts, mask_of, members
 from tradecraft.games.vienna.rules.phases import ASK_REPLACE, ASKS, NOWHERE, STAGES
 from tradecraft.games.vienna.rules.scoring import points_by_source
 from tradecraft.games.vienna.rules.state import PARTS, SECRET, ViennaState
-from tradecraft.games.vienna.rules.tables import BITS, amounts, mask_of, members
 
 Pool = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """The cards that the viewer cannot tell apart, how many of them each seat holds, and those the viewer holds."""
@@ -61,7 +61,7 @@ class ViennaView(View):
 
     def data(self) -> dict[str, Any]:
         """Return the whole content as plain data: seats count from 0, buildings, squares and cards from 1."""
-        public, tables = self.public, self.public.tables
+        public, lookups = self.public, self.public.lookups
         unseen, held, _ = self.pools[-1]
         return {
             "game": "vienna",
@@ -89,9 +89,9 @@ class ViennaView(View):
             },
             "tracks": {
                 "tokens": dict(zip(INFOS, public.tokens, strict=True)),
-                "values": {info: tables.value_at[space] for info, space in zip(INFOS, public.tokens, strict=True)},
-                "investigator": tables.roof[public.investigator],
-                "end": tables.roof[tables.end_spaces[public.players]],
+                "values": {info: lookups.value_at[space] for info, space in zip(INFOS, public.tokens, strict=True)},
+                "investigator": lookups.roof[public.investigator],
+                "end": lookups.roof[lookups.end_spaces[public.players]],
                 "flipped": public.flipped,
             },
             "cards": {
@@ -111,7 +111,7 @@ class ViennaView(View):
     def _office(self) -> dict[str, Any]:
         """Return the missions, payments and phases, which only the advanced game has."""
         public = self.public
-        ids = [mission.id for mission in public.tables.missions]
+        ids = [mission.id for mission in public.lookups.missions]
         return {
             "missions": {
                 "display": [None if number == NOWHERE else ids[number] for number in public.display],
@@ -158,7 +158,7 @@ class ViennaView(View):
             "box": public.boxes[seat],
             "items": [item for number, item in enumerate(ITEMS) if public.items[seat] & BITS[number]],
             "for_hire": public.for_hire[seat],
-            "missions": [public.tables.missions[number].id for number in public.missions[seat]],
+            "missions": [public.lookups.missions[number].id for number in public.missions[seat]],
             "feld": {"building": _number(public.feld[seat]), "unlocked": bool(public.unlocked & BITS[seat])}
             if public.feld_agents
             else None,
@@ -209,7 +209,7 @@ def resample(view: ViennaView, rng: Random) -> ViennaState:
 
 
 def _has_in_drawers(state: ViennaState, seat: int, card: int) -> bool:
-    ability = state.tables.ability
+    ability = state.lookups.ability
     return any(ability[other] == ability[card] for other in state.drawers[seat])
 
 

@@ -11,6 +11,7 @@ from tradecraft.core.events import Event
 from tradecraft.core.game import CHANCE
 from tradecraft.games.vienna.rules import actions, missions, notation
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, Card, Content
+from tradecraft.games.vienna.rules.lookups import members
 from tradecraft.games.vienna.rules.money import MONEY_TAKEN
 from tradecraft.games.vienna.rules.phases import (
     ACTION_III,
@@ -24,7 +25,6 @@ from tradecraft.games.vienna.rules.phases import (
 )
 from tradecraft.games.vienna.rules.placing import BRIBES_TAKEN
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import members
 from tradecraft.games.vienna.terminal import office
 from tradecraft.games.vienna.terminal.missions import Missions
 from tradecraft.games.vienna.terminal.signs import FLAG_CODES, PAYDAY, PURCHASE, Signs
@@ -98,7 +98,7 @@ class Labels:
     def _amount(self, verb: str) -> int:
         if verb == "take":
             return BRIBES_TAKEN
-        return self.state.tables.amount[self.state.choices[0]] if verb == "bribe" else 1
+        return self.state.lookups.amount[self.state.choices[0]] if verb == "bribe" else 1
 
     def _owned(self, count: int) -> Text:
         return Text(f"  {self.signs.get('owned', count=count)}", DIM)
@@ -152,7 +152,7 @@ class Labels:
         label = Text()
         for sign, numbers in ((self.signs.glyphs.yes, resolved), ("+", accepted)):
             if numbers:
-                ids = "/".join(self.state.tables.missions[number].id for number in numbers)
+                ids = "/".join(self.state.lookups.missions[number].id for number in numbers)
                 label.append(f" {sign}{ids}", "bold")
         return label
 

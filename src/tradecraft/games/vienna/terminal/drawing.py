@@ -15,8 +15,8 @@ from tradecraft.core.errors import BadNotation, Reason
 from tradecraft.core.events import Event
 from tradecraft.core.game import AnyGame, Outcome, View
 from tradecraft.games.vienna.rules.content_model import FLAGS, SEALS
+from tradecraft.games.vienna.rules.lookups import lookups
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.rules.tables import tables
 from tradecraft.games.vienna.terminal import desks, listing, office, tracks
 from tradecraft.games.vienna.terminal.choices import Labels
 from tradecraft.games.vienna.terminal.map import LARGE, SMALL, TALL_LARGE, TALL_SMALL, Map, Scale, width_of
@@ -53,7 +53,7 @@ class ViennaDrawing(Drawing):
         super().__init__(game, texts, setting)
         self.vienna = ViennaTexts(texts, setting.names, setting.options, game.content_version)
         self.words = self.vienna
-        self.content = tables(game.content_version).content
+        self.content = lookups(game.content_version).content
         self.signs = Signs(self.vienna, self.content, setting.lines)
         self.is_advanced = self.vienna.options["version"] == "advanced"
         if self.is_advanced:

@@ -117,8 +117,8 @@ def mask_of(numbers: tuple[int, ...] | list[int]) -> int:
     return mask
 
 
-class Tables:
-    """The look-up tables of one content pack in one edition."""
+class Lookups:
+    """What the rules look up in one content pack, in one edition."""
 
     def __init__(self, content: Content, edition: str = "en") -> None:
         """Derive everything from the content."""
@@ -220,6 +220,6 @@ class Tables:
 
 
 @lru_cache
-def tables(pack: str, edition: str = "en") -> Tables:
-    """Return the tables of a content pack in an edition, made once."""
-    return Tables(load(pack), edition)
+def lookups(pack: str, edition: str = "en") -> Lookups:
+    """Return the lookups of a content pack in an edition, made once."""
+    return Lookups(load(pack), edition)
