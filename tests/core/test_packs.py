@@ -92,9 +92,9 @@ def test_a_game_is_found_with_a_pack_by_its_name(tmp_path: Path):
     game = find_game("vienna", content=name)
     assert (game.content_version, find_game("vienna").content_version) == (name, "vienna-1")
     state = game.new_state(2, {})
-    assert state.tables.content.buildings[8].name == RENAMED
-    assert find_game("vienna").new_state(2, {}).tables.content.buildings[8].name == "Universität"
-    assert game.view(state, 0).tables is state.tables
+    assert state.lookups.content.buildings[8].name == RENAMED
+    assert find_game("vienna").new_state(2, {}).lookups.content.buildings[8].name == "Universität"
+    assert game.view(state, 0).public.lookups is state.lookups
 
 
 def test_a_process_that_is_given_the_folder_reads_the_pack_from_there(tmp_path: Path):

@@ -15,7 +15,7 @@ PROJECT = Path(__file__).resolve().parents[2]
 LOOK = """
 import asyncio, msgspec
 from tradecraft.locales import Texts, audit, languages
-from tradecraft.server.routes.about import AboutController
+from tradecraft.server.transport.routes.about import AboutController
 catalogue = asyncio.run(AboutController.catalogue.fn(None))
 text = Texts("xx").get("terminal-goodbye")
 found = {"languages": languages(), "audit": audit(), "text": text, "catalogue": catalogue.languages}

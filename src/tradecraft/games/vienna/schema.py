@@ -393,10 +393,28 @@ class Placing(TypedDict):
     money_instead: Annotated[dict[Edition, int], EACH]
 
 
+class Point(TypedDict):
+    """A place or a size on the drawing of the map."""
+
+    x: float
+    y: float
+
+
+class Geometry(TypedDict):
+    """How the grid of the board lies on a drawing; `shifts` go by row and column."""
+
+    size: Point
+    origin: Point
+    pitch: Point
+    pull: Point
+    shifts: list[list[list[float]]]
+
+
 class Content(TypedDict):
     """What is printed, with texts in one language."""
 
     id: str
+    geometry: Geometry
     buildings: list[Building]
     squares: list[Square]
     cards: list[Card]

@@ -186,6 +186,21 @@ export interface View {
   third_man_helped?: boolean;
 }
 
+/** A place or a size on the drawing of the map. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** How the grid of the board lies on a drawing; `shifts` go by row and column. */
+export interface Geometry {
+  size: Point;
+  origin: Point;
+  pitch: Point;
+  pull: Point;
+  shifts: number[][][];
+}
+
 /** A building; `flag` is the one printed on the board, the one in force is in the view. */
 export interface Building {
   id: number;
@@ -292,6 +307,7 @@ export interface Placing {
 /** What is printed, with texts in one language. */
 export interface Content {
   id: string;
+  geometry: Geometry;
   buildings: Building[];
   squares: Square[];
   cards: Card[];

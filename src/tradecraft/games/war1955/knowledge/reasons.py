@@ -9,7 +9,6 @@ from tradecraft.games.war1955.knowledge.outlook import ATTACK, Outlook
 from tradecraft.games.war1955.rules.actions import ACTIONS
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, GADGETS, IMPROVED_RESOURCES
 from tradecraft.games.war1955.rules.phases import ASK_ANSWER, ASK_BLOCK, ASK_PAWN, ASK_TARGET, INFLUENCE, Declared
-from tradecraft.games.war1955.rules.specials.base import Special
 from tradecraft.games.war1955.rules.specials.catalogue import BLOCKADE, KEPT_CARDS, PILFER_ACCOUNT
 from tradecraft.games.war1955.rules.state import WarState
 from tradecraft.games.war1955.rules.victory import COUNTRIES_TO_WIN
@@ -18,23 +17,14 @@ MOST_REASONS: Final = 3
 DANGER: Final = 6
 """A rival's pawn this near to a star is a danger."""
 EFFECTS: Final = {
-    "blockade": "closes_a_country",
-    "coordinated_assault": "advances_several",
-    "coordinated_attack": "advances_several",
-    "deport": "sends_spy_home",
-    "detain": "holds_spy",
-    "gadget_research": "gets_a_gadget",
-    "gadget_buster": "breaks_a_gadget",
-    "military_transport": "goes_where_it_counts",
-    "paid_informant": "sees_hand",
-    "pilfer_account": "costs_cards",
-    "revolution": "turns_a_country",
-    "safe_house": "draws_cards",
-    "supply_drop": "draws_cards",
-    "strategic_resupply": "fresh_hand",
+    "blockade": Reason("closes_a_country"),
+    "gadget_research": Reason("gets_a_gadget"),
+    "gadget_buster": Reason("breaks_a_gadget"),
+    "military_transport": Reason("goes_where_it_counts"),
+    "paid_informant": Reason("sees_hand"),
+    "strategic_resupply": Reason("fresh_hand"),
 }
-"""What each special action is played for."""
-ABOUT_THE_RIVAL_SPY: Final = ("sends_spy_home", "holds_spy")
+"""What special actions are played for, where that is the same in every position."""
 
 
 def reasons_for(state: WarState, seat: int, action: int) -> list[Reason]:
@@ -149,22 +139,20 @@ def _letting_through(outlook: Outlook) -> list[Reason]:
 def _acting(outlook: Outlook, card: int) -> list[Reason]:
     """Tell what a special action does for its player."""
     special = outlook.tables.special_of[card]
-    code = EFFECTS.get(special.id)
-    return [Reason(code, "", _effect_params(outlook, special))] if code else []
-
-
-def _effect_params(outlook: Outlook, special: Special) -> dict[str, str | int]:
+    rival_spy = COUNTRIES[outlook.state.spies[outlook.other]]
     if special.pawns:
-        return {"action": special.id}
+        return [Reason("advances_several", "", {"action": special.id})]
     if special.steps:
-        return {"steps": special.steps}
+        return [Reason("turns_a_country", "", {"steps": special.steps})]
     if special.extra_cards:
-        return {"count": special.extra_cards}
+        return [Reason("draws_cards", "", {"count": special.extra_cards})]
     if special is PILFER_ACCOUNT:
-        return {"count": len(outlook.state.hands[outlook.other]) - KEPT_CARDS}
-    if EFFECTS[special.id] in ABOUT_THE_RIVAL_SPY:
-        return {"country": COUNTRIES[outlook.state.spies[outlook.other]]}
-    return {}
+        return [Reason("costs_cards", "", {"count": len(outlook.state.hands[outlook.other]) - KEPT_CARDS})]
+    if special.id == "deport":
+        return [Reason("sends_spy_home", "", {"country": rival_spy})]
+    if special.id == "detain":
+        return [Reason("holds_spy", "", {"country": rival_spy})]
+    return [EFFECTS[special.id]] if special.id in EFFECTS else []
 
 
 def _naming(outlook: Outlook, country: int) -> list[Reason]:
