@@ -55,7 +55,7 @@ def over() -> Match:
         (Outcome("resigned", (), (), (1, 2)), "<Outcome resigned, not scored, won by seat 1>"),
         (
             Option("side", ("normal", "short"), "normal"),
-            "Option(name='side', choices=('normal', 'short'), default='normal', is_variant=True)",
+            "Option(name='side', choices=('normal', 'short'), default='normal', is_variant=False)",
         ),
         (Reason("not_your_turn", "V3", {"seat": 2}), "Reason(code='not_your_turn', rule='V3', params={'seat': 2})"),
         (find_game("vienna").packs, "<Packs vienna: vienna-1>"),

@@ -61,13 +61,17 @@ def raised_in(where: str, game: str | None, source: str) -> Iterator[Raised]:
             line = f"{where}:{node.lineno}"
             for code in _codes(line, node.args[1], module, function):
                 yield Raised(line, game, code, tuple(keyword.arg or "" for keyword in node.keywords))
-        elif isinstance(node, ast.Call) and _called(node) == "Reason" and _name(function) != "denied":
+        elif isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "refusals" and node.value:
+            # The form of a declaration: (code, rule, name, ...), made a reason by one function for all of them.
+            for code, _, *names in ast.literal_eval(node.value):
+                yield Raised(f"{where}:{node.lineno}", game, code, tuple(names))
+        elif isinstance(node, ast.Call) and _called(node) == "Reason" and _name(function) not in ("denied", "reason"):
             given = dict(zip(("code", "rule", "params"), node.args, strict=False))
             given |= {keyword.arg: keyword.value for keyword in node.keywords if keyword.arg}
             line = f"{where}:{node.lineno}"
-            names = _names(line, given, dicts)
+            params = _names(line, given, dicts)
             for code in _codes(line, given["code"], module, function):
-                yield Raised(line, game, code, names)
+                yield Raised(line, game, code, params)
 
 
 def _name(function: ast.FunctionDef | ast.AsyncFunctionDef | None) -> str:

@@ -69,3 +69,6 @@ reason-game_has_no_packs = “{ $game }” cannot be played with other content p
 
 reason-no_such_rule = There is no rule { $rule }. Similar: { $near }.
 reason-no_rules_page = There is no rules page for { $game }.
+reason-unknown_verb = “{ $text }” is not an action. An action begins with one of: { $known }.
+reason-malformed_action = “{ $text }” is not written like an action: { $expected }.
+reason-other_deck = A draw from “{ $deck }” is not what comes next, but one from “{ $expected }”.

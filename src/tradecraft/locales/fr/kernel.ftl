@@ -66,3 +66,6 @@ reason-game_has_no_packs = « { $game } » ne se joue pas avec d’autres packs 
 
 reason-no_such_rule = Il n’y a pas de règle { $rule }. Règles proches : { $near }.
 reason-no_rules_page = Il n’y a pas de règles pour { $game }.
+reason-unknown_verb = « { $text } » n’est pas une action. Une action commence par l’un de ces mots : { $known }.
+reason-malformed_action = « { $text } » n’est pas écrit comme une action : { $expected }.
+reason-other_deck = La prochaine pioche ne se fait pas dans « { $deck } », mais dans « { $expected } ».

@@ -69,3 +69,6 @@ reason-game_has_no_packs = “{ $game }” kan niet met andere inhoudspakketten 
 
 reason-no_such_rule = Er is geen regel { $rule }. Lijkt op: { $near }.
 reason-no_rules_page = Er zijn geen spelregels voor { $game }.
+reason-unknown_verb = “{ $text }” is geen actie. Een actie begint met een van deze woorden: { $known }.
+reason-malformed_action = “{ $text }” is niet geschreven als een actie: { $expected }.
+reason-other_deck = De volgende trekking is niet uit “{ $deck }”, maar uit “{ $expected }”.

@@ -45,6 +45,7 @@ FROM_HEADER = (
     "id",
     "game",
     "rules",
+    "content",
     "options",
     "owner",
     "pace",

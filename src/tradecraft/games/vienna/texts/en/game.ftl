@@ -443,8 +443,6 @@ vienna-reason-no_such_first_player = Seat { $value } cannot play first: there ar
 
 ## Reasons: notation that cannot be read
 
-vienna-reason-unknown_verb = “{ $text }” is not an action. An action begins with one of: { $known }.
-vienna-reason-malformed_action = “{ $text }” is not written like an action: { $expected }.
 vienna-reason-not_a_number = “{ $text }” is not a number as it should be written.
 vienna-reason-no_such_card_in_drawers = Card { $card } is not in your drawers.
 vienna-reason-unknown_bribe = “{ $text }” is not a bribe. There is: { $known }.
@@ -452,7 +450,6 @@ vienna-reason-unknown_info = “{ $text }” is not a kind of information. There
 vienna-reason-unknown_building = There is no building { $text }; they are numbered { $known }.
 vienna-reason-card_not_in_hand = Card { $card } is not in your hand.
 vienna-reason-card_twice = The same card cannot go to two actions.
-vienna-reason-other_deck = A draw from “{ $deck }” is not what comes next, but one from “{ $expected }”.
 # $deck is “none” where it is about things to buy, which $known lists.
 vienna-reason-unknown_item = “{ $text }” cannot be bought. There is: { $known }.
 vienna-reason-not_in_deck = There is no “{ $text }” in “{ $deck }”.

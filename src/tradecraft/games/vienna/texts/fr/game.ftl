@@ -456,8 +456,6 @@ vienna-reason-no_such_first_player = Le siège { $value } ne peut pas commencer 
 
 ## Reasons: notation that cannot be read
 
-vienna-reason-unknown_verb = « { $text } » n’est pas une action. Une action commence par l’un de ces mots : { $known }.
-vienna-reason-malformed_action = « { $text } » n’est pas écrit comme une action : { $expected }.
 vienna-reason-not_a_number = « { $text } » n’est pas un nombre écrit comme il faut.
 vienna-reason-no_such_card_in_drawers = La carte { $card } n’est pas dans vos tiroirs.
 vienna-reason-unknown_bribe = « { $text } » n’est pas un pot-de-vin. Possible : { $known }.
@@ -465,7 +463,6 @@ vienna-reason-unknown_info = « { $text } » n’est pas un type d’information
 vienna-reason-unknown_building = Il n’y a pas de bâtiment { $text } ; leurs numéros sont { $known }.
 vienna-reason-card_not_in_hand = La carte { $card } n’est pas dans votre main.
 vienna-reason-card_twice = Une même carte ne peut pas servir à deux actions.
-vienna-reason-other_deck = La prochaine pioche ne se fait pas dans « { $deck } », mais dans « { $expected } ».
 # $deck is “none” where it is about things to buy, which $known lists.
 vienna-reason-unknown_item = « { $text } » ne s’achète pas. Possible : { $known }.
 vienna-reason-not_in_deck = Il n’y a pas de « { $text } » dans « { $deck } ».

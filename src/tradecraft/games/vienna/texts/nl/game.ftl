@@ -434,8 +434,6 @@ vienna-reason-no_such_first_player = Plaats { $value } kan niet beginnen: er { $
 
 ## Reasons: notation that cannot be read
 
-vienna-reason-unknown_verb = “{ $text }” is geen actie. Een actie begint met een van deze woorden: { $known }.
-vienna-reason-malformed_action = “{ $text }” is niet geschreven als een actie: { $expected }.
 vienna-reason-not_a_number = “{ $text }” is geen getal zoals het hoort.
 vienna-reason-no_such_card_in_drawers = Kaart { $card } ligt niet in je lades.
 vienna-reason-unknown_bribe = “{ $text }” is geen steekpenning. Wel: { $known }.
@@ -443,7 +441,6 @@ vienna-reason-unknown_info = “{ $text }” is geen soort informatie. Wel: { $k
 vienna-reason-unknown_building = Er is geen gebouw { $text }; de nummers zijn { $known }.
 vienna-reason-card_not_in_hand = Je hebt kaart { $card } niet in je hand.
 vienna-reason-card_twice = Dezelfde kaart kan niet naar twee acties.
-vienna-reason-other_deck = De volgende trekking is niet uit “{ $deck }”, maar uit “{ $expected }”.
 # $deck is “none” where it is about things to buy, which $known lists.
 vienna-reason-unknown_item = “{ $text }” is niet te koop. Wel: { $known }.
 vienna-reason-not_in_deck = Er is geen “{ $text }” in “{ $deck }”.

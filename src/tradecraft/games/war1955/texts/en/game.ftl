@@ -280,10 +280,7 @@ war1955-hand = { $cards ->
 
 ## Reasons: notation that cannot be read
 
-war1955-reason-unknown_verb = “{ $text }” is not an action. An action begins with one of: { $known }.
-war1955-reason-malformed_action = “{ $text }” is not written like an action: { $expected }.
 war1955-reason-unknown_card = There is no card “{ $text }”. Cards are written like “france_2_military_transport” or “mercenary_1”.
 war1955-reason-unknown_country = “{ $text }” is not a country. There is: { $known }.
 war1955-reason-unknown_gadget = “{ $text }” is not a gadget. There is: { $known }.
-war1955-reason-other_deck = A draw from “{ $deck }” is not what comes next, but one from “{ $expected }”.
 war1955-reason-unknown_item = There is no “{ $text }” in “{ $deck }”.

@@ -280,10 +280,7 @@ war1955-hand = { $cards ->
 
 ## Reasons: notation that cannot be read
 
-war1955-reason-unknown_verb = « { $text } » n’est pas une action. Une action commence par l’un de ces mots : { $known }.
-war1955-reason-malformed_action = « { $text } » n’est pas écrit comme une action : { $expected }.
 war1955-reason-unknown_card = Il n’y a pas de carte « { $text } ». Une carte s’écrit « france_2_military_transport » ou « mercenary_1 ».
 war1955-reason-unknown_country = « { $text } » n’est pas un pays. Possible : { $known }.
 war1955-reason-unknown_gadget = « { $text } » n’est pas un gadget. Possible : { $known }.
-war1955-reason-other_deck = La prochaine pioche ne se fait pas dans « { $deck } », mais dans « { $expected } ».
 war1955-reason-unknown_item = Il n’y a pas de « { $text } » dans « { $deck } ».

@@ -280,10 +280,7 @@ war1955-hand = { $cards ->
 
 ## Reasons: notation that cannot be read
 
-war1955-reason-unknown_verb = “{ $text }” is geen actie. Een actie begint met een van deze woorden: { $known }.
-war1955-reason-malformed_action = “{ $text }” is niet geschreven als een actie: { $expected }.
 war1955-reason-unknown_card = Er is geen kaart “{ $text }”. Een kaart schrijf je als “france_2_military_transport” of “mercenary_1”.
 war1955-reason-unknown_country = “{ $text }” is geen land. Wel: { $known }.
 war1955-reason-unknown_gadget = “{ $text }” is geen gadget. Wel: { $known }.
-war1955-reason-other_deck = De volgende trekking is niet uit “{ $deck }”, maar uit “{ $expected }”.
 war1955-reason-unknown_item = Er is geen “{ $text }” in “{ $deck }”.
