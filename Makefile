@@ -17,13 +17,17 @@ JOBS ?= auto
 ARGS ?=
 # Browsers side by side: each keeps a core busy, and so does the server behind it.
 BROWSERS ?= 2
-# What is tested on the compiled engine as well. Coverage sees plain Python only.
-ON_COMPILED := tests/contract tests/core tests/golden tests/perft tests/playthroughs tests/secrecy tests/test_engine.py
-# What is far from the engine runs on the quick one: it would only be slower if its coverage of the engine were counted.
-UNCOUNTED := tests/server tests/drills tests/bots
-COVERAGE := --ignore=tests/browser $(UNCOUNTED:%=--ignore=%) --cov --cov-report=term-missing:skip-covered
-# The tests in a browser that look at every screen take minutes; `make browser-test` runs them with the others.
-EVERY_SCREEN := tests/browser/test_access.py tests/browser/test_texts.py
+# The engine's own tests run as plain Python: some plant a fault in a rule, which only plain Python lets them do. What
+# holds for both forms of the engine is tested on both.
+PLAIN := tests/games tests/schema
+BOTH  := tests/contract tests/core tests/golden tests/perft tests/playthroughs tests/secrecy
+# Takes minutes and is for `make test-all`: 500 games on both engines, every screen in every language.
+LONG    := tests/compiled
+SCREENS := tests/browser/test_access.py tests/browser/test_texts.py
+REST := $(PLAIN) $(LONG) tests/browser
+# Coverage sees plain Python only. The tests of server and bots would only be slower if they were counted.
+COUNTED := --ignore=tests/browser --ignore=tests/server --ignore=tests/drills --ignore=tests/bots --ignore=tests/packaging \
+	--ignore=tests/third_game --ignore=tests/compiled --cov --cov-report=term-missing:skip-covered
 # Rounds of the speed comparison.
 ROUNDS ?= 7
 
@@ -87,17 +91,18 @@ play: $(PLAYABLE) $(CLIENT) ## Start the table in the browser
 	@$(BIN)/python scripts/play.py
 
 .PHONY: test
-test: $(COMPILED) $(CLIENT) ## Run the tests: with coverage of the engine, on the compiled engine, and in a browser
-	TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(or $(ARGS),$(COVERAGE))
-	@if [ -n "$(ARGS)" ]; then :; elif [ -d src/tradecraft/_compiled ]; then \
-		$(BIN)/python -m pytest -n $(JOBS) $(UNCOUNTED) $(ON_COMPILED); \
-	else $(BIN)/python -m pytest -n $(JOBS) $(UNCOUNTED); fi
+test: $(COMPILED) $(CLIENT) ## Run the tests: of the engine as plain Python and compiled, of everything else, and in a browser
+	TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(or $(ARGS),$(PLAIN) $(BOTH))
+	@if [ -z "$(ARGS)" ]; then $(BIN)/python -m pytest -n $(JOBS) -m "not long" $(REST:%=--ignore=%); fi
 	@if [ -z "$(ARGS)" ]; then cd web && $(NODE_PATH) npm test --silent; fi
-	@if [ -z "$(ARGS)" ]; then $(BIN)/python -m pytest -n $(BROWSERS) tests/browser $(EVERY_SCREEN:%=--ignore=%); fi
+	@if [ -z "$(ARGS)" ]; then $(BIN)/python -m pytest -n $(BROWSERS) tests/browser $(SCREENS:%=--ignore=%); fi
 
-.PHONY: browser-test
-browser-test: $(COMPILED) $(CLIENT) ## Run all tests in a real browser: whole games, every screen in every language and colour, speed
-	$(BIN)/python -m pytest -n $(BROWSERS) tests/browser $(ARGS)
+.PHONY: test-all
+test-all: $(COMPILED) $(CLIENT) ## Run what takes longer: coverage, long drills, 500 games on both engines, every screen
+	TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(COUNTED)
+	$(BIN)/python -m pytest -n $(JOBS) $(LONG)
+	$(BIN)/python -m pytest -n $(JOBS) -m long tests/drills tests/server
+	$(BIN)/python -m pytest -n $(BROWSERS) $(SCREENS)
 
 .PHONY: screenshots
 screenshots: $(COMPILED) $(CLIENT) ## Take the pictures of the browser client for README and docs

@@ -64,7 +64,7 @@ if TYPE_CHECKING:
     from tradecraft.api import load as load
     from tradecraft.api import new as new
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 ENGINE = _engine.choose()
 """Which engine runs, compiled or plain Python, and in the second case why."""

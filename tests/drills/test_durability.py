@@ -171,6 +171,7 @@ def test_a_killed_server_loses_and_doubles_nothing(tmp_path: Path, record_proper
     record_property("trials", f"durability drill on SQLite: {counts}")
 
 
+@pytest.mark.long
 def test_a_killed_server_loses_and_doubles_nothing_on_postgresql(
     postgres_url: str, tmp_path: Path, record_property: Callable[[str, object], None]
 ):

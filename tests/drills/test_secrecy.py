@@ -27,6 +27,7 @@ from tradecraft.server.transport.publishing import Publisher
 PAIRS = 56
 
 
+@pytest.mark.long
 def test_twin_tables_send_identical_bytes(tmp_path: Path, record_property: Callable[[str, object], None]):
     counts = run(drill(tmp_path, PAIRS))
     for kind in ("own", "seen", "secret choice", "secret", "taken back", "different number of steps"):
