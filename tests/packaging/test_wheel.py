@@ -48,29 +48,32 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
-@pytest.fixture(scope="module")
-def empty(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Path:
-    """Install the wheel alone into an empty environment; return the folder of its programs."""
-    folder = tmp_path_factory.mktemp("empty")
+def installed(folder: Path, wheel: Path, extra: str = "") -> Path:
+    """Install the wheel with an extra into an empty environment; return the folder of its programs."""
     run(UV, "venv", "--python", sys.executable, folder / "venv", cwd=folder)
     programs = folder / "venv" / "bin"
-    run(UV, "pip", "install", "--python", programs / "python", wheel, cwd=folder)
+    # The versions we test with, as constraints and without the hashes: the wheel has none.
+    lock = (ROOT / "requirements" / "dev.lock").read_text("utf-8")
+    pins = folder / "constraints.txt"
+    pins.write_text("\n".join(re.findall(r"^[\w.-]+==[^ \\]+(?: ; [^\\]+)?", lock, re.MULTILINE)), "utf-8")
+    what = f"tradecraft{extra} @ {wheel.as_uri()}"
+    run(UV, "pip", "install", "--python", programs / "python", "--constraint", pins, what, cwd=folder)
     return programs
+
+
+@pytest.fixture(scope="module")
+def empty(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Path:
+    return installed(tmp_path_factory.mktemp("empty"), wheel)
+
+
+@pytest.fixture(scope="module")
+def terminal(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Path:
+    return installed(tmp_path_factory.mktemp("terminal"), wheel, "[cli]")
 
 
 @pytest.fixture(scope="module")
 def full(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Path:
-    """Install the wheel with all its extras, in the versions we test with; return the folder of its programs."""
-    folder = tmp_path_factory.mktemp("full")
-    run(UV, "venv", "--python", sys.executable, folder / "venv", cwd=folder)
-    programs = folder / "venv" / "bin"
-    # As constraints, without the hashes: what is installed is the wheel, which has none.
-    lock = (ROOT / "requirements" / "dev.lock").read_text("utf-8")
-    pins = folder / "constraints.txt"
-    pins.write_text("\n".join(re.findall(r"^[\w.-]+==[^ \\]+(?: ; [^\\]+)?", lock, re.MULTILINE)), "utf-8")
-    what = f"tradecraft[all] @ {wheel.as_uri()}"
-    run(UV, "pip", "install", "--python", programs / "python", "--constraint", pins, what, cwd=folder)
-    return programs
+    return installed(tmp_path_factory.mktemp("full"), wheel, "[all]")
 
 
 def test_the_wheel_alone_installs_nothing_else_and_plays_a_game(empty: Path, tmp_path: Path):
@@ -81,10 +84,17 @@ def test_the_wheel_alone_installs_nothing_else_and_plays_a_game(empty: Path, tmp
     assert lines[-1] == "[]"
 
 
-def test_a_missing_extra_is_named_in_one_sentence(empty: Path, tmp_path: Path):
-    said = run(empty / "tradecraft", "play", "vienna", cwd=tmp_path, code=1).strip().splitlines()
-    assert len(said) == 1
-    assert 'pip install "tradecraft[cli]"' in said[0]
+def test_a_missing_extra_is_named_in_one_sentence(empty: Path, terminal: Path, tmp_path: Path):
+    said = run(empty / "tradecraft", "play", "vienna", cwd=tmp_path, code=2)
+    assert said == 'tradecraft needs the cli extra: pip install "tradecraft[cli]"\n'
+    said = run(terminal / "tradecraft", "serve", cwd=tmp_path, code=2)
+    assert said == 'tradecraft serve needs the server extra: pip install "tradecraft[server]"\n'
+
+
+def test_the_command_line_needs_no_server(terminal: Path, tmp_path: Path):
+    assert "V5.3" in run(terminal / "tradecraft", "rules", "vienna", "V5.3", cwd=tmp_path)
+    said = run(terminal / "tradecraft", "arena", "war1955", "--bots", "officer,random", "--games", "2", cwd=tmp_path)
+    assert "officer" in said
 
 
 def test_the_compiled_engine_is_in_the_wheel_where_there_is_a_compiler(full: Path, tmp_path: Path):
