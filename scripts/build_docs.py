@@ -39,7 +39,7 @@ def main() -> int:
         return 1
     zensical = str(Path(sys.executable).parent / "zensical")
     command = [zensical, "build", "--strict", "--clean", "-f", str(CONFIGURATION)]
-    if code := subprocess.call(command, cwd=ROOT):
+    if code := subprocess.call(command, cwd=BUILD):
         return code
     # The generator checks links between pages; this checks all others: pictures, files, things outside the site.
     broken = sorted({f"{page}: {link}" for page, link in links() if not leads_somewhere(page, link)})
