@@ -31,10 +31,11 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     # The table itself, without input and output: it will also run inside a web page.
     "server/errors": frozenset({"core"}),
     "server/tables": frozenset({"core", "locales", "server/errors"}),
-    "server": frozenset({"core", "bots", "locales", "server/errors", "server/tables"}),
+    "ratings": frozenset(),
+    "server": frozenset({"core", "bots", "locales", "ratings", "server/errors", "server/tables"}),
     # `tradecraft serve` starts the server, so the command line stands above it.
     "cli": frozenset(
-        {"engine", "core", "bots", "locales", "terminal", "api", "server", "server/errors", "server/tables"}
+        {"engine", "core", "bots", "locales", "terminal", "ratings", "api", "server", "server/errors", "server/tables"}
     ),
     "__main__": frozenset({"cli"}),
 }

@@ -26,8 +26,8 @@ officer = tradecraft.bot("officer")
 while not game.over:
     game.play(officer)
 print(game.outcome)
-foreign = {name.split(".")[0] for name in sys.modules} - sys.stdlib_module_names - {"tradecraft", "__main__"}
-print(sorted(name for name in foreign if not name.startswith("_")))
+foreign = {name.split(".")[0] for name in sys.modules} - sys.stdlib_module_names
+print(sorted(name for name in foreign if not name.startswith(("_", "tradecraft"))))
 """
 
 

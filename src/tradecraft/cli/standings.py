@@ -14,7 +14,7 @@ from typing import TypeVar
 from tradecraft.bots.arena import Result, Tournament
 from tradecraft.bots.arena.statistics import mean, win_rate
 from tradecraft.cli.tournaments import Report
-from tradecraft.server.people.ratings import NEWCOMER, Skill, points, rate
+from tradecraft.ratings import NEWCOMER, Skill, points, rate
 
 T = TypeVar("T")
 

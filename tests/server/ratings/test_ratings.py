@@ -2,7 +2,8 @@
 
 import pytest
 
-from tradecraft.server.people.ratings import NEWCOMER, Contender, Points, Skill, contender, league_of, points, rate
+from tradecraft.ratings import NEWCOMER, Points, Skill, points, rate
+from tradecraft.server.people.leagues import Contender, contender, league_of
 
 SETTLED = 1.5
 

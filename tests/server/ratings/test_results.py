@@ -21,7 +21,7 @@ from tests.server.ratings.scenes import (
 )
 from tests.server.running import run, until
 from tradecraft.core.errors import Fault
-from tradecraft.server.people.ratings import NEWCOMER, rate
+from tradecraft.ratings import NEWCOMER, rate
 from tradecraft.server.store import open_store
 from tradecraft.server.store import results as module
 from tradecraft.server.store.results import recompute_ratings, store_result

@@ -14,7 +14,8 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, 
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tradecraft.core.errors import Fault
-from tradecraft.server.people.ratings import NEWCOMER, Contender, Skill, contender, league_of, rate
+from tradecraft.ratings import NEWCOMER, Skill, rate
+from tradecraft.server.people.leagues import Contender, contender, league_of
 from tradecraft.server.store.schema import persons, ratings, results, tables
 from tradecraft.server.tables.person import League, PersonKind
 

@@ -10,8 +10,8 @@ from itertools import groupby
 
 from sqlalchemy import Connection, Float, Select, Subquery, and_, case, cast, func, select
 
+from tradecraft.ratings import SETTLED_AFTER, WIDTH, Skill, points
 from tradecraft.server.errors import NotFound, denied
-from tradecraft.server.people.ratings import SETTLED_AFTER, WIDTH, Skill, points
 from tradecraft.server.store.schema import persons, ratings, results, tables
 from tradecraft.server.tables.person import League
 from tradecraft.server.transport.protocol.people import PersonInfo

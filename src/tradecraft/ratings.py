@@ -12,11 +12,9 @@ players of a game for two mean about what they mean in chess: 200 points ahead w
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-import msgspec
 from openskill.models import PlackettLuce
-
-from tradecraft.server.tables.person import League, PersonKind
 
 MIDDLE = 25.0
 SPREAD = MIDDLE / 3
@@ -31,7 +29,8 @@ SETTLED_AFTER = 10
 """With fewer rated games than this a rating is provisional."""
 
 
-class Skill(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Skill:
     """An estimate of a player's skill: a bell curve."""
 
     mu: float
@@ -41,43 +40,13 @@ class Skill(msgspec.Struct, frozen=True):
 NEWCOMER = Skill(MIDDLE, SPREAD)
 
 
-class Points(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Points:
     """A skill as it is shown: it lies within `estimate` plus or minus `margin`, and `rating` is the low end of that."""
 
     rating: int
     estimate: int
     margin: int
-
-
-class Contender(msgspec.Struct, frozen=True):
-    """A participant of a game: the id under which ratings are kept, and the kind.
-
-    A bot that is part of the server is a bot like those of accounts.
-    """
-
-    subject: str
-    kind: PersonKind
-
-
-def contender(person: str | None, kind: PersonKind | None, bot: str | None) -> Contender | None:
-    """Return who answers for a seat, None if nobody does: its person, even where a bot stood in, or else its bot."""
-    if person is not None and kind is not None:
-        return Contender(person, kind)
-    return Contender(f"bot:{bot}", "bot") if bot is not None else None
-
-
-def league_of(contenders: Sequence[Contender | None]) -> League | None:
-    """Return the league in which a game between them is rated, None if it cannot be.
-
-    It can be between accounts, or between bots, each in one seat: guests come and go with a name, a game between people
-    and bots belongs to neither league, and nobody can be rated against themselves.
-    """
-    subjects = {one.subject for one in contenders if one}
-    kinds = {one.kind for one in contenders if one}
-    if len(subjects) < max(2, len(contenders)) or len(kinds) != 1:
-        return None
-    leagues: dict[PersonKind, League] = {"account": "people", "bot": "bots"}
-    return leagues.get(kinds.pop())
 
 
 def rate(skills: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
