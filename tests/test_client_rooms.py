@@ -14,8 +14,6 @@ from tradecraft.locales import languages
 
 WEB = Path(__file__).resolve().parents[1] / "web" / "src"
 GAMES = WEB / "games"
-# Which rule an event follows from is to be told by the server; until then the client has a list.
-LISTS = {GAMES / "rules.ts", GAMES / "rules.test.ts"}
 # What is made from the server's structs, and tests of what is not about games, may name what they like.
 GENERATED = {WEB / "lib" / "wire.ts"}
 
@@ -25,7 +23,7 @@ def sources() -> Iterator[Path]:
     for path in sorted(WEB.rglob("*")):
         is_source = path.suffix in (".ts", ".svelte", ".css")
         is_of_a_game = GAMES in path.parents and path.parent != GAMES
-        if is_source and not is_of_a_game and path not in LISTS | GENERATED:
+        if is_source and not is_of_a_game and path not in GENERATED:
             yield path
 
 

@@ -32,7 +32,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "server/errors": frozenset({"core"}),
     "server/tables": frozenset({"core", "locales", "server/errors"}),
     "ratings": frozenset(),
-    "server": frozenset({"core", "bots", "locales", "ratings", "server/errors", "server/tables"}),
+    "server": frozenset({"engine", "core", "bots", "locales", "ratings", "server/errors", "server/tables"}),
     # `tradecraft serve` starts the server, so the command line stands above it.
     "cli": frozenset(
         {"engine", "core", "bots", "locales", "terminal", "ratings", "api", "server", "server/errors", "server/tables"}

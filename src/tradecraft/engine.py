@@ -64,6 +64,14 @@ def reason_for_plain(package: Path, folder: Path) -> str:
     return "" if made_from == fingerprint(package) else "what is compiled is stale"
 
 
+def compiled_at(folder: Path = FOLDER) -> int:
+    """Return when the compiled modules were made, 0 if there are none: a process started before does not use them."""
+    try:
+        return (folder / NOTE).stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
 class CompiledModules(MetaPathFinder):
     """Finds the compiled modules in a folder, each in a file of its full name."""
 

@@ -1,4 +1,4 @@
-"""The application: routes, security, schema, and and the services behind them."""
+"""The application: routes, security, schema, and the services behind them."""
 
 from __future__ import annotations
 

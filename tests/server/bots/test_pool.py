@@ -18,6 +18,7 @@ from tests.server.running import run, until
 from tradecraft.bots.protocol import bots_for
 from tradecraft.core.record import BY_CHANCE
 from tradecraft.core.registry import find_game
+from tradecraft.server.bots import pool as pool_module
 from tradecraft.server.bots.answers import analyse_part, ask_here
 from tradecraft.server.bots.pool import ATTEMPTS, WORKER, BotFailed, BotPool
 from tradecraft.server.bots.questions import AnalysisQuestion, HintQuestion, Question
@@ -236,3 +237,24 @@ def test_hints_and_analyses_are_answered_by_the_same_workers(tmp_path: Path):
                 await pool.hint(hint)
 
     run(ask())
+
+
+def test_an_engine_that_was_compiled_meanwhile_is_taken_up(monkeypatch: pytest.MonkeyPatch):
+    question = questions()[0]
+
+    async def play() -> None:
+        async with running() as pool:
+            await pool.choose(question)
+            (before,) = pool.processes()
+            await pool.choose(question)
+            assert pool.processes() == [before]
+            monkeypatch.setattr(pool_module, "compiled_at", lambda: 1)
+            await pool.choose(question)
+            (after,) = pool.processes()
+            assert after != before
+            assert not is_alive(before)
+            await pool.choose(question)
+            assert pool.processes() == [after]
+            assert pool.replaced == 0
+
+    run(play())

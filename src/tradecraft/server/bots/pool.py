@@ -12,6 +12,7 @@ from typing import cast
 import msgspec
 
 from tradecraft.core.errors import Fault
+from tradecraft.engine import compiled_at
 from tradecraft.server.bots.questions import (
     SIZE_BYTES,
     AnalysisQuestion,
@@ -52,6 +53,7 @@ class Worker:
         assert process.stdin is not None
         assert process.stdout is not None
         self._process = process
+        self._compiled_at = compiled_at()
         self._questions = process.stdin
         self._replies = process.stdout
 
@@ -75,6 +77,11 @@ class Worker:
     def id(self) -> int:
         """The number of the process."""
         return self._process.pid
+
+    @property
+    def is_outdated(self) -> bool:
+        """Tell whether the engine was compiled since the process started: a new process would think faster."""
+        return self._compiled_at != compiled_at()
 
     async def ask(self, question: AnyQuestion, limit_ms: int) -> AnyAnswer:
         """Return the answer; raise BotFailed if the bot has none, WorkerLost if it is the worker's fault."""
@@ -249,6 +256,9 @@ class BotPool:
         problems: list[str] = []
         for _ in range(ATTEMPTS):
             try:
+                worker = self._places[place]
+                if worker and worker.is_outdated:
+                    await self._end_worker(place)
                 worker = self._places[place] or await self._fill(place)
                 return await worker.ask(question, self._time_limit_ms + question.budget_ms)
             except WorkerLost as error:

@@ -129,6 +129,8 @@ class CommandPipeline:
         channel, command = _connection(asked), asked.command
         async with self.repository.use(command.table) as table:
             require_sight(table, asked.person, command.invite)
+            # An unknown language is refused here, before the connection keeps it.
+            sentences_for(table, command.language)
             channel.language = command.language
             async with self.repository.turn():
                 self.publisher.show(channel, table, command.version)
