@@ -159,10 +159,11 @@ def test_tables_take_turns():
 
 
 def test_who_no_longer_waits_holds_nobody_up(tmp_path: Path):
-    first, second, third = questions()[:3]
+    second, third, *_, first = questions()
 
     async def play() -> None:
         async with running() as pool:
+            # A bot that searches: it still thinks when nobody waits for it any more.
             asking = asyncio.create_task(pool.choose(first))
             queued = asyncio.create_task(pool.choose(second))
             await until(lambda: pool.asked == 2)

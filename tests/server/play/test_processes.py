@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import monotonic, sleep
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
@@ -13,6 +14,8 @@ from tests.server.people.serving import answered
 from tests.server.play.players import GREEDY, MINE, OPEN, PATIENCE_SECONDS, HandClock, Message, Player, Server
 from tradecraft.server.store import Clash
 from tradecraft.server.tables.table import Table
+
+LONGEST_NEWS_S = 30
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +41,11 @@ def bela(servers: tuple[Server, Server]) -> Player:
 def table(anna: Player, bela: Player) -> str:
     table = anna.make("vienna", MINE, OPEN, listed=True)
     bela.do("join", table)
+    # The first process hears from the database that the second one has started the game.
+    deadline = monotonic() + LONGEST_NEWS_S
+    while anna.info(table)["status"] != "playing":
+        assert monotonic() < deadline, "the other process has not been heard"
+        sleep(0.01)
     return table
 
 
