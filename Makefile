@@ -25,9 +25,6 @@ BOTH  := tests/contract tests/core tests/golden tests/perft tests/playthroughs t
 LONG    := tests/compiled
 SCREENS := tests/browser/test_access.py tests/browser/test_texts.py
 REST := $(PLAIN) $(LONG) tests/browser
-# Coverage sees plain Python only. The tests of server and bots would only be slower if they were counted.
-COUNTED := --ignore=tests/browser --ignore=tests/server --ignore=tests/drills --ignore=tests/bots --ignore=tests/packaging \
-	--ignore=tests/third_game --ignore=tests/compiled --cov --cov-report=term-missing:skip-covered
 # Rounds of the speed comparison.
 ROUNDS ?= 7
 
@@ -99,7 +96,7 @@ test: $(COMPILED) $(CLIENT) ## Run the tests: of the engine as plain Python and 
 
 .PHONY: test-all
 test-all: $(COMPILED) $(CLIENT) ## Run what takes longer: coverage, long drills, 500 games on both engines, every screen
-	TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(COUNTED)
+	TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(PLAIN) $(BOTH) --cov --cov-report=term-missing:skip-covered
 	$(BIN)/python -m pytest -n $(JOBS) $(LONG)
 	$(BIN)/python -m pytest -n $(JOBS) -m long tests/drills tests/server
 	$(BIN)/python -m pytest -n $(BROWSERS) $(SCREENS)
