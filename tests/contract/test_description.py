@@ -60,7 +60,7 @@ def spoil(game: ToyGame, fault: str) -> None:
             game.options = (Option("rounds", ("2",), "3"),)
         case "are not ascending":
             game.player_counts = (3, 2)
-        case "cannot stand in a record":
+        case "cannot be written in a record":
             game.content_version = "toy 1 "
         case "no options go together for 2 players":
             game.check_options = refuse_all  # type: ignore[method-assign]
@@ -80,7 +80,7 @@ def refuse_all(players: int, options: dict[str, str]) -> None:
         "a choice that is no word",
         "lack the default",
         "are not ascending",
-        "cannot stand in a record",
+        "cannot be written in a record",
         "no options go together for 2 players",
         "the same verb is there twice",
     ],

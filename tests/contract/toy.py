@@ -182,6 +182,9 @@ class ToyView(View):
         self.bids = tuple(state.bids[s] if sees[s] else None for s in everyone)
         self.kept = tuple(tuple(state.kept[s]) if sees[s] else None for s in everyone)
 
+    def fields(self) -> tuple[str, ...]:
+        return ("moment", "shown", "points", "held", "kept_count", "has_bid", "hands", "bids", "kept")
+
     def key(self) -> tuple[Any, ...]:
         return (
             (self.seat, self.players, tuple(self.options.values()), self.moment, self.shown, self.points),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tradecraft.core.decisions import names_by_number
+from tradecraft.core.actions import names_by_number
 from tradecraft.core.errors import Fault
 
 

@@ -15,7 +15,7 @@ from tradecraft.core.match import Match, load
 from tradecraft.core.record import parse_record, print_record
 from tradecraft.core.registry import find_game
 
-VIENNA = find_game("vienna")
+VIENNA = find_game("vienna", 1)
 
 
 @cache

@@ -5,6 +5,7 @@ import pytest
 from tests.contract.toy import GIVE, PASS, TOY
 from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import BadNotation, BadOption, BadRecord, IllegalAction
+from tradecraft.core.events import Event
 from tradecraft.core.game import CHANCE, DECIDE, OVER
 from tradecraft.core.match import Match, begin_replay, load, replay
 from tradecraft.core.record import BY_CHANCE, Entry, parse_record, print_record
@@ -183,6 +184,17 @@ def test_a_step_that_revealed_something_stays():
         match.undo(1)
     assert caught.value.reason.code == "cannot_undo"
     assert len(match.steps) == 4
+
+
+@pytest.mark.parametrize("place", [0, 1, 2], ids=["first", "between", "last"])
+def test_a_step_stays_if_any_of_its_events_revealed_something(place: int):
+    match = bidding()
+    step = match.act(1, 0)
+    assert match.can_undo(1)
+    step.events[:] = [Event("has_bid", {"seat": 1}, reveals=number == place) for number in range(3)]
+    assert not match.can_undo(1)
+    with pytest.raises(IllegalAction):
+        match.undo(1)
 
 
 def test_somebody_elses_step_cannot_be_taken_back():

@@ -254,3 +254,13 @@ def places(data: Any) -> Iterator[tuple[Any, Any]]:
         yield data, key
         if isinstance(data[key], dict | list):
             yield from places(data[key])
+
+
+def test_of_several_packs_with_one_id_the_last_one_added_is_found(tmp_path: Path):
+    first = add_pack(vienna_pack(tmp_path / "one"))[1]
+    changed = vienna_pack(tmp_path / "two")
+    tracks = json.loads((changed / "tracks.json").read_text("utf-8"))
+    (changed / "tracks.json").write_text(json.dumps({**tracks, "moves": [3, 3, 3, 3, 2]}), "utf-8")
+    second = add_pack(changed)[1]
+    assert first != second
+    assert find_pack("vienna", "my-vienna") == second

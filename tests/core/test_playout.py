@@ -1,12 +1,10 @@
 """Fast play to the end."""
 
-import pytest
-
 from tests.contract.toy import TOY
-from tradecraft.core.chance import Dealer, Source
+from tradecraft.core.chance import Dealer
 from tradecraft.core.game import OVER, State
 from tradecraft.core.generator import Generator
-from tradecraft.core.playout import Policy, RandomPolicy, play_batch, playout
+from tradecraft.core.playout import Policy, RandomPolicy, playout
 
 
 def play_at_random(state: State, seed: int) -> int:
@@ -55,21 +53,18 @@ def test_a_policy_decides_and_a_dealer_deals():
     assert key("one") != key("two")
 
 
-def test_a_batch_leaves_its_start_alone_and_tells_all_endings():
+def test_many_playouts_leave_their_start_alone_and_end_differently():
     start = TOY.new_state(2, {})
     before = start.key()
-    rng = Generator(1)
-    batch = play_batch(start, 20, rng, RandomPolicy(rng))
+
+    def play(seed: int) -> tuple[int, set[tuple[int, ...]]]:
+        rng, decisions, scores = Generator(seed), 0, set()
+        for _ in range(20):
+            state = start.clone()
+            decisions += playout(state, rng, RandomPolicy(rng))
+            scores.add(state.outcome().scores)
+        return decisions, scores
+
+    assert len(play(1)[1]) > 1
     assert start.key() == before
-    assert len(batch.outcomes) == 20
-    assert len({outcome.scores for outcome in batch.outcomes}) > 1
-    again = Generator(1)
-    assert batch.decisions == play_batch(start, 20, again, RandomPolicy(again)).decisions
-
-
-def test_what_decides_nothing_and_deals_nothing_is_no_policy_and_no_source():
-    state = TOY.new_state(2, {})
-    with pytest.raises(NotImplementedError):
-        Source().draw(state.chance())
-    with pytest.raises(NotImplementedError):
-        Policy().choose(state, 0, (1,))
+    assert play(1) == play(1)

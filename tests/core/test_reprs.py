@@ -36,7 +36,7 @@ def over() -> Match:
 @pytest.mark.parametrize(
     ("thing", "shown"),
     [
-        (VIENNA, "<Game vienna, rules 1, vienna-1>"),
+        (VIENNA, "<Game vienna, rules 2, vienna-1>"),
         (BEFORE, "<Match vienna, 2 players, round 0, draws squares>"),
         (ASSIGNING, "<Match vienna, 2 players, round 1, seats 1 and 2 decide assign>"),
         (CHOOSING_HOME, "<Match war1955, 2 players, round 0, seat 1 decides home>"),
@@ -55,7 +55,7 @@ def over() -> Match:
         (Outcome("resigned", (), (), (1, 2)), "<Outcome resigned, not scored, won by seat 1>"),
         (
             Option("side", ("normal", "short"), "normal"),
-            "Option(name='side', choices=('normal', 'short'), default='normal', is_variant=False)",
+            "Option(name='side', choices=('normal', 'short'), default='normal', is_variant=False, is_edition=False)",
         ),
         (Reason("not_your_turn", "V3", {"seat": 2}), "Reason(code='not_your_turn', rule='V3', params={'seat': 2})"),
         (find_game("vienna").packs, "<Packs vienna: vienna-1>"),

@@ -5,13 +5,16 @@ Every `.tcr` file in this folder is found by being there. Its first note says ho
 goes up. `scripts/make_golden.py` makes those that are missing.
 """
 
+import json
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
+from tradecraft.core.digest import digest
 from tradecraft.core.errors import BadRecord, Refused
 from tradecraft.core.game import OVER
-from tradecraft.core.match import Match, load
+from tradecraft.core.match import Match, begin_replay, load, replay
 from tradecraft.core.record import Record, parse_record, print_record
 from tradecraft.core.registry import find_game, find_game_of, game_ids
 
@@ -35,6 +38,21 @@ def verify(source: bytes) -> Match:
 @pytest.mark.parametrize("path", FILES, ids=NAMES)
 def test_a_golden_record_replays_to_its_end(path: Path):
     verify(path.read_bytes())
+
+
+def test_the_records_of_version_1_keep_their_digest_after_every_entry():
+    """`digests.json` has a digest of all digests of each record, made before there was a second version."""
+    stored = json.loads((FOLDER / "digests.json").read_text("utf-8"))
+    found = {name: digest_of_digests(path) for name, path in zip(NAMES, FILES, strict=True) if name in stored}
+    assert found == stored
+    assert {name for name, path in zip(NAMES, FILES, strict=True) if b"\nrules 1\n" in path.read_bytes()} == set(stored)
+
+
+def digest_of_digests(path: Path) -> str:
+    record = parse_record(path.read_bytes())
+    match = begin_replay(find_game_of(record), record)
+    digests = " ".join(digest(match.game, match.state) for _ in replay(match, record))
+    return sha256(digests.encode()).hexdigest()
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from tradecraft.core.game import State
 from tradecraft.core.match import begin_replay
 from tradecraft.core.perft import perft
 from tradecraft.core.record import parse_record
-from tradecraft.core.registry import find_game
+from tradecraft.core.registry import find_game, find_game_of
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 DEALER = Dealer("perft")
@@ -25,7 +25,7 @@ def count(state: State, depths: int) -> list[int]:
 def after(name: str, entries: int) -> State:
     """Return the state of a golden record after so many entries."""
     record = parse_record((GOLDEN / f"{name}.tcr").read_bytes())
-    match = begin_replay(find_game(record.game), record)
+    match = begin_replay(find_game_of(record), record)
     for entry in record.entries[:entries]:
         match.enter(entry)
     return match.state

@@ -21,7 +21,7 @@ from tradecraft.core.events import Event
 from tradecraft.core.game import DECIDE, OPEN, OVER, SPECTATOR, State
 from tradecraft.core.match import Match, begin_replay, replay
 from tradecraft.core.record import parse_record
-from tradecraft.core.registry import find_game, game_ids
+from tradecraft.core.registry import find_game, find_game_of, game_ids
 from tradecraft.core.schema import Schema, find_consequences, find_rule, find_schema
 from tradecraft.locales import languages
 from tradecraft.server.content import content_of
@@ -45,7 +45,7 @@ def matches(id: str) -> Iterator[tuple[Match, Iterator[list[Event]]]]:
     game = find_game(id)
     for path in sorted(GOLDEN.glob(f"{id}/*.tcr")):
         record = parse_record(path.read_bytes())
-        match = begin_replay(game, record)
+        match = begin_replay(find_game_of(record), record)
         yield match, (step.events for step in replay(match, record))
     for players in game.player_counts:
         match = Match(game, players, {})

@@ -12,7 +12,8 @@ import pytest
 
 from tests.contract.toy import TOY
 from tradecraft.core.chance import Dealer
-from tradecraft.core.contract import ContractBroken, Trial, check_secrecy, next_move
+from tradecraft.core.contract import ContractBroken, Trial, next_move
+from tradecraft.core.contract.secrecy import check_secrecy
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import OVER, AnyGame
 from tradecraft.core.match import Match

@@ -1,8 +1,12 @@
-"""The fixed action space of a game: small integers in named blocks."""
+"""What a game asks and what can be answered: the kinds of decisions, and the actions as small integers in blocks."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tradecraft.core.errors import Fault
 
 
 class ActionSpace:
@@ -13,7 +17,6 @@ class ActionSpace:
     """
 
     def __init__(self, blocks: tuple[tuple[str, int], ...]) -> None:
-        """Number the blocks one after the other."""
         self.verbs: tuple[str, ...] = tuple(verb for verb, _ in blocks)
         starts: list[int] = []
         size = 0
@@ -31,3 +34,23 @@ class ActionSpace:
         """Return the verb of an action and its place inside the block; the action must be in the space."""
         block = bisect_right(self.starts, action) - 1
         return self.verbs[block], action - self.starts[block]
+
+
+@dataclass(frozen=True)
+class DecisionKind:
+    """A kind of decision: its number in `State.ask`, its name, the rule behind it and the verbs that answer it."""
+
+    number: int
+    name: str
+    rule: str
+    verbs: tuple[str, ...]
+
+
+def names_by_number(rows: Iterable[tuple[int, str]]) -> tuple[str, ...]:
+    """Return the names of numbered things by number; raise Fault, at import, where a row is misplaced or repeated."""
+    names: list[str] = []
+    for number, name in rows:
+        if number != len(names) or name in names:
+            raise Fault(f"{name!r} has the number {number} in place {len(names)}, or a name that is taken")
+        names.append(name)
+    return tuple(names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from hashlib import sha256
 from random import Random
 
@@ -12,11 +13,11 @@ from tradecraft.core.native import i64, mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
-    """Whoever supplies the draws that states ask for."""
+    """Supplies the draws that states ask for."""
 
+    @abstractmethod
     def draw(self, chance: Chance) -> list[int]:
         """Supply what a state asks for."""
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,7 +29,6 @@ class Dealer(Source):
     """
 
     def __init__(self, seed: str) -> None:
-        """Fix the deal."""
         self.seed = seed
 
     def index(self, deck: str, number: int, size: int) -> int:
@@ -54,7 +54,7 @@ def draw_at_random(chance: Chance, rng: Random) -> list[int]:
 
 
 def take_at_random(items: list[int], count: int, rng: Random) -> list[int]:
-    """Take so many items out of a list, each equally likely."""
+    """Take items out of a list, each equally likely."""
     return [items.pop(int(rng.random() * len(items))) for _ in range(count)]
 
 
@@ -90,7 +90,7 @@ def put(items: tuple[int, ...], drawn: list[int]) -> tuple[int, ...]:
 
 
 def place_in(items: list[int], item: i64) -> i64:
-    """Return where an item stands in a sorted list, or would stand; compiled, this is quicker than `bisect`."""
+    """Return where an item is or belongs in a sorted list; compiled, this is quicker than `bisect`."""
     low: i64 = 0
     high: i64 = len(items)
     while low < high:

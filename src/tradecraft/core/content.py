@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from importlib.resources.abc import Traversable
-from typing import Final, NoReturn
+from typing import Final, Generic, NoReturn, TypeVar
 
 from tradecraft.core.errors import Fault
+
+C = TypeVar("C")
+Check = Callable[[C], None]
+"""Looks at one thing in the content and raises a `ContentError` if it is wrong."""
 
 WHOLE_FILE: Final = "the whole file"
 LARGEST: Final = 999
@@ -17,11 +22,32 @@ class ContentError(Fault):
     """A content file that cannot be used: a mistake in the data, never in what a player did."""
 
     def __init__(self, file: str, item: str, sentence: str) -> None:
-        """Keep what is needed to find the mistake: the file, the item in it, and what is wrong with it."""
         super().__init__(f"{file}, {item}: {sentence}")
         self.file = file
         self.item = item
         self.sentence = sentence
+
+
+class Checks(Generic[C]):
+    """The checks of one file of a pack, each decorated with this object: given the content, it may raise a `fault`."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.all: list[Check[C]] = []
+
+    def __call__(self, check: Check[C]) -> Check[C]:
+        """Add a check."""
+        self.all.append(check)
+        return check
+
+    def fault(self, item: str, sentence: str) -> ContentError:
+        """Return the error that names an item of the file."""
+        return ContentError(self.file, item, sentence)
+
+    def require_numbers(self, what: str, numbers: list[int], count: int) -> None:
+        """Raise unless things are numbered from 1 to their count, in order."""
+        if numbers != list(range(1, count + 1)):
+            raise self.fault(what, f"their numbers must be 1 to {count}, in this order")
 
 
 def read_pack(folder: Traversable, names: tuple[str, ...]) -> dict[str, str]:
@@ -85,10 +111,12 @@ class Fields:
 
     def integer(self, key: str) -> int:
         """Return a whole number."""
-        value = self.values[key]
+        return self._whole(key, self.values[key], "must be a whole number, not")
+
+    def _whole(self, key: str, value: object, complaint: str) -> int:
         # In Python true and false are ints; in these files they are mistakes.
         if isinstance(value, bool) or not isinstance(value, int):
-            self.fail(f"{key!r} must be a whole number, not {value!r}")
+            self.fail(f"{key!r} {complaint} {value!r}")
         self.check_size(key, value)
         return value
 
@@ -138,13 +166,8 @@ class Fields:
 
     def integers(self, key: str) -> tuple[int, ...]:
         """Return a list of whole numbers."""
-        found: list[int] = []
-        for value in self.entries(key):
-            if isinstance(value, bool) or not isinstance(value, int):
-                self.fail(f"{key!r} must be a list of whole numbers, but has {value!r}")
-            self.check_size(key, value)
-            found.append(value)
-        return tuple(found)
+        complaint = "must be a list of whole numbers, but has"
+        return tuple(self._whole(key, value, complaint) for value in self.entries(key))
 
     def words(self, key: str, words: tuple[str, ...]) -> tuple[str, ...]:
         """Return a list of texts, each of which must be one of the given words."""
@@ -156,7 +179,7 @@ class Fields:
         return tuple(found)
 
     def letters(self, key: str, spaces: str) -> tuple[int, ...]:
-        """Return the indexes of the spaces whose letters stand in a text."""
+        """Return the indexes of the spaces whose letters are in a text."""
         found: list[int] = []
         for letter in self.text(key):
             if letter not in spaces:

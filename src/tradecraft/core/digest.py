@@ -6,7 +6,7 @@ import json
 from hashlib import sha256
 from typing import Any
 
-from tradecraft.core.game import OPEN, AnyGame, State
+from tradecraft.core.game import OPEN, AnyGame, State, View
 
 
 def canonical(data: Any) -> bytes:
@@ -14,11 +14,13 @@ def canonical(data: Any) -> bytes:
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
 
 
-def digest(game: AnyGame, state: State) -> str:
-    """Return a fingerprint of a state that does not depend on how the engine stores it.
+def view_hash(view: View) -> str:
+    """Return the fingerprint of what a seat knows."""
+    return sha256(canonical(view.data())).hexdigest()
 
-    Options are left out: they stand in a record's header, and an option added later must not change old digests.
-    """
+
+def digest(game: AnyGame, state: State) -> str:
+    """Return a fingerprint of a state, without options: one that is added later must not change old digests."""
     data = game.view(state, OPEN).data()
     data.pop("options", None)
     return sha256(canonical(data)).hexdigest()[:16]

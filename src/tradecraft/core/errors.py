@@ -29,15 +29,19 @@ class Reason:
     """Why something is refused: a stable code, the rule it rests on, and what the text needs to be filled in.
 
     `rule` is empty only where no rule of the game is involved (a malformed text, a broken file). Parameters may quote
-    what somebody sent; they are cut to a length that can be shown.
+    user input; they are cut to a length that can be shown.
     """
 
     code: str
     rule: str = ""
     params: dict[str, str | int] = field(default_factory=dict)
 
+    @classmethod
+    def of(cls, code: str, rule: str = "", /, **params: str | int) -> Reason:
+        """Return a reason with its parameters given by name."""
+        return Reason(code, rule, params)
+
     def __post_init__(self) -> None:
-        """Cut long texts."""
         for name, value in self.params.items():
             if isinstance(value, str):
                 self.params[name] = shortened(value)
@@ -65,7 +69,6 @@ class Refused(TradecraftError):
     """The caller asked for something that cannot be; nothing has changed."""
 
     def __init__(self, reason: Reason) -> None:
-        """Keep the reason and make it the message."""
         super().__init__(str(reason))
         self.reason = reason
 
@@ -86,11 +89,10 @@ class BadRecord(Refused):
     """A record that cannot be read or replayed; `line` is the line of the file that is wrong, from 1."""
 
     def __init__(self, line: int, reason: Reason) -> None:
-        """Put the line in front of the reason."""
         super().__init__(reason)
         self.line = line
         self.args = (f"line {line}: {reason}",)
 
 
 class Fault(TradecraftError):
-    """Something that must never happen did: a mistake of ours."""
+    """Something that must never happen did: a bug."""

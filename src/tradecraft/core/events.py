@@ -15,17 +15,21 @@ def only(seat: int) -> int:
     return 1 << seat
 
 
+def is_for(audience: int, seat: int) -> bool:
+    """Tell whether a seat belongs to an audience; pass a negative seat for a spectator."""
+    return audience == EVERYONE or (seat >= 0 and bool(audience & only(seat)))
+
+
 class Event:
     """One thing that happened.
 
-    `audience` is EVERYONE or a bit mask of seats. `reveals` says that with this event somebody learned something
+    `audience` is EVERYONE or a bit mask of seats. `reveals` says that with this event a seat learned something
     that had been hidden: what was done before it cannot be taken back.
     """
 
     __slots__ = ("audience", "data", "kind", "reveals")
 
     def __init__(self, kind: str, data: dict[str, EventValue], audience: int = EVERYONE, reveals: bool = False) -> None:
-        """Hold the parts as given."""
         self.kind = kind
         self.data = data
         self.audience = audience
@@ -33,14 +37,11 @@ class Event:
 
     def is_visible_to(self, seat: int) -> bool:
         """Tell whether a seat may know of this event; pass a negative seat for a spectator."""
-        if self.audience == EVERYONE:
-            return True
-        return seat >= 0 and bool(self.audience & only(seat))
+        return is_for(self.audience, seat)
 
     def as_data(self) -> dict[str, object]:
         """Return the event as plain data with its kind first."""
         return {"kind": self.kind, **{k: list(v) if isinstance(v, tuple) else v for k, v in self.data.items()}}
 
     def __repr__(self) -> str:
-        """Show kind, data and audience."""
         return f"Event({self.kind!r}, {self.data!r}, audience={self.audience})"

@@ -1,6 +1,6 @@
 """The fields of a state, named once by topic: its slots and its key follow from the names.
 
-A game lists the names of its fields in `Parts`. The type of a field and how a clone gets it stand in one line of the
+A game lists the names of its fields in `Parts`. The type of a field and how a clone gets it are one line of the
 state's own copying methods, which stay written out because the compiler makes them fast.
 """
 
@@ -22,6 +22,11 @@ def own_slots(*names: tuple[str, ...]) -> tuple[str, ...]:
 def without(parts: Parts, left_out: tuple[str, ...]) -> Parts:
     """Return the parts without some names."""
     return tuple(tuple(name for name in part if name not in left_out) for part in parts)
+
+
+def names_of(parts: Parts) -> tuple[str, ...]:
+    """Return all names of the parts."""
+    return tuple(name for part in parts for name in part)
 
 
 def key_of(state: State, parts: Parts, given: dict[str, Any]) -> tuple[Any, ...]:

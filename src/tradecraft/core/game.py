@@ -55,7 +55,6 @@ class Chance:
     __slots__ = ("audience", "count", "deck", "number", "pool")
 
     def __init__(self, deck: str, number: int, pool: tuple[int, ...], count: int, audience: int) -> None:
-        """Hold the parts as given."""
         self.deck = deck
         self.number = number
         self.pool = pool
@@ -63,8 +62,11 @@ class Chance:
         self.audience = audience
 
     def __repr__(self) -> str:
-        """Show the deck and how much is drawn of how many."""
         return f"<Chance {self.deck}: {self.count} of {len(self.pool)}>"
+
+    def key(self) -> tuple[Any, ...]:
+        """Return everything but the pool, which a viewer may not know."""
+        return self.deck, self.number, self.count, self.audience
 
 
 @dataclass(frozen=True)
@@ -72,12 +74,18 @@ class Option:
     """An option of a game: a name and the values it may have, all of them words.
 
     `is_variant` marks the option that tells the variants of a game apart; titles of tables name its value.
+    `is_edition` marks the one that names the language of a printed rulebook; who plays in that language is offered it.
     """
 
     name: str
     choices: tuple[str, ...]
     default: str
     is_variant: bool = False
+    is_edition: bool = False
+
+    def default_in(self, language: str) -> str:
+        """Return the default value for a player of this language."""
+        return language if self.is_edition and language in self.choices else self.default
 
     def representatives(self) -> tuple[str, ...]:
         """Return a sample for tests that cannot try every choice: all of a few, else four spread evenly."""
@@ -104,7 +112,6 @@ class Outcome:
         return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
 
     def __repr__(self) -> str:
-        """Show the end reason, the scores and who won."""
         scores = ":".join(map(str, self.scores)) or "not scored"
         return f"<Outcome {self.reason}, {scores}, won by {_named(self.winners())}>"
 
@@ -132,7 +139,6 @@ class State:
     __slots__ = COMMON_FIELDS
 
     def __init__(self, players: int) -> None:
-        """Start with nothing decided and nothing logged."""
         self.players: int = players
         self.waiting: i64 = CHANCE
         self.deciders: tuple[int, ...] = ()
@@ -175,7 +181,6 @@ class State:
             self.log.append(Event(kind, {"seat": seat, **data}, only(seat)))
 
     def __repr__(self) -> str:
-        """Show how far the match is and what it waits for."""
         return f"<{type(self).__name__}, {self.players} players, round {self.round}, {self.waits_for()}>"
 
     def waits_for(self, decision: str = "") -> str:
@@ -223,7 +228,6 @@ class View:
     __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
-        """Remember whose view it is."""
         self.seat: int = seat
 
     @abstractmethod
@@ -234,18 +238,46 @@ class View:
     def data(self) -> dict[str, Any]:
         """Return the whole content as named plain data, ready for JSON."""
 
+    def resample(self, rng: Random) -> Any:
+        """Return a random full state that agrees with this view; not needed where `Game.resample` does it."""
+        raise NotImplementedError
+
+    def fields(self) -> tuple[str, ...]:
+        """Return the names of the fields that hold the content, all but `seat` and what follows from the options."""
+        raise NotImplementedError
+
+    def pack(self) -> list[Any]:
+        """Return the content as plain values, ready for JSON: `Game.unpack_view` makes an equal view of them.
+
+        Equal views give equal values. A view that holds more than plain values overrides this and `unpack`.
+        """
+        return [getattr(self, name) for name in self.fields()]
+
+    def unpack(self, packed: list[Any]) -> None:
+        """Take over the content of another view of the same seat, players and options."""
+        fill(self, self.fields(), packed)
+
     def __eq__(self, other: object) -> bool:
-        """Compare by content."""
         return isinstance(other, View) and self.key() == other.key()
 
     def __hash__(self) -> int:
-        """Hash by content."""
         return hash(self.key())
 
     def __repr__(self) -> str:
-        """Show whose view it is; seats count from 1, as in records."""
         viewer = {SPECTATOR: "a spectator", OPEN: "everything"}.get(self.seat, f"seat {self.seat + 1}")
         return f"<{type(self).__name__} of {viewer}>"
+
+
+def fill(target: object, names: tuple[str, ...], values: list[Any]) -> None:
+    """Set fields to plain values, lists where there was a list before and tuples everywhere else."""
+    for name, value in zip(names, values, strict=True):
+        is_list = isinstance(getattr(target, name), list)
+        value = _in_tuples(value)
+        setattr(target, name, list(value) if is_list else value)
+
+
+def _in_tuples(value: Any) -> Any:
+    return tuple([_in_tuples(one) for one in value]) if isinstance(value, list | tuple) else value
 
 
 S = TypeVar("S", bound=State)
@@ -288,15 +320,11 @@ class Game(Generic[S, V]):
         self.packs = packs
 
     def __repr__(self) -> str:
-        """Show the game with the version of its rules and its content pack."""
         return f"<Game {self.id}, rules {self.rules_version}, {self.content_version}>"
 
     def with_content(self, content: str) -> Game[S, V]:
-        """Return the game with another content pack, by the name a record gives it; raise BadOption if it is unknown.
-
-        A game that has packs overrides this.
-        """
-        raise BadOption(Reason("unknown_content", "", {"content": content, "known": self.content_version}))
+        """Return the game with another content pack, which a game that has packs overrides; raise BadOption."""
+        raise BadOption(Reason.of("unknown_content", content=content, known=self.content_version))
 
     def pack_folder(self) -> str:
         """Return the folder of the content pack, from which another process can read it; empty for the game's own."""
@@ -306,21 +334,17 @@ class Game(Generic[S, V]):
         """Return all options in the game's order with defaults filled in; raise BadOption if one does not fit."""
         if players not in self.player_counts:
             allowed = ", ".join(str(count) for count in self.player_counts)
-            raise BadOption(Reason("bad_player_count", "", {"players": players, "allowed": allowed}))
+            raise BadOption(Reason.of("bad_player_count", players=players, allowed=allowed))
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise BadOption(Reason("unknown_option", "", {"option": name, "allowed": ", ".join(known)}))
+                raise BadOption(Reason.of("unknown_option", option=name, allowed=", ".join(known)))
         resolved: dict[str, str] = {}
         for option in self.options:
             value = given.get(option.name, option.default)
             if value not in option.choices:
-                params: dict[str, str | int] = {
-                    "option": option.name,
-                    "value": value,
-                    "allowed": ", ".join(option.choices),
-                }
-                raise BadOption(Reason("bad_option_value", "", params))
+                allowed = ", ".join(option.choices)
+                raise BadOption(Reason.of("bad_option_value", option=option.name, value=value, allowed=allowed))
             resolved[option.name] = value
         self.check_options(players, resolved)
         return resolved
@@ -336,9 +360,16 @@ class Game(Generic[S, V]):
     def view(self, state: S, seat: int) -> V:
         """Build what a seat, SPECTATOR or OPEN knows."""
 
-    @abstractmethod
+    def unpack_view(self, players: int, options: dict[str, str], seat: int, packed: list[Any]) -> V:
+        """Return a view from what `View.pack` gave, also in another process."""
+        view = self.view(self.new_state(players, options), seat)
+        view.unpack(packed)
+        return view
+
     def resample(self, view: V, rng: Random) -> S:
         """Return a random full state that agrees with a view, made from the view alone."""
+        state: S = view.resample(rng)
+        return state
 
     @abstractmethod
     def decision(self, state: S, seat: int) -> str:

@@ -17,7 +17,7 @@ _NUMBERS: Final = _FIRST_MODULUS - 1
 """How many different numbers the two together give."""
 
 _FEW: Final = 4
-"""Up to so many draws, remembering the places of the earlier ones is cheaper than copying the deck."""
+"""Up to this many draws, remembering the earlier places is cheaper than copying the deck."""
 
 T = TypeVar("T")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 from tradecraft.core.chance import Dealer, check_draws
 from tradecraft.core.digest import digest
@@ -10,31 +11,17 @@ from tradecraft.core.errors import BadNotation, BadOption, BadRecord, IllegalAct
 from tradecraft.core.events import Event
 from tradecraft.core.game import CHANCE, AnyGame, State
 from tradecraft.core.packs import missing_pack
-from tradecraft.core.record import (
-    BY_CHANCE,
-    LINE_OF_CONTENT,
-    LINE_OF_GAME,
-    LINE_OF_PLAYERS,
-    LINE_OF_RULES,
-    Entry,
-    Record,
-    is_plain_text,
-    line_of,
-)
+from tradecraft.core.record import BY_CHANCE, LINES, Entry, Record, is_plain_text, line_of
 
 
+@dataclass(frozen=True, repr=False)
 class Step:
     """An entry that has been played, with the events it caused."""
 
-    __slots__ = ("entry", "events")
-
-    def __init__(self, entry: Entry, events: list[Event]) -> None:
-        """Hold the parts as given."""
-        self.entry = entry
-        self.events = events
+    entry: Entry
+    events: list[Event]
 
     def __repr__(self) -> str:
-        """Show who did what, as a record writes it, and how many events that caused."""
         return f"<Step {line_of(self.entry)}, {len(self.events)} events>"
 
 
@@ -49,16 +36,15 @@ class Match:
         self.options = game.resolve_options(players, options)
         self.seats = seats or tuple(f"seat{number}" for number in range(1, players + 1))
         if len(self.seats) != players:
-            raise BadOption(Reason("wrong_number_of_names", "", {"names": len(self.seats), "players": players}))
+            raise BadOption(Reason.of("wrong_number_of_names", names=len(self.seats), players=players))
         for name in self.seats:
             if not is_plain_text(name):
-                raise BadOption(Reason("bad_name", "", {"name": repr(name)}))
+                raise BadOption(Reason.of("bad_name", name=repr(name)))
         self.notes: tuple[str, ...] = ()
         self.state: State = game.new_state(players, self.options)
         self.steps: list[Step] = []
 
     def __repr__(self) -> str:
-        """Show how far the match is and what it waits for."""
         state = self.state
         seats = state.deciders
         waits_for = state.waits_for(self.game.decision(state, seats[0]) if seats else "")
@@ -74,8 +60,7 @@ class Match:
     def act_legally(self, seat: int, action: int) -> Step:
         """Carry out an action of a seat that is known to be legal: nothing is checked again."""
         text = self.game.action_text(self.state, seat, action)
-        events = self._logged(lambda state: state.apply(seat, action))
-        return self._append(Entry(seat, text), events)
+        return self._step(Entry(seat, text), lambda state: state.apply(seat, action))
 
     def draw(self, drawn: list[int]) -> Step:
         """Make the draws the state waits for; raise BadNotation, and change nothing, if they do not fit."""
@@ -83,10 +68,9 @@ class Match:
             raise BadNotation(Reason("no_draw_now"))
         chance = self.state.chance()
         if not check_draws(chance, drawn):
-            raise BadNotation(Reason("wrong_draws", "", {"deck": chance.deck, "count": chance.count}))
+            raise BadNotation(Reason.of("wrong_draws", deck=chance.deck, count=chance.count))
         text = self.game.draw_text(chance, drawn)
-        events = self._logged(lambda state: state.apply_chance(drawn))
-        return self._append(Entry(BY_CHANCE, text), events)
+        return self._step(Entry(BY_CHANCE, text), lambda state: state.apply_chance(drawn))
 
     def deal(self, dealer: Dealer) -> list[Step]:
         """Draw from the dealer until a seat must decide or the game is over."""
@@ -126,6 +110,10 @@ class Match:
 
     def record(self) -> Record:
         """Return the match so far as a record."""
+        return self.record_with(digest(self.game, self.state))
+
+    def record_with(self, digest: str) -> Record:
+        """Return the match so far as a record with a digest that is known, or that cannot be made."""
         return Record(
             game=self.game.id,
             rules=self.game.rules_version,
@@ -135,34 +123,27 @@ class Match:
             seats=self.seats,
             notes=self.notes,
             entries=tuple(step.entry for step in self.steps),
-            digest=digest(self.game, self.state),
+            digest=digest,
         )
 
-    def _logged(self, change: Callable[[State], None]) -> list[Event]:
-        events: list[Event] = []
-        self.state.log = events
+    def _step(self, entry: Entry, change: Callable[[State], None]) -> Step:
+        step = Step(entry, [])
+        self.state.log = step.events
         change(self.state)
         self.state.log = None
-        return events
-
-    def _append(self, entry: Entry, events: list[Event]) -> Step:
-        step = Step(entry, events)
         self.steps.append(step)
         return step
 
 
 def begin_replay(game: AnyGame, record: Record) -> Match:
-    """Return the match of a record before its first entry; raise BadRecord if the record is not of this game.
-
-    `registry.find_game_of` finds the game of a record, in the version and with the content it was played with.
-    """
+    """Return the match of a record before its first entry; raise BadRecord if game, rules or content are others."""
     if record.game != game.id:
-        raise BadRecord(LINE_OF_GAME, Reason("other_game", "", {"game": record.game, "expected": game.id}))
+        raise BadRecord(LINES["game"], Reason.of("other_game", game=record.game, expected=game.id))
     if record.rules != game.rules_version:
-        params: dict[str, str | int] = {"version": record.rules, "known": game.rules_version}
-        raise BadRecord(LINE_OF_RULES, Reason("unknown_rules_version", "", params))
+        reason = Reason.of("unknown_rules_version", version=record.rules, known=game.rules_version)
+        raise BadRecord(LINES["rules"], reason)
     if record.content != game.content_version:
-        raise BadRecord(LINE_OF_CONTENT, missing_pack(record.content, (game.content_version,)))
+        raise BadRecord(LINES["content"], missing_pack(record.content, (game.content_version,)))
     try:
         match = Match(game, record.players, dict(record.options), record.seats)
     except BadOption as error:
@@ -172,10 +153,7 @@ def begin_replay(game: AnyGame, record: Record) -> Match:
 
 
 def replay(match: Match, record: Record) -> Iterator[Step]:
-    """Play the entries of a record one by one; raise BadRecord, with the line, if one cannot be played.
-
-    After the last entry, compare the digest of the state with the record's.
-    """
+    """Play the entries of a record one by one, then compare the digest; raise BadRecord with the line that is wrong."""
     for index, entry in enumerate(record.entries):
         try:
             step = match.enter(entry)
@@ -184,8 +162,8 @@ def replay(match: Match, record: Record) -> Iterator[Step]:
         yield step
     reached = digest(match.game, match.state)
     if reached != record.digest:
-        params: dict[str, str | int] = {"recorded": record.digest, "reached": reached}
-        raise BadRecord(record.line_of_entry(len(record.entries)), Reason("digest_differs", "", params))
+        reason = Reason.of("digest_differs", recorded=record.digest, reached=reached)
+        raise BadRecord(record.line_of_entry(len(record.entries)), reason)
 
 
 def load(game: AnyGame, record: Record) -> Match:
@@ -200,4 +178,4 @@ def _line_of_bad_option(record: Record, reason: Reason) -> int:
     for index, (name, _) in enumerate(record.options):
         if shortened(name) == reason.params.get("option"):
             return record.line_of_option(index)
-    return LINE_OF_PLAYERS
+    return LINES["players"]

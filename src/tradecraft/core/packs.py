@@ -17,9 +17,9 @@ from collections.abc import Callable
 from hashlib import sha256
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic
 
-from tradecraft.core.content import WHOLE_FILE, ContentError, parse_file, read_pack
+from tradecraft.core.content import WHOLE_FILE, C, Check, ContentError, parse_file, read_pack
 from tradecraft.core.digest import canonical
 from tradecraft.core.errors import BadOption, Reason
 
@@ -27,8 +27,8 @@ MANIFEST: Final = "pack.json"
 _ID: Final = re.compile(r"[a-z0-9]+(?:[._-][a-z0-9]+)*")
 _LONGEST_ID: Final = 40
 _SHOWN_DIGEST: Final = len("sha256:") + 12
-
-C = TypeVar("C")
+ParseExtra = Callable[[dict[str, str]], Any]
+"""Reads a file that only some packs have, given the texts of files by name; raises ContentError."""
 
 
 class Packs(Generic[C]):
@@ -41,21 +41,27 @@ class Packs(Generic[C]):
         folder: Traversable,
         files: tuple[str, ...],
         parse: Callable[[str, dict[str, str]], C],
+        checks: tuple[Check[C], ...],
+        extras: dict[str, ParseExtra] | None = None,
     ) -> None:
         """Find the game's own packs in `folder`.
 
-        `parse` makes validated content of a pack's id and the texts of its `files`; it raises ContentError.
+        `parse` makes content of a pack's id and the texts of its `files`, `checks` look whether it makes a game; both
+        raise ContentError. `extras` are optional files of a pack, such as how it is drawn, each with the
+        function that reads it; they are no part of the pack's digest.
         """
         self.game = game
         self.default = default
         self.files = files
         self._own = folder
         self._parse = parse
+        self._checks = checks
+        self._parse_extras = extras or {}
         self._loaded: dict[str, C] = {}
+        self._extras: dict[str, dict[str, Any]] = {}
         self._folders: dict[str, str] = {}
 
     def __repr__(self) -> str:
-        """Show the game and the ids of its packs."""
         return f"<Packs {self.game}: {', '.join(name.split(' ')[0] for name in self.names())}>"
 
     def own(self) -> tuple[str, ...]:
@@ -66,23 +72,41 @@ class Packs(Generic[C]):
         """List all packs by the name a record gives them, the default first."""
         return (self.default, *(name for name in (*self.own(), *self._folders) if name != self.default))
 
-    def load(self, name: str) -> C:
+    def check(self, content: C) -> C:
+        """Return content that makes a game; raise ContentError at the first check it fails."""
+        for check in self._checks:
+            check(content)
+        return content
+
+    def load(self, name: str = "") -> C:
         """Return the content of a pack, always the same object; raise BadOption if there is no such pack."""
+        name = name or self.default
         if name not in self._loaded:
             if name not in self.own():
                 raise BadOption(missing_pack(name, self.names()))
-            self._loaded[name] = self._parse(name, self.texts_of(name))
+            self._loaded[name] = self.check(self._parse(name, self.texts_of(name)))
         return self._loaded[name]
 
     def texts_of(self, name: str) -> dict[str, str]:
         """Return the texts of the files of one of the game's own packs, by file name."""
         return read_pack(self._own.joinpath(name), self.files)
 
+    def extra(self, name: str, file: str) -> Any:
+        """Return what a file says that only some packs have: the pack's own, or else the default pack's."""
+        if file in self._extras.get(name, ()):
+            return self._extras[name][file]
+        pack = name if name in self.own() and file in self._read_extras(self._own.joinpath(name)) else self.default
+        return self._read_extras(self._own.joinpath(pack))[file]
+
+    def _read_extras(self, folder: Traversable) -> dict[str, Any]:
+        there = [file for file in self._parse_extras if folder.joinpath(file).is_file()]
+        return {file: self._parse_extras[file](read_pack(folder, (file,))) for file in there}
+
     def add(self, folder: Path) -> str:
         """Load the pack in a folder and return the name a record gives it; raise ContentError if it cannot be used."""
         id = read_manifest(folder)[1]
         texts = read_pack(folder, self.files)
-        content = self._parse(id, texts)
+        content, extras = self.check(self._parse(id, texts)), self._read_extras(folder)
         name = f"{id} {digest_of(texts)}"
         if id in self.own():
             if digest_of(self.texts_of(id)) != digest_of(texts):
@@ -90,6 +114,7 @@ class Packs(Generic[C]):
             name = id
         elif name not in self._folders:
             self._loaded[name] = content
+            self._extras[name] = extras
             self._folders[name] = str(folder.resolve())
         return name
 
@@ -127,10 +152,10 @@ def missing_pack(name: str, known: tuple[str, ...]) -> Reason:
     """Say that there is no pack of this name, or only one with the same id and other content."""
     id, _, digest = name.partition(" ")
     if not digest:
-        return Reason("unknown_content", "", {"content": name, "known": ", ".join(known)})
+        return Reason.of("unknown_content", content=name, known=", ".join(known))
     wanted = digest[:_SHOWN_DIGEST]
     for other in known:
         if other.startswith(f"{id} "):
             found = other.removeprefix(f"{id} ")[:_SHOWN_DIGEST]
-            return Reason("other_pack", "", {"pack": id, "digest": wanted, "found": found})
-    return Reason("missing_pack", "", {"pack": id, "digest": wanted})
+            return Reason.of("other_pack", pack=id, digest=wanted, found=found)
+    return Reason.of("missing_pack", pack=id, digest=wanted)

@@ -9,10 +9,7 @@ from tradecraft.core.game import OVER, State
 
 
 def perft(state: State, dealer: Dealer, depth: int) -> int:
-    """Count the sequences of `depth` decisions from here; the lowest seat that must decide goes first.
-
-    A game that ends earlier counts as one sequence. The state is left as it was, except that pending draws are made.
-    """
+    """Count the sequences of `depth` decisions from here, the lowest seat first; one that ends earlier counts too."""
     settle(state, dealer)
     if depth == 0 or state.waiting == OVER:
         return 1

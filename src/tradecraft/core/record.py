@@ -74,20 +74,16 @@ class Record:
         return 7 + len(self.options) + len(self.seats) + len(self.notes) + index
 
     def __repr__(self) -> str:
-        """Show what was played and how far, not every entry."""
         header = f"{self.game}, rules {self.rules}, {self.content}, {self.players} players"
         return f"<Record {header}, {len(self.entries)} entries, {self.digest}>"
 
     def __reduce__(self) -> tuple[type[Record], tuple[Any, ...]]:
-        """Pickle by parts."""
         head = (self.game, self.rules, self.content, self.players, self.options)
         return Record, (*head, self.seats, self.notes, self.entries, self.digest)
 
 
-LINE_OF_GAME: Final = 2
-LINE_OF_RULES: Final = 3
-LINE_OF_CONTENT: Final = 4
-LINE_OF_PLAYERS: Final = 5
+LINES: Final = {"game": 2, "rules": 3, "content": 4, "players": 5}
+"""The lines of the header that are always in the same place."""
 
 
 def print_record(record: Record) -> str:
@@ -171,8 +167,7 @@ class _Parser:
         if version == line or _NUMBER.fullmatch(version) is None:
             raise BadRecord(1, Reason("not_a_record"))
         if int(version) != FORMAT_VERSION:
-            params: dict[str, str | int] = {"version": version, "known": FORMAT_VERSION}
-            raise BadRecord(1, Reason("unknown_format_version", "", params))
+            raise BadRecord(1, Reason.of("unknown_format_version", version=version, known=FORMAT_VERSION))
 
     def parse_options(self) -> list[tuple[str, str]]:
         options: dict[str, str] = {}
@@ -181,7 +176,7 @@ class _Parser:
             if len(words) != 3 or not all(map(_TEXT.fullmatch, words)):
                 raise self.malformed("option NAME VALUE")
             if words[1] in options:
-                raise BadRecord(self.at, Reason("option_twice", "", {"option": words[1]}))
+                raise BadRecord(self.at, Reason.of("option_twice", option=words[1]))
             options[words[1]] = words[2]
         return list(options.items())
 
@@ -203,7 +198,7 @@ class _Parser:
             elif int(actor) <= players:
                 entries.append(Entry(int(actor) - 1, text))
             else:
-                raise BadRecord(self.at, Reason("no_such_seat", "", {"seat": int(actor), "players": players}))
+                raise BadRecord(self.at, Reason.of("no_such_seat", seat=int(actor), players=players))
         return entries
 
     def parse_end(self, count: int) -> str:
@@ -211,8 +206,7 @@ class _Parser:
         if match is None:
             raise self.malformed("end COUNT DIGEST")
         if int(match[1]) != count:
-            params: dict[str, str | int] = {"announced": int(match[1]), "found": count}
-            raise BadRecord(self.at, Reason("wrong_entry_count", "", params))
+            raise BadRecord(self.at, Reason.of("wrong_entry_count", announced=int(match[1]), found=count))
         if self.at < len(self.lines):
             raise BadRecord(self.at + 1, Reason("text_after_end"))
         return match[2]
@@ -237,4 +231,4 @@ class _Parser:
     def malformed(self, expected: str) -> BadRecord:
         found = self.lines[self.at - 1]
         shown = found if len(found) <= 60 else found[:57] + "..."
-        return BadRecord(self.at, Reason("malformed_line", "", {"expected": expected, "found": repr(shown)}))
+        return BadRecord(self.at, Reason.of("malformed_line", expected=expected, found=repr(shown)))

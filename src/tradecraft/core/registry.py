@@ -2,14 +2,15 @@
 
 A game's folder exports its newest version as `GAME`. To add a version of the rules:
 
-1. Give `rules/rulings.py` a field for what differs, and let the rule read `state.tables.rulings.<field>`. Rules never
-   ask for a version number. (1955 has such a record; a game that has none yet gets it with its second version.)
-2. Export both versions from the game's folder, each with its number and its rulings:
+1. Give `Rulings` in `rules/rulings.py` a field for what differs, and let the rule read
+   `state.lookups.rulings.<field>`. Rules never ask for a version number.
+2. Say in `VERSIONS`, in the same file, how each version rules, and raise `NEWEST`.
+3. Export the versions from the game's folder:
 
-       GAME: Final = War1955(2, Rulings(opening_steps=2))
-       EARLIER: Final = (War1955(1, Rulings(opening_steps=1)),)
+       GAME: Final = War1955()
+       EARLIER: Final = (War1955(1),)
 
-3. Record a game under the new rules for `tests/golden`. The golden records of version 1 stay as they are.
+4. Record a game under the new rules for `tests/golden`. The golden records of version 1 stay as they are.
 
 New games are played by `GAME`. Records and the server's tables name their version and find it among both.
 """
@@ -26,7 +27,7 @@ from tradecraft.core.content import ContentError
 from tradecraft.core.errors import BadOption, BadRecord, Fault, Reason
 from tradecraft.core.game import AnyGame, Game
 from tradecraft.core.packs import Packs, read_manifest
-from tradecraft.core.record import LINE_OF_CONTENT, LINE_OF_GAME, LINE_OF_RULES, Record
+from tradecraft.core.record import LINES, Record
 
 GAMES = "tradecraft.games"
 
@@ -70,40 +71,29 @@ def find_game(id: str, rules: int | None = None, content: str | None = None, fol
 
 def find_game_of(record: Record) -> AnyGame:
     """Return the game a record was played with; raise BadRecord, which names the line, if it is not there."""
-    line = LINE_OF_GAME
+    line = "game"
     try:
         find_game(record.game)
-        line = LINE_OF_RULES
+        line = "rules"
         find_game(record.game, record.rules)
-        line = LINE_OF_CONTENT
+        line = "content"
         return find_game(record.game, record.rules, record.content)
     except BadOption as error:
-        raise BadRecord(line, error.reason) from None
+        raise BadRecord(LINES[line], error.reason) from None
 
 
 def add_pack(folder: str | Path) -> tuple[str, str]:
-    """Load the content pack in a folder of the user's; return its game and the name a record gives it.
-
-    From then on this process knows the pack. Raise BadOption, with the file and what is wrong in it, if it is unusable.
-    """
+    """Make the pack in a user's folder known here; return its game and name, or raise BadOption with what is wrong."""
     try:
         game, _ = read_manifest(Path(folder))
         return game, _packs_of(find_game(game)).add(Path(folder))
     except ContentError as error:
-        params: dict[str, str | int] = {
-            "folder": str(folder),
-            "file": error.file,
-            "item": error.item,
-            "problem": error.sentence,
-        }
-        raise BadOption(Reason("bad_pack", "", params)) from None
+        file, item, problem = error.file, error.item, error.sentence
+        raise BadOption(Reason.of("bad_pack", folder=str(folder), file=file, item=item, problem=problem)) from None
 
 
 def find_pack(game: str, pack: str | Path) -> str:
-    """Return the name a record gives a pack of a game: one that is known, by its name or id, or else one in a folder.
-
-    Raise BadOption if it is unusable, or if it is a pack of another game.
-    """
+    """Return the name a record gives a pack: a known one by name or id, or one in a folder; raise BadOption."""
     packs = _packs_of(find_game(game))
     if str(pack) in packs.names():
         return str(pack)
@@ -112,13 +102,13 @@ def find_pack(game: str, pack: str | Path) -> str:
         return known
     other, name = add_pack(pack)
     if other != game:
-        raise BadOption(Reason("pack_of_other_game", "", {"pack": str(pack), "game": other, "expected": game}))
+        raise BadOption(Reason.of("pack_of_other_game", pack=str(pack), game=other, expected=game))
     return name
 
 
 def _version(id: str, rules: int | None) -> AnyGame:
     if id not in game_ids():
-        raise BadOption(Reason("unknown_game", "", {"game": id, "allowed": ", ".join(game_ids())}))
+        raise BadOption(Reason.of("unknown_game", game=id, allowed=", ".join(game_ids())))
     module = import_module(f"{GAMES}.{id}")
     newest = getattr(module, "GAME", None)
     if not isinstance(newest, Game) or newest.id != id:
@@ -128,11 +118,11 @@ def _version(id: str, rules: int | None) -> AnyGame:
     versions: dict[int, AnyGame] = {game.rules_version: game for game in (*getattr(module, "EARLIER", ()), newest)}
     if rules not in versions:
         known = ", ".join(map(str, sorted(versions)))
-        raise BadOption(Reason("unknown_rules_version", "", {"version": rules, "known": known}))
+        raise BadOption(Reason.of("unknown_rules_version", version=rules, known=known))
     return versions[rules]
 
 
 def _packs_of(game: AnyGame) -> Packs[object]:
     if game.packs is None:
-        raise BadOption(Reason("game_has_no_packs", "", {"game": game.id}))
+        raise BadOption(Reason.of("game_has_no_packs", game=game.id))
     return game.packs

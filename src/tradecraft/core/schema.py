@@ -27,35 +27,29 @@ class OneOf:
     __slots__ = ("values",)
 
     def __init__(self, values: tuple[str, ...]) -> None:
-        """Take the list as the rules have it."""
         self.values = values
 
 
+@dataclass(frozen=True)
 class EventType:
-    """A kind of event: the types of its fields by name, and the rule it follows from, "" if there is none to name."""
+    """A kind of event: its fields with their types, and its rule, or `otherwise` where the field `lacking` is 0."""
 
-    __slots__ = ("_field", "_otherwise", "fields", "rule")
-
-    def __init__(self, rule: str, fields: dict[str, object]) -> None:
-        """Hold the parts as given."""
-        self.rule = rule
-        self.fields = fields
-        self._field = ""
-        self._otherwise = ""
+    rule: str
+    fields: dict[str, Any]
+    lacking: str = ""
+    otherwise: str = ""
 
     def without(self, field: str, rule: str) -> EventType:
         """Name another rule for the events in which a field is 0."""
-        self._field = field
-        self._otherwise = rule
-        return self
+        return EventType(self.rule, self.fields, field, rule)
 
     def rule_for(self, data: Mapping[str, Any]) -> str:
         """Return the rule that an event of this kind follows from."""
-        return self._otherwise if self._field and not data[self._field] else self.rule
+        return self.otherwise if self.lacking and not data[self.lacking] else self.rule
 
     def rules(self) -> tuple[str, ...]:
         """List the rules that events of this kind can follow from."""
-        return tuple(rule for rule in (self.rule, self._otherwise) if rule)
+        return tuple(rule for rule in (self.rule, self.otherwise) if rule)
 
 
 def event(rule: str, /, **fields: object) -> EventType:

@@ -99,6 +99,12 @@ class ReplayDiffersInside(ToyGame):
         self.matches += 1
         return state
 
+    def unpack_view(self, players: int, options: dict[str, str], seat: int, packed: list[Any]) -> ToyView:
+        matches = self.matches
+        view = super().unpack_view(players, options, seat, packed)
+        self.matches = matches
+        return view
+
     def resample(self, view: ToyView, rng: Random) -> ToyState:
         state = super().resample(view, rng)
         vars(state)["mark"] = (self.matches - 1) // 2

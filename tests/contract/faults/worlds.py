@@ -127,6 +127,30 @@ class ViewsDiffer(ToyGame):
 
 
 @found_by("views")
+class PackedViewForgets(ToyView):
+    def fields(self) -> tuple[str, ...]:
+        return tuple(name for name in super().fields() if name != "shown")
+
+
+@found_by("views")
+class PackedViewCannotBeWritten(ToyView):
+    def pack(self) -> list[Any]:
+        return [*super().pack()[:-1], {*self.shown}]
+
+
+@found_by("resample")
+class PackedViewTellsMore(ToyView):
+    """What is sent to the process of a bot holds a hand that the seat does not see."""
+
+    def __init__(self, state: ToyState, seat: int) -> None:
+        super().__init__(state, seat)
+        self.all_hands = tuple(state.hands)
+
+    def fields(self) -> tuple[str, ...]:
+        return (*super().fields(), "all_hands")
+
+
+@found_by("views")
 class ViewFollowsTheState(ToyView):
     def __init__(self, state: ToyState, seat: int) -> None:
         super().__init__(state, seat)

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from tradecraft.games.vienna.rules.content import Content, load
-from tradecraft.games.vienna.rules.content_model import Check
+from tradecraft.core.content import Check
+from tradecraft.games.vienna.rules.content import load
+from tradecraft.games.vienna.rules.content_model import Content
 
 CONTENT = load()
 
@@ -23,7 +24,7 @@ class Planted:
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def __call__(self, check: Check) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    def __call__(self, check: Check[Content]) -> Callable[[Callable[..., None]], Callable[..., None]]:
         """Note that a test plants a fault for a check."""
 
         def note(test: Callable[..., None]) -> Callable[..., None]:

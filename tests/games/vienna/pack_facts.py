@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations, product
 
-from tradecraft.core.content import ContentError
+from tradecraft.core.content import Check, ContentError
 from tradecraft.games.vienna.rules.content_model import (
     BRIBES,
     FLAGS,
     INFOS,
     SEALS,
     Building,
-    Check,
     Content,
     Mission,
     Square,
@@ -268,7 +267,7 @@ def thresholds_are_four_moves_apart(content: Content) -> None:
         raise fault("moves", "each must be 4 in this pack")
 
 
-FACTS: tuple[Check, ...] = (
+FACTS: tuple[Check[Content], ...] = (
     a_wine_building_closes_a_two_and_a_three,
     the_marrakesh_example_can_be_played,
     the_marrakesh_example_lies_top_left,

@@ -11,12 +11,12 @@ from tradecraft.core.game import CHANCE, DECIDE, OVER
 from tradecraft.games.vienna import GAME
 from tradecraft.games.vienna.rules.actions import BOX_SIZE
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS
+from tradecraft.games.vienna.rules.declarations import EVENTS
 from tradecraft.games.vienna.rules.lookups import BITS, amounts, members
 from tradecraft.games.vienna.rules.money import AGENT, CASH_BOX
 from tradecraft.games.vienna.rules.phases import ASK_NOTHING, ASKS, NOWHERE
 from tradecraft.games.vienna.rules.setup import ADVANCED_AGENTS, AGENTS, FOR_HIRE
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.schema import EVENTS
 
 ONE, TWO, THREE, FOUR = range(4)
 """The seats as the engine counts them: ONE is the seat 1 of a position."""

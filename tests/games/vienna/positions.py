@@ -44,7 +44,7 @@ from tradecraft.core.game import DECIDE
 from tradecraft.games.vienna import GAME
 from tradecraft.games.vienna.rules import card_phase, office
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS
-from tradecraft.games.vienna.rules.lookups import BITS, Lookups, mask_of, pack
+from tradecraft.games.vienna.rules.lookups import BITS, UNITS, Lookups, mask_of
 from tradecraft.games.vienna.rules.lookups import lookups as lookups_of
 from tradecraft.games.vienna.rules.phases import (
     ACTION_III,
@@ -310,14 +310,18 @@ def _set_missions(state: ViennaState, said: _Text) -> None:
         raise BadPosition("a place of the display is empty although its stack is not")
 
 
+def _packed(amounts: dict[str, int], kinds: tuple[str, ...]) -> int:
+    return sum(amounts.get(kind, 0) * unit for kind, unit in zip(kinds, UNITS, strict=True))
+
+
 def _set_desk(state: ViennaState, seat: int, desk: _Desk) -> None:
     if not state.advanced and (desk.shillings or desk.hired or desk.items or desk.missions or desk.ahead):
         raise BadPosition(f"seat {seat + 1} has what only the advanced game has")
     state.agents[seat] = mask_of(desk.agents)
     state.supply[seat] += desk.hired - len(desk.agents)
     state.for_hire[seat] -= desk.hired
-    state.bribes[seat] = pack(tuple(desk.bribes.get(name, 0) for name in BRIBES))
-    state.infos[seat] = pack(tuple(desk.info.get(name, 0) for name in INFOS))
+    state.bribes[seat] = _packed(desk.bribes, BRIBES)
+    state.infos[seat] = _packed(desk.info, INFOS)
     state.points[seat] = desk.points * SQUARE_POINTS
     state.drawers[seat] = tuple(desk.drawers)
     state.shillings[seat] = desk.shillings

@@ -22,10 +22,10 @@ from tradecraft.core.game import CHANCE, OVER
 from tradecraft.games.vienna import GAME
 from tradecraft.games.vienna.rules import feld, missions, money
 from tradecraft.games.vienna.rules.content_model import Mission
+from tradecraft.games.vienna.rules.declarations import EVENTS
 from tradecraft.games.vienna.rules.lookups import BITS
 from tradecraft.games.vienna.rules.phases import NOWHERE
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.schema import EVENTS
 
 GAMES = int(os.environ.get("VIENNA_GAMES", "144"))
 ENOUGH = 144

@@ -9,20 +9,10 @@ from typing import Any
 
 import pytest
 
-from tradecraft.core.content import read_pack
+from tradecraft.core.content import ContentError, read_pack
 from tradecraft.core.errors import BadOption, Fault, Reason
-from tradecraft.games.vienna.rules.content import (
-    BRIBES,
-    FILES,
-    FLAGS,
-    INFOS,
-    PACKS,
-    SEALS,
-    ContentError,
-    Reading,
-    load,
-    parse,
-)
+from tradecraft.games.vienna.rules.content import FILES, PACKS, load, parse
+from tradecraft.games.vienna.rules.content_model import BRIBES, FLAGS, INFOS, SEALS, Reading
 
 CONTENT = load()
 

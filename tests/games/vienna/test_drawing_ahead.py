@@ -25,6 +25,8 @@ from tests.games.vienna.positions import position
 from tests.rules import family, rule
 from tradecraft.core.events import only
 from tradecraft.core.game import CHANCE
+from tradecraft.games.vienna.rules.lookups import lookups
+from tradecraft.games.vienna.rules.rulings import NEWEST
 from tradecraft.games.vienna.rules.state import ViennaState
 
 AHEAD = ability("126-130")
@@ -32,7 +34,9 @@ SHOWS_FLASK = card(info="flask")
 """A card for action IV."""
 
 
-def drawing_ahead(*lines: str, drawers: str = AHEAD, waits: str = "seat 1 acts in III; round 4") -> ViennaState:
+def drawing_ahead(
+    *lines: str, drawers: str = AHEAD, waits: str = "seat 1 acts in III; round 4", version: int = NEWEST
+) -> ViennaState:
     """Return the game in which seat 1 has placed an agent where seat 2 has one, and draws two cards."""
     state = position(
         "\n".join(
@@ -42,7 +46,8 @@ def drawing_ahead(*lines: str, drawers: str = AHEAD, waits: str = "seat 1 acts i
                 "seat 2: agents 2",
                 *lines,
             ]
-        )
+        ),
+        lookups("vienna-1", version=version),
     )
     play(state, ONE, "place 2")
     return state
@@ -74,9 +79,24 @@ def test_then_the_turn_goes_on_with_the_card_that_was_assigned():
 
 @rule("V9", "V5.5")
 @family("126-130", "021-025")
-def test_the_choices_of_other_abilities_come_before_and_after_in_the_order_of_the_drawers():
+def test_the_cards_are_drawn_before_the_choices_of_other_abilities():
     colour, flag = ability("021-025", "wine"), ability("046-055", "austria")
     state = drawing_ahead(drawers=f"{colour} {AHEAD} {flag}")
+    assert state.waiting == CHANCE
+    draw(state, "cards 020 030")
+    assert asked(state) == "bribe"
+    play(state, ONE, "bribe coffee")
+    assert asked(state) == "bribe"
+    play(state, ONE, "bribe magazine")
+    assert bribes(state, ONE) == {"coffee": 1, "magazine": 1}
+    assert state.active == TWO
+
+
+@rule("V9", "V5.5")
+@family("126-130", "021-025")
+def test_in_version_1_the_choices_come_before_and_after_in_the_order_of_the_drawers():
+    colour, flag = ability("021-025", "wine"), ability("046-055", "austria")
+    state = drawing_ahead(drawers=f"{colour} {AHEAD} {flag}", version=1)
     assert asked(state) == "bribe"
     play(state, ONE, "bribe coffee")
     assert state.waiting == CHANCE

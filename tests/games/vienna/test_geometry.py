@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from math import floor, hypot
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tradecraft.games.vienna.client import describe, geometry
-from tradecraft.games.vienna.rules.content import DEFAULT_PACK, load
+from tests.packs import own_packs_only, vienna_pack
+from tradecraft.core.errors import BadOption
+from tradecraft.core.registry import add_pack
+from tradecraft.games.vienna.client import describe
+from tradecraft.games.vienna.rules.content import GEOMETRY, PACKS, load
 from tradecraft.games.vienna.rules.content_model import Content
 from tradecraft.locales import Texts
 
@@ -16,6 +22,9 @@ MARGIN = 60
 """How far a building must be from the edge of the map."""
 NEAREST = 150
 """How far two buildings must be from each other."""
+
+
+DEFAULT: dict[str, Any] = PACKS.extra("", GEOMETRY)
 
 
 def place(found: dict[str, Any], x: float, y: float) -> tuple[float, float]:
@@ -61,7 +70,7 @@ def problems(found: dict[str, Any], content: Content) -> list[str]:
 
 
 def test_everything_has_its_place_on_the_map():
-    assert problems(geometry(DEFAULT_PACK), load()) == []
+    assert problems(DEFAULT, load()) == []
 
 
 @pytest.mark.parametrize(
@@ -74,12 +83,47 @@ def test_everything_has_its_place_on_the_map():
     ],
 )
 def test_a_planted_fault_is_found(change: dict[str, Any], problem: str):
-    assert problem in problems({**geometry(DEFAULT_PACK), **change}, load())
+    assert problem in problems({**DEFAULT, **change}, load())
 
 
 def test_clients_are_told_the_geometry():
-    assert describe(Texts("en"))["geometry"] == geometry(DEFAULT_PACK)
+    assert describe(Texts("en"))["geometry"] == DEFAULT
 
 
-def test_a_pack_without_a_geometry_has_the_default_one():
-    assert geometry("another-pack") == geometry(DEFAULT_PACK)
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    with own_packs_only():
+        yield vienna_pack(tmp_path / "pack")
+
+
+def test_a_pack_without_a_geometry_is_drawn_as_the_default_one(folder: Path):
+    assert describe(Texts("en"), add_pack(folder)[1])["geometry"] == DEFAULT
+
+
+def test_a_pack_with_a_geometry_is_drawn_by_it(folder: Path):
+    wider = {**DEFAULT, "size": {"x": 2000, "y": 1200.5}}
+    (folder / GEOMETRY).write_text(json.dumps(wider), "utf-8")
+    _, name = add_pack(folder)
+    assert describe(Texts("en"), name)["geometry"] == wider
+    assert describe(Texts("en"))["geometry"] == DEFAULT
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"shifts": DEFAULT["shifts"][:-1]}, "5 rows of 6"),
+        ({"shifts": [*DEFAULT["shifts"][:-1], [[0, 0]] * 5]}, "5 rows of 6"),
+        ({"shifts": [*DEFAULT["shifts"][:-1], [0] * 6]}, "two numbers"),
+        ({"shifts": 3}, "must be a list"),
+        ({"size": {"x": "wide", "y": 1}}, "two numbers"),
+        ({"size": {"x": True, "y": 1}}, "two numbers"),
+        ({"pull": {"x": 1}}, "'y' is missing"),
+        ({"scale": 2}, "'scale' is not known"),
+    ],
+)
+def test_a_pack_with_an_unusable_geometry_is_refused(folder: Path, change: dict[str, Any], problem: str):
+    (folder / GEOMETRY).write_text(json.dumps({**DEFAULT, **change}), "utf-8")
+    with pytest.raises(BadOption) as refused:
+        add_pack(folder)
+    assert refused.value.reason.params["file"] == GEOMETRY
+    assert problem in str(refused.value.reason.params["problem"])

@@ -185,6 +185,17 @@ def test_an_empty_stack_refills_nothing_and_the_other_stack_does_not_help():
 
 
 @rule("V8.3")
+@pytest.mark.parametrize("place", ["A-01 -", "- A-01", "- -"])
+def test_a_mission_b_never_lies_on_a_place_of_the_empty_stack_a(place: str):
+    state = placed(f"display: {place} B-10 B-01", "stacks: B-19 B-20")
+    play(state, ONE, "accept B-10")
+    assert (state.chance().deck, state.chance().count) == ("missions_b", 1)
+    draw(state, "missions_b B-20")
+    assert display(state) == [*place.split(" "), "B-20", "B-01"]
+    assert state.active == TWO
+
+
+@rule("V8.3")
 def test_an_empty_place_offers_nothing_and_keeps_being_empty():
     state = placed("display: A-05 - - -")
     assert offers(state, ONE) == ["accept A-05", "no_mission"]

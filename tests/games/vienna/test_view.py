@@ -360,6 +360,30 @@ def test_the_covered_places_of_a_plan_are_filled_and_the_others_stay_open():
     assert all(made.plans[THREE])
 
 
+def test_a_seat_that_is_asked_what_to_replace_has_a_card_for_a_new_ability():
+    """The others know from the question that none of its drawers has the ability of the card (V3.2)."""
+    drawers = [ability("001-010", "wine"), ability("001-010", "coffee"), ability("001-010", "tobacco")]
+    new = ability("001-010", "magazine")
+    state = position(f"""
+        players 3; seat 1 assigns; crest 1
+        seat 1: drawers {" ".join(drawers)}; hand {new} 011 012
+        seat 2: plan 013 014 015
+        seat 3: plan 016 017 018
+    """)
+    play(state, ONE, f"assign {new} 011 012")
+    assert GAME.decision(state, ONE) == "replace"
+    abilities = state.lookups.ability
+    known = {abilities[int(number)] for number in drawers}
+    alike = {card for card in range(1, 91) if abilities[card] in known}
+    for viewer in (TWO, SPECTATOR):
+        view = GAME.view(state, viewer)
+        made = [GAME.resample(view, Random(seed)) for seed in range(400)]
+        assert not {world.plans[ONE][0] for world in made} & alike
+        # Elsewhere the cards with these abilities are dealt like any others.
+        assert {card for world in made for card in world.plans[ONE][1:]} & alike
+        assert all(GAME.view(world, viewer) == view for world in made[:20])
+
+
 def test_a_new_card_may_lie_in_any_place_of_a_plan():
     state = after_a_shuffle_in_the_middle()
     play(state, TWO, "assign 010 050 011")
@@ -404,3 +428,33 @@ def test_a_state_made_from_a_view_can_be_played_to_the_end():
     made = GAME.resample(GAME.view(state, ONE), Random(3))
     play_quietly(made, until=lambda state: state.round == 4)
     assert state.key() == position(ASSIGNING).key()
+
+
+def test_a_card_that_stays_hidden_over_two_shuffles_belongs_to_one_set():
+    state = after_a_shuffle_in_the_middle()
+    state.pile, state.discard = state.pile[:1], list(state.pile[1:])
+    state.waiting, state.deck, state.deciders, state.ask = CHANCE, "cards", (), 0
+    state.active, state.to_draw = ONE, 1
+    draw(state, f"cards {state.pile[0]:03}")
+    old, new = state.stale
+    assert (old.bit_count(), new.bit_count(), old & new) == (5, 5, 0)
+
+
+def test_a_seat_that_is_asked_what_to_replace_never_has_a_card_that_asks_nothing():
+    """With few cards hidden, most deals have to be made again, some of them several times (V3.2)."""
+    kinds = ("wine", "coffee", "tobacco")
+    drawers = [ability("001-010", kind) for kind in kinds]
+    alike = [ability("001-010", kind, copy=2) for kind in kinds]
+    new = ability("001-010", "magazine")
+    state = position(f"""
+        players 3; seat 1 assigns; crest 1
+        seat 1: drawers {" ".join(drawers)}; hand {new} 011 012
+        seat 2: plan 013 014 015
+        seat 3: plan 016 017 018
+        pile: {" ".join(alike)}
+    """)
+    play(state, ONE, f"assign {new} 011 012")
+    assert GAME.decision(state, ONE) == "replace"
+    view = GAME.view(state, TWO)
+    dealt = {GAME.resample(view, Random(seed)).plans[ONE][0] for seed in range(100)}
+    assert not dealt & {int(card) for card in alike}

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from tests.games.war1955.playing import TABLES
+from tests.games.war1955.playing import LOOKUPS
 
 
 def with_action(action: str) -> list[str]:
     """Return the names of the cards with a special action."""
-    return [name for name, special in zip(TABLES.names, TABLES.special_of, strict=True) if special.id == action]
+    return [name for name, special in zip(LOOKUPS.names, LOOKUPS.special_of, strict=True) if special.id == action]
 
 
 def all_but(*cards: str) -> list[str]:
     """Return the names of all cards of the pack except some, repeats included."""
-    left = [TABLES.names[card] for card in TABLES.deck]
+    left = [LOOKUPS.names[card] for card in LOOKUPS.deck]
     for card in cards:
         left.remove(card)
     return left

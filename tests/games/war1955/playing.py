@@ -9,15 +9,15 @@ from tradecraft.core.events import Event
 from tradecraft.core.game import CHANCE, DECIDE, OVER
 from tradecraft.games.war1955 import GAME
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, GADGETS, NONE
+from tradecraft.games.war1955.rules.declarations import EVENTS
+from tradecraft.games.war1955.rules.lookups import lookups
 from tradecraft.games.war1955.rules.phases import ASK_NOTHING, ASKS, SPECIAL
 from tradecraft.games.war1955.rules.sets import BITS, without_all
 from tradecraft.games.war1955.rules.state import WarState
-from tradecraft.games.war1955.rules.tables import tables
-from tradecraft.games.war1955.schema import EVENTS
 
 ONE, TWO = range(2)
 """The seats as the engine counts them: ONE is the seat 1 of a position."""
-TABLES = tables(GAME.content_version)
+LOOKUPS = lookups(GAME.content_version)
 
 
 class BadPosition(ValueError):
@@ -90,10 +90,10 @@ def check_whole(state: WarState) -> None:
             raise BadPosition(f"more is known of the hand of seat {seat + 1} than there is") from None
     for declared in state.stack:
         # All other cards are discarded as soon as they are declared.
-        if declared.what == SPECIAL and state.tables.special_of[declared.cards[0]].stays_in_play:
+        if declared.what == SPECIAL and state.lookups.special_of[declared.cards[0]].stays_in_play:
             cards += declared.cards
-    if sorted(cards) != list(state.tables.deck):
-        raise BadPosition(f"these are not the {len(state.tables.deck)} cards of the game: {sorted(cards)}")
+    if sorted(cards) != list(state.lookups.deck):
+        raise BadPosition(f"these are not the {len(state.lookups.deck)} cards of the game: {sorted(cards)}")
     for country, star in enumerate(state.track_steps):
         pawn = state.pawns[country]
         if abs(pawn) > star:

@@ -25,16 +25,15 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tests.games.war1955.playing import TABLES, BadPosition, check_whole
+from tests.games.war1955.playing import LOOKUPS, BadPosition, check_whole
 from tradecraft.games.war1955 import GAME
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, GADGETS, NONE
 from tradecraft.games.war1955.rules.phases import ASK_MOVE, ASK_PLAY, PLAYS, SPY_MOVE
-from tradecraft.games.war1955.rules.rulings import RULINGS
 from tradecraft.games.war1955.rules.sets import BITS, without
 from tradecraft.games.war1955.rules.setup import lay_out
 from tradecraft.games.war1955.rules.specials.catalogue import DURATION
 from tradecraft.games.war1955.rules.state import WarState
-from tradecraft.games.war1955.rules.turn import STEPS
+from tradecraft.games.war1955.rules.turn import OPENING_STEPS, STEPS
 from tradecraft.games.war1955.rules.victory import DIRECTIONS, has_enemy_home, has_three_countries
 
 SEATS = 2
@@ -185,7 +184,7 @@ def _number(word: str) -> int:
 
 
 def _cards(words: str) -> list[int]:
-    return [_one_of(TABLES.names, word) for word in words.split(" ")]
+    return [_one_of(LOOKUPS.names, word) for word in words.split(" ")]
 
 
 def _one_of(names: tuple[str, ...], word: str) -> int:
@@ -199,7 +198,7 @@ def _one_of(names: tuple[str, ...], word: str) -> int:
 
 def _build(said: _Text) -> WarState:
     state = WarState()
-    lay_out(state, TABLES, GAME.resolve_options(SEATS, said.options))
+    lay_out(state, LOOKUPS, GAME.resolve_options(SEATS, said.options))
     state.deck = ""
     state.to_draw = 0
     state.round = said.turn
@@ -238,12 +237,12 @@ def _set_spies(state: WarState, said: _Text) -> None:
     for seat, desk in enumerate(said.desks):
         other = homes[1 - seat]
         if desk.home == NONE:
-            desk.home = DEFAULT_HOMES[seat if other == NONE else 1 - TABLES.faction_of[other]]
+            desk.home = DEFAULT_HOMES[seat if other == NONE else 1 - LOOKUPS.faction_of[other]]
         state.homes[seat] = desk.home
         state.spies[seat] = desk.home if desk.spy == NONE else desk.spy
         state.detained_until[seat] = _until(said, seat, desk.detained_until)
         state.open_until[seat] = _until(said, seat, desk.open_until)
-    if len({TABLES.faction_of[home] for home in state.homes}) != SEATS:
+    if len({LOOKUPS.faction_of[home] for home in state.homes}) != SEATS:
         raise BadPosition("the homes are of one faction")
 
 
@@ -256,13 +255,13 @@ def _until(said: _Text, seat: int, until: int) -> int:
 
 
 def _set_cards(state: WarState, said: _Text) -> None:
-    left = TABLES.deck
+    left = LOOKUPS.deck
     for cards in (*(desk.hand for desk in said.desks), said.pile or [], said.discard or []):
         left = _without_all(left, cards)
     for seat, desk in enumerate(said.desks):
         in_play = [NONE] * len(GADGETS)
         for gadget in desk.gadgets:
-            in_play[gadget] = max(card for card in left if TABLES.special_of[card].stays_in_play)
+            in_play[gadget] = max(card for card in left if LOOKUPS.special_of[card].stays_in_play)
             left = without(left, in_play[gadget])
         state.gadgets[seat] = (in_play[0], in_play[1])
         state.hands[seat] = tuple(sorted(desk.hand))
@@ -274,20 +273,20 @@ def _set_cards(state: WarState, said: _Text) -> None:
         state.pile, state.discard = tuple(sorted(said.pile)), left
     else:
         raise BadPosition("either the draw pile or the discard pile is said, the other one is what is left")
-    state.cards_drawn = len(TABLES.deck) - len(state.pile)
+    state.cards_drawn = len(LOOKUPS.deck) - len(state.pile)
 
 
 def _without_all(left: tuple[int, ...], cards: list[int]) -> tuple[int, ...]:
     for card in cards:
         if card not in left:
-            raise BadPosition(f"there are not so many of {TABLES.names[card]}")
+            raise BadPosition(f"there are not so many of {LOOKUPS.names[card]}")
         left = without(left, card)
     return left
 
 
 def _wait_for(state: WarState, said: _Text) -> None:
     if said.doing == PLAYING:
-        most = STEPS if said.turn > 1 else RULINGS.opening_steps
+        most = STEPS if said.turn > 1 else OPENING_STEPS
         state.steps = most if said.steps is None else said.steps
         if not state.hands[said.seat] or state.steps > most:
             raise BadPosition("a seat that plays has a card, and not more steps than the turn allows")

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.war1955.lookup import with_action
 from tests.games.war1955.playing import (
+    LOOKUPS,
     ONE,
-    TABLES,
     TWO,
     asks,
     discard,
@@ -86,7 +86,7 @@ def test_rebel_forces_counter_every_special_action(action: str):
         assert asks(state) == (TWO, "answer")
         assert offered(state, TWO, "counter") == [card]
         events = play(state, TWO, f"counter {card}")
-        against = TABLES.names[state.stack[0].cards[0]]
+        against = LOOKUPS.names[state.stack[0].cards[0]]
         assert told(events, "counter_declared") == [{"seat": TWO, "card": card, "against": against}]
         events = play(state, ONE, "let_through")
         assert told(events, "countered") == [{"seat": ONE, "card": against}]

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.war1955.lookup import all_but, with_action
 from tests.games.war1955.playing import (
+    LOOKUPS,
     ONE,
-    TABLES,
     TWO,
     asks,
     discard,
@@ -219,10 +219,10 @@ def test_strategic_resupply_and_the_discarded_hand_are_shuffled_in_if_the_draws_
     play(state, TWO, "let_through")
     assert state.chance().count == 1
     draw(state, "cards mercenary_2")
-    pool = [TABLES.names[card] for card in state.chance().pool]
+    pool = [LOOKUPS.names[card] for card in state.chance().pool]
     assert pool == ["usa_2_deport", "poland_3_strategic_resupply", "mercenary_1"]
     draw(state, "cards poland_3_strategic_resupply")
-    assert state.hands[ONE] == tuple(map(TABLES.names.index, ("poland_3_strategic_resupply", "mercenary_2")))
+    assert state.hands[ONE] == tuple(map(LOOKUPS.names.index, ("poland_3_strategic_resupply", "mercenary_2")))
 
 
 @rule("W5.1")

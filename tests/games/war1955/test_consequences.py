@@ -18,6 +18,7 @@ from tradecraft.core.game import CHANCE, OPEN, OVER, SPECTATOR
 from tradecraft.games.war1955 import GAME
 from tradecraft.games.war1955.consequences import create
 from tradecraft.games.war1955.rules.actions import ACTIONS, DECLARE, LET_THROUGH
+from tradecraft.games.war1955.rules.content_model import COUNTRIES
 from tradecraft.games.war1955.rules.state import WarState
 
 GAMES = 12
@@ -70,6 +71,17 @@ def test_a_block_is_worth_more_where_the_spy_is_and_must_reach_the_declared_tota
     assert of_position(state, TWO)["prepared"] == {"total": 7, "needed": 5, "suffices": True, "advance": None}
 
 
+@rule("W7.3")
+@pytest.mark.parametrize("seat", [ONE, TWO, SPECTATOR])
+def test_each_seat_is_ahead_by_the_steps_of_the_pawns_on_its_side(seat: int):
+    state = position("seat 1 plays\nseat 1: hand mercenary_1\npawns: usa 2 to 1, france 3 to 1, poland 4 to 2")
+    pawns = dict(zip(COUNTRIES, state.pawns, strict=True))
+    assert (pawns["usa"], pawns["france"], pawns["poland"]) == (2, 3, -4)
+    others = sum(map(abs, state.pawns)) - 9
+    assert of_position(state, seat)["ahead"] == [5, 4]
+    assert others == 0
+
+
 @rule("W3.4", "W8.2")
 def test_a_pawn_stops_on_the_star():
     text = "seat {} plays; side short\nseat {}: hand france_3_blockade\npawns: france 3 to 1"
@@ -95,7 +107,7 @@ def test_the_first_turn_has_one_play_step():
 @rule("W6.2")
 @pytest.mark.parametrize(("action", "whose"), [("gadget_research", ONE), ("gadget_buster", TWO)])
 def test_only_a_gadget_buster_means_a_gadget_of_the_opponent(action: str, whose: int):
-    card = next(name for name in GAME.new_state(2, {}).tables.names if name.endswith(action))
+    card = next(name for name in GAME.new_state(2, {}).lookups.names if name.endswith(action))
     state = position(f"""
         seat 1 plays
         seat 1: hand {card}

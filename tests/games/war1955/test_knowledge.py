@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from tests.games.war1955.playing import (
+    LOOKUPS,
     ONE,
-    TABLES,
     TWO,
     asks,
     check_whole,
@@ -134,7 +134,7 @@ def test_after_a_shuffle_each_player_knows_the_others_hand_and_the_rest_is_the_n
         assert known(state, seat) == hand(state, seat)
         found = desk(state, 1 - seat, seat)
         assert (found["hand"], found["known"], found["shown"]) == (None, hand(state, seat), [])
-        assert sorted(unseen(state, seat)) == sorted(TABLES.names[card] for card in state.pile)
+        assert sorted(unseen(state, seat)) == sorted(LOOKUPS.names[card] for card in state.pile)
 
 
 @rule("W2.4")

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.war1955.lookup import all_but, with_action
 from tests.games.war1955.playing import (
+    LOOKUPS,
     ONE,
-    TABLES,
     TWO,
     BadPosition,
     asks,
@@ -68,7 +68,7 @@ def test_what_is_not_said_is_nothing():
     assert (spy(state, ONE), spy(state, TWO)) == ("usa", "ussr")
     assert (pawns(state, ONE), blockaded(state), discard(state)) == ({}, {}, [])
     assert state.hands == [(), ()]
-    assert state.pile == TABLES.deck
+    assert state.pile == LOOKUPS.deck
     assert position("seat 1 moves\nseat 1: home ussr").homes == position("seat 2 moves\nseat 2: home usa").homes
 
 

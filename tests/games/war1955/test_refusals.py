@@ -34,7 +34,7 @@ from tests.games.war1955.moments import (
     targeting_a_revolution,
     targeting_a_transport,
 )
-from tests.games.war1955.playing import ONE, TABLES, TWO, asked, refused
+from tests.games.war1955.playing import LOOKUPS, ONE, TWO, asked, refused
 from tests.rules import rule, rule_ids, rules_page
 from tradecraft.core.errors import Fault
 from tradecraft.core.game import CHANCE, SPECTATOR
@@ -64,7 +64,7 @@ def only_card(card: str, more: str = "") -> Callable[[], WarState]:
     return at(f"seat 1 plays\nseat 1: hand {card}{more}")
 
 
-FACES = len(TABLES.names)
+FACES = len(LOOKUPS.names)
 CASES = (
     Case("unknown_action", "", playing, ONE, ACTIONS.size, {"action": ACTIONS.size}),
     Case("unknown_action", "", playing, ONE, -1, {"action": -1}),

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.war1955.playing import (
+    LOOKUPS,
     ONE,
-    TABLES,
     TWO,
     asks,
     draw,
@@ -43,22 +43,22 @@ def choosing_homes(first: int = ONE) -> WarState:
 @rule("W0")
 def test_two_play_with_54_cards_of_six_countries_and_mercenaries():
     assert GAME.player_counts == (2,)
-    assert len(TABLES.deck) == 54
+    assert len(LOOKUPS.deck) == 54
     assert list(COUNTRIES) == BLUE + RED
-    assert [FACTIONS[faction] for faction in TABLES.faction_of] == ["blue"] * 3 + ["red"] * 3
-    mercenaries = [card for card in TABLES.content.cards if card.is_mercenary]
+    assert [FACTIONS[faction] for faction in LOOKUPS.faction_of] == ["blue"] * 3 + ["red"] * 3
+    mercenaries = [card for card in LOOKUPS.content.cards if card.is_mercenary]
     assert mercenaries
-    assert {card.action for card in TABLES.content.cards if not card.is_mercenary} == set(SPECIAL_IDS)
+    assert {card.action for card in LOOKUPS.content.cards if not card.is_mercenary} == set(SPECIAL_IDS)
     with pytest.raises(BadOption):
         GAME.new_state(3, {})
 
 
 @rule("W0")
 def test_every_track_is_shorter_on_the_short_side():
-    for normal, short in zip(TABLES.steps_on["normal"], TABLES.steps_on["short"], strict=True):
+    for normal, short in zip(LOOKUPS.steps_on["normal"], LOOKUPS.steps_on["short"], strict=True):
         assert short < normal
-    assert GAME.new_state(2, {"side": "short"}).track_steps == TABLES.steps_on["short"]
-    assert GAME.new_state(2, {}).track_steps == TABLES.steps_on["normal"]
+    assert GAME.new_state(2, {"side": "short"}).track_steps == LOOKUPS.steps_on["short"]
+    assert GAME.new_state(2, {}).track_steps == LOOKUPS.steps_on["normal"]
 
 
 @rule("W1.1")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.war1955.playing import TABLES
+from tests.games.war1955.playing import LOOKUPS
 from tests.rules import GAMES, rule, rule_ids, rules_page
 from tradecraft.games.war1955.rules.specials.base import Special
 from tradecraft.games.war1955.rules.specials.catalogue import NO_ACTION, SPECIAL_IDS, SPECIALS
@@ -32,7 +32,7 @@ def test_a_special_action_and_its_refusals_cite_rules_of_the_page(special: Speci
 
 
 def test_every_card_has_the_record_of_its_action():
-    for name, special in zip(TABLES.names, TABLES.special_of, strict=True):
+    for name, special in zip(LOOKUPS.names, LOOKUPS.special_of, strict=True):
         assert special is NO_ACTION if name.startswith("mercenary") else name.endswith(f"_{special.id}")
 
 

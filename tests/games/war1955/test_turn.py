@@ -243,3 +243,17 @@ def test_the_players_take_turns(seat: int):
     state = position(f"seat {seat + 1} moves; turn 6")
     events = play(state, seat, "stay")
     assert told(events, "turn_began") == [{"seat": 1 - seat, "turn": 7}]
+
+
+@rule("W2.2")
+def test_no_step_is_passed_while_a_special_action_can_be_played():
+    # Deport of the USA, whose country and home is secured, and the country of the spy is closed.
+    state = position("""
+        seat 1 plays
+        seat 1: home usa; spy hungary; hand usa_2_deport
+        seat 2: home ussr; spy poland
+        pawns: great_britain secured by 2, usa secured by 1
+        blockaded: hungary until 4
+    """)
+    assert offers(state, ONE) == ["special usa_2_deport"]
+    assert refused(state, ONE, "pass").code == "play_is_possible"

@@ -49,6 +49,22 @@ def test_three_secured_countries_win_at_once(seat: int):
 
 @rule("W7.1")
 @pytest.mark.parametrize("seat", [ONE, TWO])
+def test_a_third_country_that_is_the_opponents_home_counts_as_three_countries(seat: int):
+    state = position(f"""
+        seat {seat + 1} plays
+        seat {seat + 1}: home france; hand mercenary_2
+        seat {2 - seat}: home hungary
+        pawns: {TWO_SECURED.format(seat=seat + 1)}, hungary 4 to {seat + 1}
+    """)
+    events = play(state, seat, "influence mercenary_2 hungary", "declare")
+    assert told(events, "game_ended") == [{"reason": "three_countries"}]
+    outcome = state.outcome()
+    assert (outcome.reason, outcome.winners()) == ("three_countries", (seat,))
+    assert outcome.breakdown[seat] == {"countries": 2, "enemy_home": 3}
+
+
+@rule("W7.1")
+@pytest.mark.parametrize("seat", [ONE, TWO])
 def test_the_opponents_home_wins_at_once(seat: int):
     state = position(f"""
         seat {seat + 1} plays

@@ -9,8 +9,8 @@ import pytest
 
 from tests.games.war1955.lookup import all_but
 from tests.games.war1955.playing import (
+    LOOKUPS,
     ONE,
-    TABLES,
     TWO,
     asks,
     hand,
@@ -43,7 +43,7 @@ def test_unseen_cards_are_the_pile_and_the_hidden_hands_as_one_set():
     assert sorted(unseen(state, ONE)) == sorted(all_but(*hand(state, ONE)))
     assert sorted(unseen(state, TWO)) == sorted(all_but(*hand(state, TWO)))
     assert sorted(unseen(state, SPECTATOR)) == sorted(all_but())
-    assert sorted(unseen(state, OPEN)) == sorted(TABLES.names[card] for card in state.pile)
+    assert sorted(unseen(state, OPEN)) == sorted(LOOKUPS.names[card] for card in state.pile)
 
 
 @pytest.mark.parametrize("viewer", ALL_VIEWERS)
@@ -265,5 +265,5 @@ def test_being_asked_and_not_answering_tells_nothing_of_the_hand(moves: tuple[st
 def test_no_order_is_given_away():
     state = position(PLAYING)
     for viewer in ALL_VIEWERS:
-        cards = [TABLES.names.index(name) for name in unseen(state, viewer)]
+        cards = [LOOKUPS.names.index(name) for name in unseen(state, viewer)]
         assert cards == sorted(cards)

@@ -15,10 +15,10 @@ from tradecraft.core.chance import draw_at_random
 from tradecraft.core.events import Event
 from tradecraft.core.game import CHANCE, DECIDE, OVER
 from tradecraft.games.war1955 import GAME
+from tradecraft.games.war1955.rules.declarations import EVENTS
 from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
 from tradecraft.games.war1955.rules.state import WarState
 from tradecraft.games.war1955.rules.victory import DRAW
-from tradecraft.games.war1955.schema import EVENTS
 
 GAMES = 150
 MOST_TURNS = 300

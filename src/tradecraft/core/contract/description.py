@@ -33,7 +33,7 @@ def check_description(game: AnyGame) -> None:
     if not game.player_counts or list(game.player_counts) != sorted(set(game.player_counts)):
         raise _broken(game, f"the numbers of players {game.player_counts} are not ascending")
     if game.rules_version < 1 or not is_content_name(game.content_version) or not is_plain_text(game.title):
-        raise _broken(game, "title and versions cannot stand in a record")
+        raise _broken(game, "title and versions cannot be written in a record")
     for players in game.player_counts:
         if not option_sets(game, players):
             raise _broken(game, f"no options go together for {players} players")

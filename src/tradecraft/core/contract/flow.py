@@ -1,16 +1,88 @@
-"""What a game does from one moment to the next: draws, simultaneous choices, events, undo."""
+"""What a game offers, what it refuses, and what it does: draws, simultaneous choices, events, undo."""
 
 from __future__ import annotations
 
-from itertools import islice, permutations
+from itertools import islice, pairwise, permutations
 from typing import Final
 
 from tradecraft.core.contract.trial import Move, Trial
+from tradecraft.core.digest import digest
+from tradecraft.core.errors import Reason
 from tradecraft.core.events import EVERYONE, Event, only
+from tradecraft.core.game import CHANCE, DECIDE, OPEN, OVER, SPECTATOR
 from tradecraft.core.record import BY_CHANCE
 
+UNKNOWN_ACTION: Final = "unknown_action"
+"""The code of the one refusal that rests on no rule: there is no such action."""
+SAMPLE: Final = 5
+"""How many actions are tried for a seat that must not decide."""
 MOST_ORDERS: Final = 24
 """How many orders of deciding are compared at most: all of them for up to four seats."""
+
+
+def check_waiting(trial: Trial) -> None:
+    """Check that the state waits for exactly one kind of thing."""
+    state = trial.state
+    deciders = state.deciders
+    if state.waiting not in (DECIDE, CHANCE, OVER):
+        raise trial.broken("waiting", f"the state waits for {state.waiting}, which is nothing")
+    if state.waiting != DECIDE and deciders:
+        raise trial.broken("waiting", f"seats {deciders} must decide while the state waits for no decision")
+    if state.waiting == DECIDE and not deciders:
+        raise trial.broken("waiting", "a decision is waited for, but nobody must decide")
+    if list(deciders) != sorted({seat for seat in deciders if 0 <= seat < state.players}):
+        raise trial.broken("waiting", f"the deciders {deciders} are not seats in ascending order, each once")
+    trial.counts["waiting"] += 1
+
+
+def check_legal_actions(trial: Trial) -> None:
+    """Check that each seat that must decide has legal actions: ascending, each once, all in the action space."""
+    state, size = trial.state, trial.game.actions.size
+    for seat in state.deciders:
+        legal = state.legal(seat)
+        trial.fail_if(not legal, "legal_actions", f"seat {seat} must decide and has no legal action")
+        if any(after <= before for before, after in pairwise(legal)):
+            raise trial.broken("legal_actions", f"the legal actions of seat {seat} are not ascending: {legal}")
+        if legal[0] < 0 or legal[-1] >= size:
+            raise trial.broken("legal_actions", f"seat {seat} has a legal action outside the space: {legal}")
+        trial.fail_if(state.legal(seat) != legal, "legal_actions", f"asked twice, seat {seat} has other legal actions")
+        trial.fail_if(not trial.game.decision(state, seat), "legal_actions", f"the decision of seat {seat} has no kind")
+        trial.counts["legal_actions"] += len(legal)
+
+
+def check_refusals(trial: Trial) -> None:
+    """Check that exactly the legal actions are allowed, and that all others are refused for a stated reason."""
+    game, state = trial.game, trial.state
+    before, fingerprint = state.key(), digest(game, state)
+    size = game.actions.size
+    for seat in state.deciders:
+        legal = frozenset(state.legal(seat))
+        for action in range(-1, size + 1):
+            reason = game.refusal(state, seat, action)
+            if action in legal:
+                if reason is not None:
+                    raise trial.broken("refusals", f"legal action {action} of seat {seat} is refused: {reason}")
+            else:
+                _check_reason(trial, seat, action, reason)
+        trial.counts["refusals"] += size + 2
+    for seat in (OPEN, SPECTATOR, *range(state.players + 1)):
+        if seat not in state.deciders:
+            for action in (-1, size, *(int(trial.rng.random() * size) for _ in range(SAMPLE))):
+                _check_reason(trial, seat, action, game.refusal(state, seat, action))
+                trial.counts["refusals"] += 1
+    if state.key() != before or digest(game, state) != fingerprint:
+        raise trial.broken("refusals", "asking for refusals changes the state")
+
+
+def _check_reason(trial: Trial, seat: int, action: int, reason: Reason | None) -> None:
+    if reason is None:
+        raise trial.broken("refusals", f"action {action} of seat {seat} is not legal, yet not refused")
+    if reason.code not in trial.game.reason_codes:
+        raise trial.broken("refusals", f"the code {reason.code!r} is not among the game's reason codes")
+    if not reason.rule and reason.code != UNKNOWN_ACTION:
+        raise trial.broken("refusals", f"the refusal {reason.code!r} names no rule")
+    if any(type(value) not in (str, int) for value in reason.params.values()):
+        raise trial.broken("refusals", f"the refusal {reason.code!r} has a parameter that is no text or number")
 
 
 def check_chance(trial: Trial, drawn: dict[str, int]) -> None:
@@ -27,16 +99,9 @@ def check_chance(trial: Trial, drawn: dict[str, int]) -> None:
         raise trial.broken("chance", message)
     if chance.audience != EVERYONE and not 0 <= chance.audience < only(state.players):
         raise trial.broken("chance", f"the audience {chance.audience} of a draw is not made of seats")
-    if (chance.deck, chance.number, chance.pool, chance.count, chance.audience) != (
-        again.deck,
-        again.number,
-        again.pool,
-        again.count,
-        again.audience,
-    ):
+    if (chance.pool, chance.key()) != (again.pool, again.key()):
         raise trial.broken("chance", "asked twice, the state wants different draws")
-    if state.key() != before:
-        raise trial.broken("chance", "asking what is to be drawn changes the state")
+    trial.fail_if(state.key() != before, "chance", "asking what is to be drawn changes the state")
     trial.counts["chance"] += 1
 
 
@@ -69,8 +134,7 @@ def check_events(trial: Trial, events: list[Event]) -> None:
     for event in events:
         if event.kind not in trial.game.event_kinds:
             raise trial.broken("events", f"{event.kind!r} is not among the game's event kinds")
-        if "kind" in event.data:
-            raise trial.broken("events", f"the data of {event.kind!r} hides its kind")
+        trial.fail_if("kind" in event.data, "events", f"the data of {event.kind!r} hides its kind")
         if event.audience != EVERYONE and not 0 < event.audience < only(trial.state.players):
             raise trial.broken("events", f"the audience {event.audience} of {event.kind!r} is not made of seats")
         trial.plain("events", f"the event {event.kind!r}", event.as_data())
@@ -86,6 +150,5 @@ def check_undo(trial: Trial) -> None:
     after = match.state.key()
     match.undo(last.entry.seat)
     match.enter(last.entry)
-    if match.state.key() != after:
-        raise trial.broken("undo", "a step taken back and done again leads elsewhere")
+    trial.fail_if(match.state.key() != after, "undo", "a step taken back and done again leads elsewhere")
     trial.counts["undo"] += 1

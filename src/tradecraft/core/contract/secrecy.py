@@ -14,16 +14,11 @@ from tradecraft.core.chance import check_draws, draw_at_random
 from tradecraft.core.contract.trial import Move, Trial
 from tradecraft.core.contract.worlds import compare_worlds
 from tradecraft.core.digest import canonical
-from tradecraft.core.events import EVERYONE, Event, only
+from tradecraft.core.events import Event, is_for
 from tradecraft.core.game import SPECTATOR, State, View
 from tradecraft.core.record import BY_CHANCE
 from tradecraft.core.schema import find_consequences
 
-OWN_STEP: Final = "own_step"
-SEEN_STEP: Final = "seen_step"
-SECRET_CHOICE: Final = "secret_choice"
-HIDDEN_DRAW: Final = "hidden_draw"
-"""What can happen between two worlds, seen from one seat."""
 SAMPLE: Final = 60
 """How many actions are asked for in both worlds."""
 
@@ -93,25 +88,18 @@ def _check_that_consequences_tell_nothing(trial: Trial, seat: int, view: View, t
 
 
 def _same_for_the_seat(state: State, twin: State, seat: int, move: Move, rng: Random) -> tuple[str, Move | None]:
-    """Return what the move is to the seat, and what to do in the twin while it is made here.
-
-    There is nothing to do in the twin if what the seat would see cannot happen there.
-    """
+    """Return what the move is to the seat, and what to do in the twin meanwhile: None if that cannot happen there."""
     if move.seat == BY_CHANCE:
-        if _is_for(state.chance().audience, seat):
-            return SEEN_STEP, move if check_draws(twin.chance(), list(move.drawn)) else None
-        return HIDDEN_DRAW, Move(BY_CHANCE, -1, tuple(draw_at_random(twin.chance(), rng)))
+        if is_for(state.chance().audience, seat):
+            return "seen_step", move if check_draws(twin.chance(), list(move.drawn)) else None
+        return "hidden_draw", Move(BY_CHANCE, -1, tuple(draw_at_random(twin.chance(), rng)))
     if move.seat == seat:
-        return OWN_STEP, move
+        return "own_step", move
     legal = twin.legal(move.seat)
     if len(state.deciders) > 1:
         others = [action for action in legal if action != move.action]
-        return SECRET_CHOICE, Move(move.seat, rng.choice(others or legal), ())
-    return SEEN_STEP, move if move.action in legal else None
-
-
-def _is_for(audience: int, seat: int) -> bool:
-    return audience == EVERYONE or (seat >= 0 and bool(audience & only(seat)))
+        return "secret_choice", Move(move.seat, rng.choice(others or legal), ())
+    return "seen_step", move if move.action in legal else None
 
 
 def _seen(events: list[Event], seat: int) -> list[Event]:

@@ -14,21 +14,18 @@ from tradecraft.core.errors import Fault, Refused
 from tradecraft.core.events import Event
 from tradecraft.core.game import CHANCE, AnyGame, State
 from tradecraft.core.match import Match, Step
-from tradecraft.core.record import BY_CHANCE, Record, print_record
+from tradecraft.core.record import BY_CHANCE, print_record
 
 NO_DIGEST: Final = "0" * 16
-"""What stands in the record of a game that is too broken to be digested."""
+"""The digest in the record of a game that is too broken to have one."""
 
 
 class ContractBroken(Fault):
     """A game does not do what every game must: which check found it, what is wrong, and the record that shows it."""
 
     def __init__(self, check: str, message: str, record: str) -> None:
-        """Keep the parts and make them the message."""
         super().__init__(f"{check}: {message}\n\n{record}")
-        self.check = check
-        self.message = message
-        self.record = record
+        self.check, self.message, self.record = check, message, record
 
 
 @dataclass(frozen=True)
@@ -82,7 +79,6 @@ class Trial:
     """
 
     def __init__(self, match: Match, seed: str) -> None:
-        """Begin with nothing checked."""
         self.match = match
         self.game: AnyGame = match.game
         self.rng = Random(f"{seed}/checks")
@@ -104,7 +100,16 @@ class Trial:
 
     def broken(self, check: str, message: str) -> ContractBroken:
         """Return the fault to raise, with the record of the match so far."""
-        return ContractBroken(check, message, self._record_text())
+        try:
+            record = self.match.record()
+        except Exception:
+            record = self.match.record_with(NO_DIGEST)
+        return ContractBroken(check, message, print_record(record))
+
+    def fail_if(self, is_broken: bool, check: str, message: str) -> None:
+        """Raise the fault if a promise is broken."""
+        if is_broken:
+            raise self.broken(check, message)
 
     def plain(self, check: str, what: str, data: Any) -> bytes:
         """Return data as canonical bytes; raise if JSON would change it or cannot hold it."""
@@ -115,23 +120,3 @@ class Trial:
         if json.loads(text) != data:
             raise self.broken(check, f"{what} is not plain data: JSON gives back something else")
         return text
-
-    def _record_text(self) -> str:
-        match = self.match
-        try:
-            record = match.record()
-        except Exception:
-            game = match.game
-            entries = tuple(step.entry for step in match.steps)
-            record = Record(
-                game=game.id,
-                rules=game.rules_version,
-                content=game.content_version,
-                players=match.state.players,
-                options=tuple(match.options.items()),
-                seats=match.seats,
-                notes=match.notes,
-                entries=entries,
-                digest=NO_DIGEST,
-            )
-        return print_record(record)

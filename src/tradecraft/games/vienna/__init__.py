@@ -9,3 +9,4 @@ from typing import Final
 from tradecraft.games.vienna.rules.game import Vienna
 
 GAME: Final = Vienna()
+EARLIER: Final = (Vienna(1),)

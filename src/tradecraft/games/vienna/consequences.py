@@ -12,7 +12,6 @@ class ViennaConsequences(Consequences):
     """The consequences of one view."""
 
     def __init__(self, view: ViennaView) -> None:
-        """Look at a view."""
         self.view = view
 
     def of_position(self) -> PositionConsequences:
@@ -28,6 +27,4 @@ class ViennaConsequences(Consequences):
         }
 
 
-def create(view: ViennaView) -> ViennaConsequences:
-    """Return the consequences of a view."""
-    return ViennaConsequences(view)
+create = ViennaConsequences

@@ -7,52 +7,27 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
-from tradecraft.core.schema import EACH, OneOf, Schema, event
-from tradecraft.games.vienna.rules import content_model
-from tradecraft.games.vienna.rules.content_model import (
-    BRIBES,
-    COLOURS,
-    EDITIONS,
-    FLAGS,
-    INFOS,
-    ITEMS,
-    KINDS_OF,
-    MISSION_NEEDS,
-    SEALS,
-    THENS,
-    VERSIONS,
-    WHENS,
-)
-from tradecraft.games.vienna.rules.feld import CITIES
-from tradecraft.games.vienna.rules.phases import ASKS, STAGES
-from tradecraft.games.vienna.rules.scoring import SOURCES
-from tradecraft.games.vienna.rules.tracks import BY_EXHAUSTION, BY_INVESTIGATOR
+from tradecraft.core.schema import EACH, OneOf, Schema
+from tradecraft.games.vienna.rules import content_model, declarations, feld, phases, scoring
+from tradecraft.games.vienna.rules.actions import VERBS
+from tradecraft.games.vienna.rules.declarations import Bribe, EndReason, Flag, Info, Item
 
-END_REASONS: Final = (BY_INVESTIGATOR, BY_EXHAUSTION)
-KINDS: Final = tuple(KINDS_OF)
-MISSION_KINDS: Final = tuple(MISSION_NEEDS)
-COINS: Final = ("shilling", *BRIBES)
-"""What can be paid with in purchases and on paydays."""
+KINDS: Final = tuple(content_model.KINDS_OF)
+MISSION_KINDS: Final = tuple(content_model.MISSION_NEEDS)
 
-Bribe = Annotated[str, OneOf(BRIBES)]
-Info = Annotated[str, OneOf(INFOS)]
-Flag = Annotated[str, OneOf(FLAGS)]
-Seal = Annotated[str, OneOf(SEALS)]
-Colour = Annotated[str, OneOf(COLOURS)]
-Item = Annotated[str, OneOf(ITEMS)]
-Version = Annotated[str, OneOf(VERSIONS)]
-Edition = Annotated[str, OneOf(EDITIONS)]
-Stage = Annotated[str, OneOf(STAGES)]
-Ask = Annotated[str, OneOf(ASKS)]
-Source = Annotated[str, OneOf(SOURCES)]
-EndReason = Annotated[str, OneOf(END_REASONS)]
-Coin = Annotated[str, OneOf(COINS)]
+Seal = Annotated[str, OneOf(content_model.SEALS)]
+Colour = Annotated[str, OneOf(content_model.COLOURS)]
+Version = Annotated[str, OneOf(content_model.VERSIONS)]
+Edition = Annotated[str, OneOf(content_model.EDITIONS)]
+Stage = Annotated[str, OneOf(phases.STAGES)]
+Ask = Annotated[str, OneOf(phases.ASKS)]
+Source = Annotated[str, OneOf(scoring.SOURCES)]
 CardAction = Annotated[str, OneOf(content_model.ACTIONS)]
 KindOf = Annotated[str, OneOf(KINDS)]
-When = Annotated[str, OneOf(WHENS)]
-Then = Annotated[str, OneOf(THENS)]
+When = Annotated[str, OneOf(content_model.WHENS)]
+Then = Annotated[str, OneOf(content_model.THENS)]
 MissionKind = Annotated[str, OneOf(MISSION_KINDS)]
-City = Annotated[str, OneOf(CITIES)]
+City = Annotated[str, OneOf(feld.CITIES)]
 
 BribeAmounts = Annotated[dict[Bribe, int], EACH]
 InfoAmounts = Annotated[dict[Info, int], EACH]
@@ -193,84 +168,6 @@ class View(TypedDict):
     payment: NotRequired[Payment]
     phases: NotRequired[list[Stage]]
     third_man_helped: NotRequired[bool]
-
-
-EVENTS: Final = {
-    "squares_filled": event("V1.1", tiles=list[Info]),
-    "flags_placed": event("V1.2", flags=list[Flag]),
-    "info_dealt": event("V1.5", info=list[Info]),
-    "first_player": event("V1.6", seat=int),
-    "third_man_placed": event("V10.1", seat=int, building=int),
-    "round_began": event("V2", round=int, first=int),
-    "cards_drawn": event("V2.1", seat=int, count=int),
-    "cards_seen": event("V2.1", seat=int, cards=list[int]),
-    "pile_shuffled": event("V2.1", count=int),
-    "assigned": event("V2.2", seat=int),
-    "assignment": event("V2.2", seat=int, cards=list[int]),
-    "cards_discarded": event("V2.2", seat=int, cards=list[int]),
-    "drawer_filled": event("V3.1", seat=int, drawer=int, card=int, replaced=int),
-    "bribe_taken": event("V4.1", seat=int, card=int, bribe=Bribe),
-    # Bribes that come from no card are taken instead of placing an agent.
-    "bribes_gained": event("V9", seat=int, bribe=Bribe, count=int, card=int).without("card", "V5.1"),
-    "feld_bribe_gained": event("V10.5", seat=int, bribe=Bribe),
-    "points_scored": event("V9", seat=int, points=int, card=int),
-    "token_declined": event("V5.7", seat=int, card=int),
-    "agent_placed": event("V5.3", seat=int, building=int, origin=int, bribe=Bribe, cost=int),
-    "tile_obtained": event("V5.6", seat=int, square=int, info=Info, points=int),
-    "third_man_wandered": event("V10.3", origin=int, building=int),
-    "info_shown": event("V6.1", seat=int, card=int, info=Info),
-    "token_advanced": event("V6.2", seat=int, info=Info, space=int, points=int),
-    "investigator_moved": event("V6.4", space=str),
-    "feld_placed": event("V10.5", seat=int, building=int, origin=int, bribe=Bribe, cost=int),
-    "feld_unlocked": event("V10.5", seat=int),
-    "paid_otherwise": event("V5.4", seat=int, bribes=list[Bribe]),
-    "nomad_moved": event("V10.5", seat=int, origin=int, building=int),
-    "missions_dealt": event("V8.3", missions=list[str]),
-    "missions_shown": event("V8.3", missions=list[str]),
-    "mission_accepted": event("V8.11", seat=int, mission=str),
-    "mission_resolved": event("V8.11", seat=int, mission=str, points=int),
-    "shillings_gained": event("", seat=int, count=int),
-    "box_filled": event("V8.9", seat=int, count=int),
-    "purchase_began": event("V8.9"),
-    "payday_began": event("V8.10"),
-    "take_back_began": event("V8.12"),
-    "bought": event("V8.9", seat=int, item=Item),
-    "paid": event("V8.10", seat=int, coin=Coin),
-    "agent_removed": event("V8.10", seat=int, building=int),
-    "crest_passed": event("V2.4", seat=int),
-    "end_triggered": event("V7.1", reason=EndReason),
-    "game_ended": event("V7.3", reason=EndReason),
-}
-"""The kinds of events. An `origin` of 0 is the supply, a `card` or a `replaced` card of 0 is none."""
-
-ACTIONS: Final[dict[str, dict[str, object]]] = {
-    "assign": {"I": int, "II": int, "IV": int},
-    "replace": {"card": int},
-    "place": {"building": int},
-    "take": {"bribe": Bribe},
-    "supply": {},
-    "from": {"building": int},
-    "bribe": {"bribe": Bribe},
-    "advance": {"info": Info},
-    "decline": {},
-    "third_man": {"building": int},
-    "money": {},
-    "feld": {},
-    "pay": {"bribe": Bribe},
-    "shilling": {},
-    "stop": {},
-    "nomad": {"building": int},
-    "stay": {},
-    "different": {"bribes": list[Bribe]},
-    "accept": {"mission": str},
-    "resolve": {"missions": list[str]},
-    "no_mission": {},
-    "box": {"shillings": int},
-    "buy": {"item": Item},
-    "buy_nothing": {},
-    "remove": {"building": int},
-}
-"""The options by their verbs."""
 
 
 class PositionConsequences(TypedDict):
@@ -425,11 +322,4 @@ class Content(TypedDict):
     placing: Placing
 
 
-SCHEMA: Final = Schema(
-    view=View,
-    events=EVENTS,
-    actions=ACTIONS,
-    content=Content,
-    position=PositionConsequences,
-    options={},
-)
+SCHEMA: Final = Schema(View, declarations.EVENTS, VERBS, Content, PositionConsequences, {})

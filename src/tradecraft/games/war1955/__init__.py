@@ -9,3 +9,4 @@ from typing import Final
 from tradecraft.games.war1955.rules.game import War1955
 
 GAME: Final = War1955()
+EARLIER: Final = (War1955(1),)

@@ -8,28 +8,15 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypedDict
 
-from tradecraft.core.schema import EACH, OneOf, Schema, event
-from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS, SIDES
-from tradecraft.games.war1955.rules.phases import ASKS, DECLARATIONS, STAGES
-from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
-from tradecraft.games.war1955.rules.victory import END_REASONS
+from tradecraft.core.schema import EACH, OneOf, Schema
+from tradecraft.games.war1955.rules import content_model, declarations, phases
+from tradecraft.games.war1955.rules.actions import VERBS
+from tradecraft.games.war1955.rules.declarations import Country, EndReason, Faction, Gadget, Special, Target
 
-WAYS: Final = ("step", "military_transport", "advanced_transport", "deport")
-"""What can move a spy."""
-TARGETS: Final = (*COUNTRIES, *GADGETS)
-"""What a special action can name."""
-
-Country = Annotated[str, OneOf(COUNTRIES)]
-Faction = Annotated[str, OneOf(FACTIONS)]
-Side = Annotated[str, OneOf(SIDES)]
-Gadget = Annotated[str, OneOf(GADGETS)]
-Special = Annotated[str, OneOf(SPECIAL_IDS)]
-Stage = Annotated[str, OneOf(STAGES)]
-Ask = Annotated[str, OneOf(ASKS)]
-Declaration = Annotated[str, OneOf(DECLARATIONS)]
-EndReason = Annotated[str, OneOf(END_REASONS)]
-Way = Annotated[str, OneOf(WAYS)]
-Target = Annotated[str, OneOf(TARGETS)]
+Side = Annotated[str, OneOf(content_model.SIDES)]
+Stage = Annotated[str, OneOf(phases.STAGES)]
+Ask = Annotated[str, OneOf(phases.ASKS)]
+Declaration = Annotated[str, OneOf(phases.DECLARATIONS)]
 
 
 class Options(TypedDict):
@@ -42,7 +29,7 @@ class Options(TypedDict):
 
 
 class Prepared(TypedDict):
-    """What the seat that decides has laid ready and not declared yet; empty for everybody else."""
+    """What the seat that decides has laid ready and not declared yet; empty for all other viewers."""
 
     cards: list[str]
     country: Country | None
@@ -86,8 +73,8 @@ class Piles(TypedDict):
 class Desk(TypedDict):
     """A player with gadgets and hand, which is null if the viewer may not see it.
 
-    `known` is the part of the hand that the viewer knows all the same, or of the own hand what the opponent knows;
-    `shown` is the part that everybody knows.
+    `known` is the part of the hand that the viewer knows all the same, or of the viewer's hand what the opponent knows;
+    `shown` is the public part.
     """
 
     seat: int
@@ -130,64 +117,10 @@ class View(TypedDict):
     desks: list[Desk]
 
 
-EVENTS: Final = {
-    "first_player": event("W1.2", seat=int),
-    "cards_drawn": event("W2.3", seat=int, count=int),
-    "cards_seen": event("W2.3", seat=int, cards=list[str]),
-    "pile_shuffled": event("W2.4", count=int, times=int),
-    "end_announced": event("W7.3", turns=int),
-    "home_chosen": event("W1.2", seat=int, country=Country, faction=Faction),
-    "turn_began": event("W2.1", seat=int, turn=int),
-    "step_passed": event("W2.2", seat=int),
-    "influence_declared": event("W3", seat=int, country=Country, cards=list[str], total=int),
-    "influence_blocked": event("W4.2", seat=int, country=Country, cards=list[str], total=int),
-    "special_declared": event("W5", seat=int, card=str, action=Special, targets=list[Target]),
-    "counter_declared": event("W5.2", seat=int, card=str, against=str),
-    "let_through": event("W5.3", seat=int),
-    "countered": event("W5.2", seat=int, card=str),
-    "no_effect": event("W5.1", seat=int, card=str),
-    "pawn_advanced": event("W3", seat=int, country=Country, steps=int),
-    "country_secured": event("W3.4", seat=int, country=Country),
-    "country_freed": event("W7.2", seat=int, country=Country),
-    "spy_moved": event("W2.1", seat=int, country=Country, way=Way),
-    "spy_detained": event("W5.4", seat=int, until=int),
-    "spy_released": event("W5.5", seat=int),
-    "blockade_laid": event("W5.4", country=Country, until=int),
-    "blockade_lifted": event("W5.5", country=Country),
-    "gadget_gained": event("W6.1", seat=int, gadget=Gadget, card=str),
-    "gadget_lost": event("W6.2", seat=int, gadget=Gadget, card=str),
-    "hand_shown": event("W8.9", seat=int, cards=list[str], until=int),
-    "hand_hidden": event("W5.5", seat=int),
-    "cards_discarded": event("W2.5", seat=int, cards=list[str]),
-    "cards_ordered": event("W5", seat=int, count=int),
-    "game_ended": event("W7.1", reason=EndReason),
-}
-"""The kinds of events; `until` is the last turn in which something holds."""
-
-ACTIONS: Final[dict[str, dict[str, object]]] = {
-    "home": {"country": Country},
-    "influence": {"card": str, "country": Country},
-    "special": {"card": str},
-    "advanced_transport": {"card": str},
-    "pass": {},
-    "add": {"card": str},
-    "target": {"country": Country},
-    "gadget": {"gadget": Gadget},
-    "declare": {},
-    "block": {"card": str},
-    "counter": {"card": str},
-    "let_through": {},
-    "keep": {"card": str},
-    "move": {"country": Country},
-    "stay": {},
-}
-"""The options by their verbs."""
-
-
 class Advance(TypedDict):
     """What advancing a pawn would do.
 
-    It would go so many steps and come to stand there, counted towards the seat that advances it.
+    `steps` is how far it would go, `to` where it would stand, counted towards the seat that advances it.
     """
 
     steps: int
@@ -226,12 +159,14 @@ class PreparedTotal(TypedDict):
 class PositionConsequences(TypedDict):
     """What follows from a view.
 
-    `plays` are the play steps of the turn. `to_go` says how many steps each pawn is from the stars of both seats.
+    `plays` are the play steps of the turn. `to_go` says how many steps each pawn is from the stars of both seats,
+    `ahead` how many steps the pawns on each seat's side are past their centres together.
     `declared` has what each declared action would do, null for those that move no pawn by their total.
     """
 
     plays: int
     to_go: Annotated[dict[Country, list[int]], EACH]
+    ahead: list[int]
     declared: list[Advance | None]
     prepared: PreparedTotal | None
 
@@ -294,11 +229,11 @@ class Content(TypedDict):
     cards: list[CardContent]
 
 
-SCHEMA: Final = Schema(
-    view=View,
-    events=EVENTS,
-    actions=ACTIONS,
-    content=Content,
-    position=PositionConsequences,
-    options={"influence": InfluenceConsequences, "block": BlockConsequences, "gadget": GadgetConsequences},
-)
+OPTIONS: Final[dict[str, object]] = {
+    "influence": InfluenceConsequences,
+    "block": BlockConsequences,
+    "gadget": GadgetConsequences,
+}
+"""The consequences of options, by verb."""
+
+SCHEMA: Final = Schema(View, declarations.EVENTS, VERBS, Content, PositionConsequences, OPTIONS)

@@ -1,13 +1,19 @@
-"""The action space of Vienna: every choice that can ever come up, as small integers."""
+"""The actions of Vienna: every choice that can ever come up, by verb and parts and as a small integer."""
 
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Final
+from math import prod
+from typing import Annotated, Final
 
 from tradecraft.core.actions import ActionSpace
 from tradecraft.core.native import i64
-from tradecraft.games.vienna.rules.content_model import ITEMS
+from tradecraft.core.schema import OneOf
+from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS
+
+Bribe = Annotated[str, OneOf(BRIBES)]
+Info = Annotated[str, OneOf(INFOS)]
+Item = Annotated[str, OneOf(ITEMS)]
 
 MOST_DRAWN_AHEAD: Final = 2
 """How many cards an ability may draw for the next card phase."""
@@ -25,35 +31,53 @@ ASSIGNMENTS: Final[tuple[tuple[int, int, int], ...]] = tuple(
 )
 """The places in the sorted hand whose cards go to actions I, II and IV, by action."""
 
-ACTIONS: Final = ActionSpace(
-    (
-        ("assign", len(ASSIGNMENTS)),
-        ("replace", MOST_DRAWERS),
-        ("place", BUILDINGS),
-        ("take", KINDS),
-        ("supply", 1),
-        ("from", BUILDINGS),
-        ("bribe", KINDS),
-        ("advance", KINDS),
-        ("decline", 1),
-        ("third_man", BUILDINGS),
-        ("money", 1),
-        ("feld", 1),
-        ("pay", KINDS),
-        ("shilling", 1),
-        ("stop", 1),
-        ("nomad", BUILDINGS),
-        ("stay", 1),
-        ("different", 1 << KINDS),
-        ("accept", DISPLAY),
-        ("resolve", 1 << MOST_MISSIONS),
-        ("no_mission", 1),
-        ("box", BOX_SIZE + 1),
-        ("buy", len(ITEMS)),
-        ("buy_nothing", 1),
-        ("remove", BUILDINGS),
-    )
-)
+VERBS: Final[dict[str, dict[str, object]]] = {
+    "assign": {"I": int, "II": int, "IV": int},
+    "replace": {"card": int},
+    "place": {"building": int},
+    "take": {"bribe": Bribe},
+    "supply": {},
+    "from": {"building": int},
+    "bribe": {"bribe": Bribe},
+    "advance": {"info": Info},
+    "decline": {},
+    "third_man": {"building": int},
+    "money": {},
+    "feld": {},
+    "pay": {"bribe": Bribe},
+    "shilling": {},
+    "stop": {},
+    "nomad": {"building": int},
+    "stay": {},
+    "different": {"bribes": list[Bribe]},
+    "accept": {"mission": str},
+    "resolve": {"missions": list[str]},
+    "no_mission": {},
+    "box": {"shillings": int},
+    "buy": {"item": Item},
+    "buy_nothing": {},
+    "remove": {"building": int},
+}
+"""The parts that follow each verb, with their types; the actions of a verb are numbered together, in this order."""
+_CHOICES: Final = {
+    "card": MOST_DRAWERS,
+    "building": BUILDINGS,
+    "bribe": KINDS,
+    "info": KINDS,
+    "bribes": 1 << KINDS,
+    "mission": DISPLAY,
+    "missions": 1 << MOST_MISSIONS,
+    "shillings": BOX_SIZE + 1,
+    "item": len(ITEMS),
+}
+"""How many choices there are for a part."""
+
+
+def _actions_of(verb: str) -> int:
+    return len(ASSIGNMENTS) if verb == "assign" else prod(_CHOICES[part] for part in VERBS[verb])
+
+
+ACTIONS: Final = ActionSpace(tuple((verb, _actions_of(verb)) for verb in VERBS))
 
 ASSIGN: Final = ACTIONS.start("assign")
 REPLACE: Final = ACTIONS.start("replace")

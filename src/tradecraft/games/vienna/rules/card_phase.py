@@ -80,8 +80,7 @@ def shuffle_discard_pile(state: ViennaState) -> None:
     state.stale = (*state.stale, hidden)
     state.pile = tuple(sorted(state.discard))
     state.discard = []
-    if state.log is not None:
-        state.tell("pile_shuffled", count=len(state.pile))
+    state.tell("pile_shuffled", count=len(state.pile))
 
 
 def apply_assign(state: ViennaState, seat: i64, places: tuple[int, int, int]) -> None:
@@ -121,24 +120,22 @@ def end_turn(state: ViennaState) -> None:
     if state.active != state.crest:
         turn.begin_turn(state)
     elif state.advanced:
-        office.end_round(state)
+        # V8.6: the phases that are due come after all turns.
+        state.tasks = office.phases_due(state)
+        office.begin_phase(state)
     else:
         crest_phase(state)
 
 
 def crest_phase(state: ViennaState) -> None:
-    """V2.4, V7.1, V7.2: unflip the tile, pass the crest and check for the end; after the final round the game is over.
-
-    After the final round the crest is not passed: ties are decided by that round's order (V7.4).
-    """
+    """V2.4, V7.1, V7.2: unflip the tile, pass the crest, not after the final round (V7.4), and check for the end."""
     state.flipped = False
     if state.final_round:
         state.waiting = OVER
         state.deciders = ()
         state.ask = ASK_NOTHING
         state.stage = BETWEEN_TURNS
-        if state.log is not None:
-            state.tell("game_ended", reason=state.end_reason)
+        state.tell("game_ended", reason=state.end_reason)
         return
     state.crest = (state.crest + 1) % state.players
     if state.log is not None:
@@ -147,6 +144,5 @@ def crest_phase(state: ViennaState) -> None:
     if reason:
         state.final_round = True
         state.end_reason = reason
-        if state.log is not None:
-            state.tell("end_triggered", reason=reason)
+        state.tell("end_triggered", reason=reason)
     begin_round(state)

@@ -6,7 +6,6 @@ order of V0. A building's colour is a bribe kind.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -161,10 +160,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Mission:
-    """A mission, resolved on a building with its flag once its needs are met (V8.11).
-
-    `needs` are kinds, except in a `building` mission, where the one need is the index of the building.
-    """
+    """A mission (V8.11); `needs` are kinds or, in a `building` mission, the index of the one building."""
 
     id: str
     flag: int
@@ -190,28 +186,17 @@ class Roof:
 
 
 @dataclass(frozen=True)
-class Prices:
-    """What each thing costs in a purchase, in shillings (V8.9)."""
-
-    agent: int
-    telephone: int
-    road_map: int
-    cash_box: int
-    seal: int
-    side_table: int
-
-
-@dataclass(frozen=True)
 class Tracks:
-    """The tracks of the tokens, the roof of the investigator, and the prices.
-
-    `moves[i]` is the number of moves that bring a token from area i + 1 across the next threshold (V6.4).
-    """
+    """Tracks, roof and the prices of ITEMS; `moves[i]` lead from area i + 1 over the next threshold (V6.4)."""
 
     moves: tuple[int, ...]
     spaces: str
     roofs: tuple[Roof, ...]
-    prices: Prices
+    prices: tuple[int, ...]
+
+    def price(self, item: str) -> int:
+        """Return what an item costs in a purchase."""
+        return self.prices[ITEMS.index(item)]
 
     def roof(self, players: int) -> Roof:
         """Return the roof for a number of players, which must be one the game has."""
@@ -229,7 +214,3 @@ class Content:
     cards: tuple[Card, ...]
     missions: tuple[Mission, ...]
     tracks: Tracks
-
-
-#: Looks at one thing in the content and raises a `ContentError` if it is wrong.
-Check = Callable[[Content], None]

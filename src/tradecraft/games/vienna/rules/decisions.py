@@ -45,7 +45,8 @@ def legal(state: ViennaState, seat: i64) -> tuple[int, ...]:
     if ask == phases.ASK_WANDER:
         return actions.on_buildings(actions.THIRD_MAN, third_man.destinations(state))
     if ask == phases.ASK_STAND:
-        return actions.on_buildings(actions.THIRD_MAN, third_man.first_buildings(state))
+        # V10.1: the purple buildings.
+        return actions.on_buildings(actions.THIRD_MAN, state.lookups.colour_masks[third_man.CHOCOLATE])
     return legal_advanced(state, seat)
 
 
@@ -111,7 +112,7 @@ def apply(state: ViennaState, seat: i64, action: i64) -> None:
     ask = state.ask
     if ask == phases.ASK_PLACE:
         if action == actions.MONEY:
-            money.apply_money(state)
+            money.gain(state, seat, money.MONEY_TAKEN[state.options["edition"]])
         elif action >= actions.TAKE:
             placing.apply_take(state, action - actions.TAKE)
         else:
@@ -145,7 +146,7 @@ def apply_advanced(state: ViennaState, action: i64) -> None:
     ask = state.ask
     if ask == phases.ASK_MISSION:
         if action == actions.NO_MISSION:
-            missions.apply_no_mission(state)
+            turn.move_the_token(state)
         elif action >= actions.RESOLVE:
             missions.apply_resolve(state, action - actions.RESOLVE)
         else:
@@ -154,7 +155,8 @@ def apply_advanced(state: ViennaState, action: i64) -> None:
         apply_payment(state, action)
     elif ask == phases.ASK_BUY:
         if action == actions.BUY_NOTHING:
-            office.apply_buy_nothing(state)
+            # V8.9: buying nothing is always allowed.
+            office.next_seat(state)
         else:
             office.apply_buy(state, action - actions.BUY)
     elif ask == phases.ASK_BOX:
@@ -174,7 +176,8 @@ def apply_advanced(state: ViennaState, action: i64) -> None:
 def apply_payment(state: ViennaState, action: i64) -> None:
     """V5.4, V8.9, V8.10: pay one of what is due, for a placement, a purchase or a payday."""
     if action == actions.STOP:
-        office.apply_stop(state)
+        # V8.10: no more bribes are spent on agents.
+        office.remove_agents(state)
     elif state.stage == phases.ACTION_III:
         placing.apply_pay(state, action - actions.PAY)
     else:

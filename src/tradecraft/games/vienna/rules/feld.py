@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tradecraft.core.native import i64
 from tradecraft.games.vienna.rules.content_model import BRIBES, COLOURS, FLAGS, SEALS
-from tradecraft.games.vienna.rules.lookups import BITS, mask_of
+from tradecraft.games.vienna.rules.lookups import BITS, mask_with
 from tradecraft.games.vienna.rules.phases import NOWHERE
 
 if TYPE_CHECKING:
@@ -33,8 +33,7 @@ def unlock(state: ViennaState, seat: i64) -> None:
     """Unlock the Feld agent of a seat that has five ordinary agents on the board."""
     if state.feld_agents and not state.unlocked & BITS[seat] and ordinary_agents(state, seat) >= AGENTS_TO_UNLOCK:
         state.unlocked |= BITS[seat]
-        if state.log is not None:
-            state.tell("feld_unlocked", seat=seat)
+        state.tell("feld_unlocked", seat=seat)
 
 
 def ordinary_agents(state: ViennaState, seat: i64) -> int:
@@ -62,13 +61,8 @@ def cheap_buildings(state: ViennaState, seat: i64) -> int:
     if state.feld_is(seat, HAMBURG):
         return state.lookups.seal_masks[NOBILITY]
     if state.feld_is(seat, NEW_YORK):
-        return mask_of([building for building, flag in enumerate(state.flags) if flag == USA])
+        return mask_with(USA, state.flags)
     return 0
-
-
-def place(state: ViennaState, seat: i64, building: i64) -> None:
-    """Note the building he is on."""
-    state.feld[seat] = building
 
 
 def nomad_destinations(state: ViennaState, seat: i64) -> int:
@@ -92,8 +86,7 @@ def wander(state: ViennaState, seat: i64, building: i64) -> None:
     origin = state.feld[seat]
     state.agents[seat] = state.agents[seat] & ~BITS[origin] | BITS[building]
     state.feld[seat] = building
-    if state.log is not None:
-        state.tell("nomad_moved", seat=seat, origin=origin + 1, building=building + 1)
+    state.tell("nomad_moved", seat=seat, origin=origin + 1, building=building + 1)
 
 
 def take_back(state: ViennaState, seat: i64) -> None:

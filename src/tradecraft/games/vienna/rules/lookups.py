@@ -13,6 +13,7 @@ from typing import Final
 from tradecraft.core.native import i64
 from tradecraft.games.vienna.rules.content import load
 from tradecraft.games.vienna.rules.content_model import Card, Content
+from tradecraft.games.vienna.rules.rulings import NEWEST, VERSIONS, Rulings
 
 BITS: Final[tuple[int, ...]] = tuple(1 << n for n in range(256))
 """Single bits. A table and not a shift: see docs/architecture.md on the compiled engine."""
@@ -94,11 +95,6 @@ def total(packed: int) -> int:
     return sum(amounts(packed))
 
 
-def pack(numbers: tuple[int, ...]) -> int:
-    """Return five numbers as a packed amount."""
-    return sum(number * unit for number, unit in zip(numbers, UNITS, strict=True))
-
-
 def members(mask: int) -> tuple[int, ...]:
     """Return the numbers in a mask, ascending."""
     found: list[int] = []
@@ -117,12 +113,17 @@ def mask_of(numbers: tuple[int, ...] | list[int]) -> int:
     return mask
 
 
-class Lookups:
-    """What the rules look up in one content pack, in one edition."""
+def mask_with(kind: int, kinds: tuple[int, ...]) -> int:
+    """Return the buildings that have a kind of something, as a mask; `kinds` has it for each building."""
+    return mask_of([building for building, other in enumerate(kinds) if other == kind])
 
-    def __init__(self, content: Content, edition: str = "en") -> None:
-        """Derive everything from the content."""
+
+class Lookups:
+    """What the rules look up in one content pack, in one edition, with the rulings of a version of the rules."""
+
+    def __init__(self, content: Content, edition: str = "en", rulings: Rulings = VERSIONS[NEWEST]) -> None:
         self.content = content
+        self.rulings = rulings
         self._build_board(content)
         self._build_cards(content, edition)
         self._build_tracks(content)
@@ -132,12 +133,9 @@ class Lookups:
         buildings = content.buildings
         self.colour_of = tuple(building.colour for building in buildings)
         self.printed_flags = tuple(building.flag for building in buildings)
-        self.colour_masks = tuple(
-            mask_of([b for b, building in enumerate(buildings) if building.colour == colour]) for colour in range(5)
-        )
-        self.seal_masks = tuple(
-            mask_of([b for b, building in enumerate(buildings) if building.seal == seal]) for seal in range(5)
-        )
+        self.colour_masks = tuple(mask_with(colour, self.colour_of) for colour in range(5))
+        seals = tuple(building.seal for building in buildings)
+        self.seal_masks = tuple(mask_with(seal, seals) for seal in range(5))
         self.square_masks = tuple(mask_of(square.buildings) for square in content.squares)
         self.square_values = tuple(len(square.buildings) for square in content.squares)
         self.all_squares = tuple(range(len(content.squares)))
@@ -146,13 +144,9 @@ class Lookups:
             for building in range(len(buildings))
         )
         self.neighbours = tuple(
-            mask_of([other for other in range(len(buildings)) if other != building and self._share(building, other)])
-            for building in range(len(buildings))
+            mask_of([other for square in squares for other in content.squares[square].buildings]) & ~BITS[building]
+            for building, squares in enumerate(self.squares_of)
         )
-
-    def _share(self, building: int, other: int) -> bool:
-        both = BITS[building] | BITS[other]
-        return any(mask & both == both for mask in self.square_masks)
 
     def _build_cards(self, content: Content, edition: str) -> None:
         # Entry 0 belongs to no card: cards are looked up by their number.
@@ -183,7 +177,7 @@ class Lookups:
         if card.family.when == "place_seal":
             return self.seal_masks[card.kind]
         if card.family.when == "place_flag":
-            return mask_of([building for building, flag in enumerate(flags) if flag == card.kind])
+            return mask_with(card.kind, flags)
         return 0
 
     def _build_tracks(self, content: Content) -> None:
@@ -203,15 +197,7 @@ class Lookups:
         self.payday_spaces = {roof.players: roof.paydays for roof in content.tracks.roofs}
 
     def _build_office(self, content: Content) -> None:
-        prices = content.tracks.prices
-        self.prices = (
-            prices.agent,
-            prices.telephone,
-            prices.road_map,
-            prices.cash_box,
-            prices.seal,
-            prices.side_table,
-        )
+        self.prices = content.tracks.prices
         self.missions = content.missions
         self.stacks = {
             stack: tuple(number for number, mission in enumerate(content.missions) if mission.stack == stack)
@@ -220,6 +206,6 @@ class Lookups:
 
 
 @lru_cache
-def lookups(pack: str, edition: str = "en") -> Lookups:
-    """Return the lookups of a content pack in an edition, made once."""
-    return Lookups(load(pack), edition)
+def lookups(pack: str, edition: str = "en", version: int = NEWEST) -> Lookups:
+    """Return the lookups of a content pack in an edition for a version of the rules, made once."""
+    return Lookups(load(pack), edition, VERSIONS[version])

@@ -47,7 +47,7 @@ def acceptable(state: ViennaState) -> tuple[int, ...]:
 
 
 def resolvable(state: ViennaState) -> int:
-    """V8.11: return the own missions of the right flag whose needs are met, as a mask of their places."""
+    """V8.11: return the seat's missions of the right flag whose needs are met, as a mask of their places."""
     seat = state.active
     flag = state.flags[state.target]
     mask = 0
@@ -68,20 +68,13 @@ def is_met(state: ViennaState, seat: i64, mission: Mission) -> bool:
         return all((state.agents[seat] & masks[seal]).bit_count() >= needs.count(seal) for seal in needs)
     if mission.kind == "info":
         return all(amount_of(state.infos[seat], info) >= needs.count(info) for info in needs)
-    return missing_bribes(state, seat, needs) <= forgiven_bribes(state, seat, mission)
-
-
-def missing_bribes(state: ViennaState, seat: i64, needs: tuple[int, ...]) -> int:
-    """Count the bribes that a mission needs and the seat does not have."""
     bribes = state.bribes[seat]
-    return sum(max(needs.count(kind) - amount_of(bribes, kind), 0) for kind in sorted(set(needs)))
+    missing = sum(max(needs.count(kind) - amount_of(bribes, kind), 0) for kind in sorted(set(needs)))
+    return missing <= forgiven_bribes(state, seat, mission)
 
 
 def forgiven_bribes(state: ViennaState, seat: i64, mission: Mission) -> int:
-    """V10.5: count the missing bribes that do not matter.
-
-    New York forgives one in USA missions. For Amsterdam, just placed, a spare coffee stands for one.
-    """
+    """V10.5: count the missing bribes that New York forgives in USA missions, or Amsterdam, just placed, by coffee."""
     if state.feld_is(seat, feld.NEW_YORK):
         return int(mission.flag == feld.USA)
     if state.feld_is(seat, feld.AMSTERDAM) and state.feld[seat] == state.target:
@@ -97,8 +90,7 @@ def apply_accept(state: ViennaState, place: i64) -> None:
     mission = state.lookups.missions[number]
     state.display = (*state.display[:place], NOWHERE, *state.display[place + 1 :])
     state.missions[seat] = (*state.missions[seat], number)
-    if state.log is not None:
-        state.tell("mission_accepted", seat=seat, mission=mission.id)
+    state.tell("mission_accepted", seat=seat, mission=mission.id)
     money.gain(state, seat, ADVANCES[mission.stack] + int(state.feld_is(seat, feld.MARRAKESH)))
 
 
@@ -124,16 +116,10 @@ def reward(state: ViennaState, seat: i64, mission: Mission) -> int:
     if state.feld_is(seat, feld.HAMBURG) and mission.shillings:
         shillings += 1
     state.points[seat] += points * MISSION_POINTS
-    if state.log is not None:
-        state.tell("mission_resolved", seat=seat, mission=mission.id, points=points)
+    state.tell("mission_resolved", seat=seat, mission=mission.id, points=points)
     if money.room_in_box(state, seat):
         money.put_into_box(state, seat, 1)
     return shillings
-
-
-def apply_no_mission(state: ViennaState) -> None:
-    """V8.11: neither accept nor resolve."""
-    turn.move_the_token(state)
 
 
 def fill_display(state: ViennaState) -> None:
@@ -157,7 +143,7 @@ def stack_of(state: ViennaState, stack: str) -> tuple[int, ...]:
 
 
 def request(state: ViennaState) -> Chance:
-    """V8.3: ask for the missions that the display lacks; everybody sees them."""
+    """V8.3: ask for the missions that the display lacks; they are public."""
     stack = DECKS[state.deck]
     left = stack_of(state, stack)
     drawn_before = len(state.lookups.stacks[stack]) - len(left)
@@ -178,5 +164,4 @@ def apply_draw(state: ViennaState, drawn: list[int]) -> None:
         display[display.index(NOWHERE, first)] = number
     state.display = tuple(display)
     state.deck = ""
-    if state.log is not None:
-        state.tell("missions_shown", missions=tuple(state.lookups.missions[number].id for number in drawn))
+    state.tell("missions_shown", missions=tuple(state.lookups.missions[number].id for number in drawn))

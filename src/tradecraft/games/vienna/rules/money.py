@@ -64,8 +64,3 @@ def after_gain(state: ViennaState) -> None:
         missions.fill_display(state)
     else:
         turn.move_the_token(state)
-
-
-def apply_money(state: ViennaState) -> None:
-    """V8.8, V11: take shillings instead of placing an agent."""
-    gain(state, state.active, MONEY_TAKEN[state.options["edition"]])

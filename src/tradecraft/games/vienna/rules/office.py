@@ -2,46 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tradecraft.core.native import i64
-from tradecraft.games.vienna.rules import card_phase, feld, tracks
+from tradecraft.games.vienna.rules import card_phase, feld, phases, tracks
 from tradecraft.games.vienna.rules.content_model import BRIBES, ITEMS
 from tradecraft.games.vienna.rules.lookups import BITS, UNITS, amount_of, members, total
 from tradecraft.games.vienna.rules.money import AGENT, ROAD_MAP
-from tradecraft.games.vienna.rules.phases import (
-    ASK_BUY,
-    ASK_PAY,
-    ASK_REMOVE,
-    NOWHERE,
-    PAYDAY,
-    PURCHASE,
-    TAKE_BACK,
-)
 
 if TYPE_CHECKING:
     from tradecraft.games.vienna.rules.state import ViennaState
 
 
-def end_round(state: ViennaState) -> None:
-    """V8.6: hold the phases that are due after all turns of a round, then the crest phase."""
-    state.tasks = phases_due(state)
-    begin_phase(state)
-
-
 def phases_due(state: ViennaState) -> tuple[int, ...]:
     """V8.5, V8.6, V8.7, V8.12: return the phases that follow the turns of this round, in order."""
     if state.final_round:
-        return (TAKE_BACK, PAYDAY)
+        return (phases.TAKE_BACK, phases.PAYDAY)
     lookups, players = state.lookups, state.players
     due: list[int] = []
     if state.flipped:
         if state.investigator in lookups.purchase_spaces[players]:
-            due.append(PURCHASE)
+            due.append(phases.PURCHASE)
         elif state.investigator in lookups.payday_spaces[players]:
-            due.append(PAYDAY)
+            due.append(phases.PAYDAY)
     if tracks.end_reason(state) == tracks.BY_EXHAUSTION:
-        due.append(PURCHASE)
+        due.append(phases.PURCHASE)
     return tuple(due)
 
 
@@ -53,22 +38,18 @@ def begin_phase(state: ViennaState) -> None:
     state.stage = state.tasks[0]
     state.tasks = state.tasks[1:]
     state.active = state.crest
-    if state.log is not None:
-        state.tell(_PHASE_EVENTS[state.stage])
+    state.tell(f"{phases.STAGES[state.stage]}_began")
     serve(state)
-
-
-_PHASE_EVENTS: Final = {PURCHASE: "purchase_began", TAKE_BACK: "take_back_began", PAYDAY: "payday_began"}
 
 
 def serve(state: ViennaState) -> None:
     """Let the active seat take its part in the phase; it is asked only if it has a choice."""
-    if state.stage == PURCHASE:
+    if state.stage == phases.PURCHASE:
         if any(can_buy(state, state.active, item) for item in range(len(ITEMS))):
-            state.ask_one(state.active, ASK_BUY)
+            state.ask_one(state.active, phases.ASK_BUY)
         else:
             next_seat(state)
-    elif state.stage == TAKE_BACK:
+    elif state.stage == phases.TAKE_BACK:
         seat = state.active
         state.due = min(len(state.missions[seat]), state.agents[seat].bit_count())
         remove_agents(state)
@@ -108,11 +89,6 @@ def apply_buy(state: ViennaState, item: i64) -> None:
     pay_for_purchase(state)
 
 
-def apply_buy_nothing(state: ViennaState) -> None:
-    """V8.9: buy nothing, which is always allowed."""
-    next_seat(state)
-
-
 def payments(state: ViennaState) -> tuple[bool, int]:
     """V8.9, V8.10: return whether the active seat can pay a shilling, and the bribes it can pay with, as a mask."""
     seat = state.active
@@ -125,15 +101,14 @@ def payments(state: ViennaState) -> tuple[bool, int]:
 
 
 def pay(state: ViennaState, kind: i64) -> None:
-    """Pay one of what is due: a bribe of a kind, or a shilling (NOWHERE)."""
+    """Pay one of what is due: a bribe of a kind, or a shilling (phases.NOWHERE)."""
     seat = state.active
-    if kind == NOWHERE:
+    if kind == phases.NOWHERE:
         state.shillings[seat] -= 1
     else:
         state.bribes[seat] -= UNITS[kind]
     state.due -= 1
-    if state.log is not None:
-        state.tell("paid", seat=seat, coin="shilling" if kind == NOWHERE else BRIBES[kind])
+    state.tell("paid", seat=seat, coin="shilling" if kind == phases.NOWHERE else BRIBES[kind])
 
 
 def pay_for_purchase(state: ViennaState) -> None:
@@ -141,29 +116,27 @@ def pay_for_purchase(state: ViennaState) -> None:
     while state.due:
         has_shilling, kinds = payments(state)
         if has_shilling + kinds.bit_count() > 1:
-            state.ask_one(state.active, ASK_PAY)
+            state.ask_one(state.active, phases.ASK_PAY)
             return
-        pay(state, NOWHERE if has_shilling else kinds.bit_length() - 1)
+        pay(state, phases.NOWHERE if has_shilling else kinds.bit_length() - 1)
     seat, item = state.active, state.buying
-    state.buying = NOWHERE
+    state.buying = phases.NOWHERE
     if item == AGENT:
         state.for_hire[seat] -= 1
         state.supply[seat] += 1
     else:
         state.items[seat] |= BITS[item]
-    if state.log is not None:
-        state.tell("bought", seat=seat, item=ITEMS[item])
+    state.tell("bought", seat=seat, item=ITEMS[item])
     next_seat(state)
 
 
 def begin_payday(state: ViennaState) -> None:
     """V8.10, V10.5: pay a Feld agent's chocolate first, then a shilling for each ordinary agent on the board."""
     seat = state.active
-    if state.feld[seat] != NOWHERE:
+    if state.feld[seat] != phases.NOWHERE:
         if amount_of(state.bribes[seat], feld.CHOCOLATE):
             state.bribes[seat] -= UNITS[feld.CHOCOLATE]
-            if state.log is not None:
-                state.tell("paid", seat=seat, coin="chocolate")
+            state.tell("paid", seat=seat, coin="chocolate")
         else:
             remove_agent(state, seat, state.feld[seat])
     state.due = feld.ordinary_agents(state, seat)
@@ -175,26 +148,21 @@ def pay_agents(state: ViennaState) -> None:
     while state.due:
         has_shilling, kinds = payments(state)
         if kinds:
-            state.ask_one(state.active, ASK_PAY)
+            state.ask_one(state.active, phases.ASK_PAY)
             return
         if not has_shilling:
             break
-        pay(state, NOWHERE)
+        pay(state, phases.NOWHERE)
     remove_agents(state)
 
 
 def apply_pay(state: ViennaState, kind: i64) -> None:
     """V8.9, V8.10: pay one of what is due in the way the player has chosen."""
     pay(state, kind)
-    if state.stage == PURCHASE:
+    if state.stage == phases.PURCHASE:
         pay_for_purchase(state)
     else:
         pay_agents(state)
-
-
-def apply_stop(state: ViennaState) -> None:
-    """V8.10: spend no more bribes on agents."""
-    remove_agents(state)
 
 
 def remove_agents(state: ViennaState) -> None:
@@ -202,7 +170,7 @@ def remove_agents(state: ViennaState) -> None:
     seat = state.active
     candidates: int = removable(state, seat)
     if state.due and state.due < candidates.bit_count():
-        state.ask_one(seat, ASK_REMOVE)
+        state.ask_one(seat, phases.ASK_REMOVE)
         return
     if state.due:
         for building in members(candidates):
@@ -214,7 +182,7 @@ def remove_agents(state: ViennaState) -> None:
 def removable(state: ViennaState, seat: i64) -> int:
     """V8.10, V8.12: return the buildings to take an agent back from; on a payday a Feld agent has been paid (V10.5)."""
     agents = state.agents[seat]
-    if state.stage == PAYDAY and state.feld[seat] != NOWHERE:
+    if state.stage == phases.PAYDAY and state.feld[seat] != phases.NOWHERE:
         agents &= ~BITS[state.feld[seat]]
     return agents
 
@@ -233,5 +201,4 @@ def remove_agent(state: ViennaState, seat: i64, building: i64) -> None:
     else:
         state.agents[seat] &= ~BITS[building]
         state.supply[seat] += 1
-    if state.log is not None:
-        state.tell("agent_removed", seat=seat, building=building + 1)
+    state.tell("agent_removed", seat=seat, building=building + 1)

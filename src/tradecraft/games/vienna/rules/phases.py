@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tradecraft.core.decisions import DecisionKind, names_by_number
+from tradecraft.core.actions import DecisionKind, names_by_number
 
 NOWHERE: Final = -1
 """No building: an agent in the supply, a figure that is not in the game."""

@@ -205,7 +205,7 @@ def place_agent(state: ViennaState) -> None:
     building, origin = state.target, state.origin
     is_feld = state.advanced and feld.comes_from(state, seat, origin)
     if is_feld:
-        feld.place(state, seat, building)
+        state.feld[seat] = building
     elif origin == FROM_SUPPLY:
         state.supply[seat] = state.supply[seat] - 1
     agents: i64 = state.agents[seat]
@@ -322,8 +322,7 @@ def wander(state: ViennaState, building: i64) -> None:
     """V10.3, V10.4: move the third man, which gives nobody a tile."""
     origin = state.third_man
     state.third_man = building
-    if state.log is not None:
-        state.tell("third_man_wandered", origin=origin + 1, building=building + 1)
+    state.tell("third_man_wandered", origin=origin + 1, building=building + 1)
 
 
 def placing_bonuses(state: ViennaState) -> None:

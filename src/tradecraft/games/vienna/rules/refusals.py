@@ -5,21 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tradecraft.core.errors import Reason
-from tradecraft.core.game import CHANCE, OVER
-from tradecraft.games.vienna.rules import missions, office, placing
-from tradecraft.games.vienna.rules.actions import ACTIONS, ASSIGNMENTS, MOST_MISSIONS
+from tradecraft.games.vienna.rules import missions, office, phases, placing
+from tradecraft.games.vienna.rules.actions import ASSIGNMENTS, MOST_MISSIONS
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS
 from tradecraft.games.vienna.rules.lookups import BITS
-from tradecraft.games.vienna.rules.phases import (
-    ACTION_III,
-    ASK_ASSIGN,
-    ASK_INSTEAD,
-    ASK_STAND,
-    DECISIONS,
-    NOWHERE,
-    PURCHASE,
-    TAKE_BACK,
-)
 from tradecraft.games.vienna.rules.state import ViennaState
 
 REASON_CODES: Final = (
@@ -61,56 +50,39 @@ REASON_CODES: Final = (
 )
 
 
-def refusal(state: ViennaState, seat: int, action: int) -> Reason | None:
-    """Return why a seat may not do an action now, or None if it may."""
-    reason = _not_asked(state, seat, action)
-    if reason is None and action not in state.legal(seat):
-        verb, index = ACTIONS.locate(action)
-        reason = _not_possible(state, seat, verb, index)
-    return reason
+def not_deciding(state: ViennaState, rule: str) -> Reason:
+    """Explain that others must decide: who has assigned waits, and else it is another's turn."""
+    if state.ask == phases.ASK_ASSIGN:
+        return Reason("already_assigned", rule)
+    rule = rule if state.ask == phases.ASK_STAND else "V2.3"
+    return Reason.of("not_your_turn", rule, seat=state.deciders[0] + 1)
 
 
-def _not_asked(state: ViennaState, seat: int, action: int) -> Reason | None:
-    if not 0 <= action < ACTIONS.size:
-        return Reason("unknown_action", "", {"action": action})
-    if not 0 <= seat < state.players:
-        return Reason("no_such_seat", "V0", {"seat": seat + 1, "players": state.players})
-    if state.waiting == OVER:
-        return Reason("game_over", "V7.1")
-    if state.waiting == CHANCE:
-        return Reason("waiting_for_chance", "V2.1")
-    asked = DECISIONS[state.ask]
-    rule = "V8.12" if state.stage == TAKE_BACK else asked.rule
-    if seat not in state.deciders:
-        if state.ask == ASK_ASSIGN:
-            return Reason("already_assigned", rule)
-        return Reason("not_your_turn", rule if state.ask == ASK_STAND else "V2.3", {"seat": state.deciders[0] + 1})
-    if ACTIONS.locate(action)[0] not in asked.verbs:
-        return Reason("not_asked_now", rule, {"asked": asked.name})
-    return None
-
-
-def _not_possible(state: ViennaState, seat: int, verb: str, index: int) -> Reason:
+def not_possible(state: ViennaState, seat: int, verb: str, index: int) -> Reason:
     """Explain an action of the right kind that is not legal."""
     if verb == "assign":
         places = max(ASSIGNMENTS[index]) + 1
-        return Reason("no_such_card_in_hand", "V2.2", {"place": places, "cards": len(state.hands[seat])})
+        return Reason.of("no_such_card_in_hand", "V2.2", place=places, cards=len(state.hands[seat]))
     if verb == "replace":
-        return Reason("no_such_drawer", "V3.1", {"drawer": index + 1, "drawers": len(state.drawers[seat])})
+        return Reason.of("no_such_drawer", "V3.1", drawer=index + 1, drawers=len(state.drawers[seat]))
     if verb == "place":
         return _cannot_place(state, seat, index)
     if verb == "money":
         return Reason("money_is_advanced", "V8.8")
-    if verb in ("supply", "from", "feld"):
-        return _cannot_come(verb, index)
+    if verb == "supply":
+        return Reason("supply_empty", "V5.2")
+    if verb == "from":
+        return Reason.of("no_own_agent_there", "V5.2", building=index + 1)
+    if verb == "feld":
+        return Reason("feld_agent_not_there", "V10.5")
     if verb == "third_man":
-        if state.ask == ASK_STAND:
-            return Reason("not_a_purple_building", "V10.1", {"building": index + 1})
-        return Reason("not_the_third_mans_choice", "V10.3", {"building": index + 1})
+        if state.ask == phases.ASK_STAND:
+            return Reason.of("not_a_purple_building", "V10.1", building=index + 1)
+        return Reason.of("not_the_third_mans_choice", "V10.3", building=index + 1)
     if verb in ("advance", "decline"):
-        if state.ask == ASK_INSTEAD:
+        if state.ask == phases.ASK_INSTEAD:
             return Reason("must_advance", "V6.1")
-        return Reason("other_token", "V5.7", {"info": INFOS[index]})
+        return Reason.of("other_token", "V5.7", info=INFOS[index])
     if verb in ("accept", "resolve"):
         return _no_mission(state, seat, verb, index)
     if verb in ("pay", "shilling", "stop"):
@@ -119,49 +91,35 @@ def _not_possible(state: ViennaState, seat: int, verb: str, index: int) -> Reaso
         return _cannot_buy(state, seat, index)
     if verb == "remove":
         if state.agents[seat] & BITS[index]:
-            return Reason("feld_agent_is_paid", "V10.5", {"building": index + 1})
-        rule = "V8.12" if state.stage == TAKE_BACK else "V8.10"
-        return Reason("no_own_agent_there", rule, {"building": index + 1})
+            return Reason.of("feld_agent_is_paid", "V10.5", building=index + 1)
+        rule = "V8.12" if state.stage == phases.TAKE_BACK else "V8.10"
+        return Reason.of("no_own_agent_there", rule, building=index + 1)
     if verb == "nomad":
-        return Reason("nomad_cannot_go_there", "V10.5", {"building": index + 1})
+        return Reason.of("nomad_cannot_go_there", "V10.5", building=index + 1)
     if verb == "different":
-        return Reason("wrong_number_of_kinds", "V9", {"kinds": index.bit_count(), "needed": state.players})
-    return Reason("box_too_much", "V8.9", {"shillings": index, "most": state.due})
+        return Reason.of("wrong_number_of_kinds", "V9", kinds=index.bit_count(), needed=state.players)
+    return Reason.of("box_too_much", "V8.9", shillings=index, most=state.due)
 
 
 def _cannot_place(state: ViennaState, seat: int, building: int) -> Reason:
     if state.agents[seat] & BITS[building]:
-        return Reason("own_agent_there", "V5.1", {"building": building + 1})
+        return Reason.of("own_agent_there", "V5.1", building=building + 1)
     colour = state.lookups.colour_of[building]
     kinds = placing.substitute_kinds(state, seat) | BITS[colour]
-    params: dict[str, str | int] = {
-        "building": building + 1,
-        "bribe": BRIBES[colour],
-        "cost": placing.cost_of(state, seat, building),
-        "owned": placing.bribes_for(state, seat, kinds),
-    }
-    return Reason("cannot_pay", "V5.3", params)
-
-
-def _cannot_come(verb: str, index: int) -> Reason:
-    """Explain an agent that cannot come from where the player said."""
-    if verb == "feld":
-        return Reason("feld_agent_not_there", "V10.5")
-    if verb == "supply":
-        return Reason("supply_empty", "V5.2")
-    return Reason("no_own_agent_there", "V5.2", {"building": index + 1})
+    cost, owned = placing.cost_of(state, seat, building), placing.bribes_for(state, seat, kinds)
+    return Reason.of("cannot_pay", "V5.3", building=building + 1, bribe=BRIBES[colour], cost=cost, owned=owned)
 
 
 def _cannot_pay_with(state: ViennaState, verb: str, index: int) -> Reason:
     """Explain a payment that is not possible: the wrong kind, none left, or too early to stop."""
-    rule = {ACTION_III: "V5.4", PURCHASE: "V8.9"}.get(state.stage, "V8.10")
+    rule = {phases.ACTION_III: "V5.4", phases.PURCHASE: "V8.9"}.get(state.stage, "V8.10")
     if verb == "pay":
-        return Reason("cannot_pay_with", rule, {"bribe": BRIBES[index]})
+        return Reason.of("cannot_pay_with", rule, bribe=BRIBES[index])
     if verb == "stop":
-        if state.stage in (ACTION_III, PURCHASE):
+        if state.stage in (phases.ACTION_III, phases.PURCHASE):
             return Reason("must_pay", rule)
         return Reason("shillings_first", rule)
-    if state.stage == ACTION_III:
+    if state.stage == phases.ACTION_III:
         return Reason("shillings_do_not_pay_agents", rule)
     return Reason("no_shilling", rule)
 
@@ -170,31 +128,27 @@ def _no_mission(state: ViennaState, seat: int, verb: str, index: int) -> Reason:
     """Explain a mission that cannot be accepted, or a set of missions of which at least one cannot be resolved."""
     if verb == "accept":
         number = state.display[index]
-        if number == NOWHERE:
-            return Reason("no_mission_there", "V8.3", {"place": index + 1})
+        if number == phases.NOWHERE:
+            return Reason.of("no_mission_there", "V8.3", place=index + 1)
         if len(state.missions[seat]) >= state.desk_spaces(seat):
-            return Reason("no_free_mission_space", "V8.11", {"spaces": state.desk_spaces(seat)})
-        return Reason("other_flag", "V8.11", {"mission": state.lookups.missions[number].id})
+            return Reason.of("no_free_mission_space", "V8.11", spaces=state.desk_spaces(seat))
+        return Reason.of("other_flag", "V8.11", mission=state.lookups.missions[number].id)
     own = state.missions[seat]
     flag = state.flags[state.target]
     for place in range(MOST_MISSIONS):
         if index & BITS[place]:
             if place >= len(own):
-                return Reason("no_mission_there", "V8.11", {"place": place + 1})
+                return Reason.of("no_mission_there", "V8.11", place=place + 1)
             mission = state.lookups.missions[own[place]]
             if mission.flag != flag:
-                return Reason("other_flag", "V8.11", {"mission": mission.id})
+                return Reason.of("other_flag", "V8.11", mission=mission.id)
             if not missions.is_met(state, seat, mission):
-                return Reason("mission_not_met", "V8.11", {"mission": mission.id})
+                return Reason.of("mission_not_met", "V8.11", mission=mission.id)
     return Reason("no_mission_named", "V8.11")
 
 
 def _cannot_buy(state: ViennaState, seat: int, item: int) -> Reason:
     if office.is_sold(state, seat, item):
-        return Reason("already_bought", "V8.9", {"item": ITEMS[item]})
-    params: dict[str, str | int] = {
-        "item": ITEMS[item],
-        "price": state.lookups.prices[item],
-        "owned": office.means(state, seat),
-    }
-    return Reason("price_too_high", "V8.9", params)
+        return Reason.of("already_bought", "V8.9", item=ITEMS[item])
+    price, owned = state.lookups.prices[item], office.means(state, seat)
+    return Reason.of("price_too_high", "V8.9", item=ITEMS[item], price=price, owned=owned)

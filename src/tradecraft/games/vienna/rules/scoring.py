@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 SOURCES: Final = ("squares", "tokens", "abilities", "missions")
 """Where points come from during the game, missions in the advanced game only; `state.points` packs them."""
-_BITS: Final = 15
+POINT_BITS: Final = 15
 """The width of each source in `state.points`, far more than a game can fill: a score has no limit (V1.7)."""
 SQUARE_POINTS: Final = BITS[0]
-TOKEN_POINTS: Final = BITS[_BITS]
-ABILITY_POINTS: Final = BITS[2 * _BITS]
-MISSION_POINTS: Final = BITS[3 * _BITS]
+TOKEN_POINTS: Final = BITS[POINT_BITS]
+ABILITY_POINTS: Final = BITS[2 * POINT_BITS]
+MISSION_POINTS: Final = BITS[3 * POINT_BITS]
 """One point from a source, packed."""
 FINAL_SOURCES: Final = ("sets", "info", "desk_tiles", "cash_box", "agents")
 """What the final scoring adds: the first two in the introductory game, all but the first in the advanced game."""
@@ -33,7 +33,7 @@ RANK_POINTS: Final = {2: (8, 0), 3: (12, 6, 0), 4: (12, 8, 4, 0)}
 def points_by_source(packed: int, advanced: bool) -> dict[str, int]:
     """Unpack points by their source."""
     sources = SOURCES if advanced else SOURCES[:3]
-    return {source: packed >> _BITS * index & 0x7FFF for index, source in enumerate(sources)}
+    return {source: packed >> POINT_BITS * index & 0x7FFF for index, source in enumerate(sources)}
 
 
 def score(state: ViennaState, seat: int) -> int:
@@ -88,11 +88,7 @@ def outcome(state: ViennaState) -> Outcome:
 
 
 def tie_break(state: ViennaState, seat: int) -> tuple[int, int, int]:
-    """Return what decides between equal scores; higher is better.
-
-    V7.4: bribes, agents on the board, later place in the final round's order. V8.14: open shillings (not those in the
-    cash box, V8.13a), bribes, later place.
-    """
+    """V7.4, V8.14: return what decides between equal scores; open shillings leave out those in the box (V8.13a)."""
     bribes = total(state.bribes[seat])
     place_in_order = (seat - state.crest) % state.players
     if state.advanced:

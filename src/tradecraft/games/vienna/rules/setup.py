@@ -30,12 +30,6 @@ _SQUARE_TILES: Final = tuple(kind for kind in range(5) for _ in range(8))
 _FLAGS: Final = tuple(flag for flag in range(5) for _ in range(6))
 
 
-def colours_of(players: int, options: dict[str, str]) -> tuple[int, ...]:
-    """Return the colour of each seat; the option lists them by their first letters."""
-    letters = [colour[0] for colour in COLOURS]
-    return tuple(letters.index(letter) for letter in options["colours"][:players])
-
-
 def lay_out(state: ViennaState, lookups: Lookups, players: int, options: dict[str, str]) -> None:
     """V1.3, V1.4, V1.5, V8.1, V8.2, V8.4: set out what needs no chance, then ask for the first draw (V1.1)."""
     state.log = None
@@ -48,7 +42,9 @@ def lay_out(state: ViennaState, lookups: Lookups, players: int, options: dict[st
     state.open_squares = 0
     state.third_man = NOWHERE
     state.advanced = options["version"] == "advanced"
-    state.colours = colours_of(players, options)
+    # The option lists the colours of the seats by their first letters.
+    letters = [colour[0] for colour in COLOURS]
+    state.colours = tuple(letters.index(letter) for letter in options["colours"][:players])
 
     state.round = 0
     state.crest = 0
@@ -155,44 +151,38 @@ def apply_square_tiles(state: ViennaState, drawn: list[int]) -> None:
     """V1.1: fill the squares in reading order."""
     state.tiles = tuple(drawn)
     state.open_squares = BITS[len(drawn)] - 1
-    if state.log is not None:
-        state.tell("squares_filled", tiles=tuple(INFOS[kind] for kind in drawn))
+    state.tell("squares_filled", tiles=tuple(INFOS[kind] for kind in drawn))
 
 
 def apply_flags(state: ViennaState, drawn: list[int]) -> None:
     """V1.2: put the shuffled flag tiles on the buildings."""
     state.flags = tuple(drawn)
     state.place_masks = state.lookups.place_masks(state.flags)
-    if state.log is not None:
-        state.tell("flags_placed", flags=tuple(FLAGS[flag] for flag in drawn))
+    state.tell("flags_placed", flags=tuple(FLAGS[flag] for flag in drawn))
 
 
 def apply_start_info(state: ViennaState, drawn: list[int]) -> None:
     """V1.1, V1.5: each player gets one of the tiles set aside, open; the rest leave the game."""
     for seat, kind in enumerate(drawn):
         state.infos[seat] = UNITS[kind]
-    if state.log is not None:
-        state.tell("info_dealt", info=tuple(INFOS[kind] for kind in drawn))
+    state.tell("info_dealt", info=tuple(INFOS[kind] for kind in drawn))
 
 
 def apply_start_missions(state: ViennaState, drawn: list[int]) -> None:
     """V8.3: each player gets a starting mission; Marrakesh gets a shilling for it (V10.5)."""
-    if state.log is not None:
-        state.tell("missions_dealt", missions=tuple(state.lookups.missions[number].id for number in drawn))
+    state.tell("missions_dealt", missions=tuple(state.lookups.missions[number].id for number in drawn))
     for seat, number in enumerate(drawn):
         state.missions[seat] = (number,)
         if state.feld_is(seat, feld.MARRAKESH):
             state.shillings[seat] += 1
-            if state.log is not None:
-                state.tell("shillings_gained", seat=seat, count=1)
+            state.tell("shillings_gained", seat=seat, count=1)
 
 
 def give_crest(state: ViennaState, seat: int) -> None:
     """V1.6: the first player holds the crest. The last player then places the third man, if he takes part (V10.1)."""
     state.crest = seat
     state.deck = ""
-    if state.log is not None:
-        state.tell("first_player", seat=seat)
+    state.tell("first_player", seat=seat)
     if state.options["third_man"] == "yes":
         state.ask_one((seat - 1) % state.players, ASK_STAND)
     else:
@@ -202,6 +192,5 @@ def give_crest(state: ViennaState, seat: int) -> None:
 def apply_stand(state: ViennaState, building: int) -> None:
     """V10.1: the third man stands on a purple building."""
     state.third_man = building
-    if state.log is not None:
-        state.tell("third_man_placed", seat=state.deciders[0], building=building + 1)
+    state.tell("third_man_placed", seat=state.deciders[0], building=building + 1)
     card_phase.begin_round(state)

@@ -28,7 +28,7 @@ PARTS: Final[Parts] = (
 )
 """The fields that tell one state from another."""
 SECRET: Final = ("pile", "stale", "hands", "plans")
-"""Those of them that not everybody may see."""
+"""The fields that are hidden from some seats."""
 DERIVED: Final = ("lookups", "place_masks", "advanced", "colours", "feld_agents")
 """The fields that follow from the others."""
 
@@ -106,10 +106,10 @@ class ViennaState(State):
         self.unlocked: i64 = other.unlocked
 
     def copy_secrets_from(self, other: ViennaState) -> None:
-        """Take over what not everybody sees.
+        """Copy the hidden fields.
 
         `stale` are the cards that were drawn before the discard pile was last shuffled in and are still hidden, as
-        masks, the oldest first. Everybody knows these sets, and so which cards a hand may hold (see view.py).
+        masks, the oldest first. These sets are public, and so is which cards a hand may hold (see view.py).
         """
         self.pile: tuple[int, ...] = other.pile
         self.stale: tuple[int, ...] = other.stale
@@ -185,7 +185,7 @@ class ViennaState(State):
         return mask
 
     def uncover(self, card: i64) -> None:
-        """Note that everybody has seen a hidden card."""
+        """Note that a hidden card is public now."""
         if self.stale:
             left = [mask & ~BITS[card] for mask in self.stale]
             self.stale = tuple(mask for mask in left if mask)

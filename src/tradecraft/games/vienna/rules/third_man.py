@@ -17,11 +17,6 @@ TASTES: Final = tuple(BRIBES.index(kind) for kind in ("chocolate", "coffee", "wi
 """What he likes best, in order (V10.3); he does not smoke."""
 
 
-def first_buildings(state: ViennaState) -> i64:
-    """V10.1: return the buildings he may start on: the purple ones."""
-    return state.lookups.colour_masks[CHOCOLATE]
-
-
 def destinations(state: ViennaState) -> i64:
     """V10.3: return the buildings he may wander to; more than one means that the active player decides."""
     candidates = nearest_buildings(state)

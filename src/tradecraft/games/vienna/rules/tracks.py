@@ -14,14 +14,12 @@ if TYPE_CHECKING:
 
 BY_INVESTIGATOR: Final = "investigator"
 BY_EXHAUSTION: Final = "exhaustion"
+END_REASONS: Final[tuple[str, ...]] = (BY_INVESTIGATOR, BY_EXHAUSTION)
 """The end reasons: the investigator stands on the end space, or all tokens stand on their last spaces."""
 
 
 def advance(state: ViennaState, seat: i64, kind: i64) -> None:
-    """V6.2, V6.3, V6.4: advance a token one space and score; the first crossing of a round moves the investigator.
-
-    A token on the last space stays there and still scores (V6.3).
-    """
+    """V6.2, V6.3, V6.4: move a token, unless it is at its end, and score; the first crossing moves the investigator."""
     lookups = state.lookups
     points = state.infos[seat] >> SHIFTS[kind] & FULL
     state.points[seat] = state.points[seat] + points * TOKEN_POINTS

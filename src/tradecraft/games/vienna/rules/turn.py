@@ -47,10 +47,7 @@ if TYPE_CHECKING:
 
 
 def begin_turn(state: ViennaState) -> None:
-    """V3.1, V3.2, V3.3: put the card of action I into a drawer, or ask which card it replaces.
-
-    A card with the same ability is always the one replaced. The new card is shown only when it is in its drawer.
-    """
+    """V3.1, V3.2, V3.3: put the card of action I into a drawer, over the same ability, or ask which one it replaces."""
     seat = state.active
     state.stage = ACTION_I
     ability_of = state.lookups.ability
@@ -113,7 +110,7 @@ def take_the_bribe(state: ViennaState) -> None:
 
 
 def use_ability(state: ViennaState, seat: i64, card: i64) -> None:
-    """V5.7, V9.1: apply what an ability gives or, if it needs a choice, add it to the choices to be made."""
+    """V5.7, V9.1: apply what an ability gives, or line up its choice; cards are drawn first, in version 1 in order."""
     lookups = state.lookups
     then = lookups.then[card]
     if then == POINTS:
@@ -123,6 +120,8 @@ def use_ability(state: ViennaState, seat: i64, card: i64) -> None:
             state.tell("points_scored", seat=seat, points=points, card=card)
     elif then == BRIBES_FIXED:
         gain_bribes(state, seat, lookups.kind_on[card], lookups.amount[card], card)
+    elif then == DRAW and lookups.rulings.draws_come_first:
+        state.choices = (card, *state.choices)
     elif then != DISCOUNT:
         state.choices += (card,)
 

@@ -12,8 +12,8 @@ from random import Random
 from typing import Any, Final
 
 from tradecraft.core.chance import take_at_random
-from tradecraft.core.fields import key_of, without
-from tradecraft.core.game import DECIDE, OPEN, OVER, View
+from tradecraft.core.fields import key_of, names_of, without
+from tradecraft.core.game import DECIDE, OPEN, OVER, View, fill
 from tradecraft.games.vienna.rules.content_model import BRIBES, COLOURS, FLAGS, INFOS, ITEMS
 from tradecraft.games.vienna.rules.lookups import BITS, amounts, mask_of, members
 from tradecraft.games.vienna.rules.phases import ASK_REPLACE, ASKS, NOWHERE, STAGES
@@ -23,12 +23,15 @@ from tradecraft.games.vienna.rules.state import PARTS, SECRET, ViennaState
 Pool = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """The cards that the viewer cannot tell apart, how many of them each seat holds, and those the viewer holds."""
 _PUBLIC: Final = without(PARTS, SECRET)
+_FIELDS: Final = ("assigned", "hand_sizes", "slots", "hands", "plans", "pools")
+_PACKED: Final = names_of(without((*PARTS, ("place_masks", "colours")), (*SECRET, "options")))
+"""What is packed of the public state; the rest follows from the options, which are given."""
 
 
 class ViennaView(View):
     """What one seat knows.
 
-    `public` is a state that is filled in only as far as everybody sees it. `hands` and `plans` are None where the
+    `public` is a state with only its public fields filled in. `hands` and `plans` are None where the
     viewer does not see them. `assigned` (a seat has assigned its cards), `hand_sizes` and `slots` (which places of its
     plan still hold a card) are known to everybody.
     """
@@ -36,7 +39,6 @@ class ViennaView(View):
     __slots__ = ("assigned", "hand_sizes", "hands", "plans", "pools", "public", "slots")
 
     def __init__(self, state: ViennaState, seat: int) -> None:
-        """Copy what the seat may know of a state."""
         super().__init__(seat)
         self.public: ViennaState = ViennaState()
         self.public.copy_public_from(state)
@@ -53,6 +55,35 @@ class ViennaView(View):
             state.plans[s] if seat in (s, OPEN) else None for s in everyone
         )
         self.pools: tuple[Pool, ...] = _pools(state, seat)
+
+    def resample(self, rng: Random) -> ViennaState:
+        """Make a full state that fits a view: deal the cards of each pool to the seats that hold some of it.
+
+        A seat that is asked which card to replace has a card for action I whose ability is not in its drawers (V3.2):
+        a deal without one is made again.
+        """
+        state = ViennaState()
+        state.copy_public_from(self.public)
+        ability = state.lookups.ability
+        in_drawers = {ability[card] for card in state.drawers[state.active]}
+        _deal_hidden_cards(self, state, rng)
+        while state.ask == ASK_REPLACE and ability[state.plans[state.active][0]] in in_drawers:
+            _deal_hidden_cards(self, state, rng)
+        return state
+
+    def fields(self) -> tuple[str, ...]:
+        """Return the names of the fields beside the public state."""
+        return _FIELDS
+
+    def pack(self) -> list[Any]:
+        """Return the content as plain values: the view's own fields and the public state."""
+        return [super().pack(), [getattr(self.public, name) for name in _PACKED]]
+
+    def unpack(self, packed: list[Any]) -> None:
+        """Take over the content of another view."""
+        own, values = packed
+        super().unpack(own)
+        fill(self.public, _PACKED, values)
 
     def key(self) -> tuple[Any, ...]:
         """Return the whole content as a hashable value."""
@@ -192,25 +223,6 @@ def _pool_of(state: ViennaState, card: int) -> int:
         if mask & BITS[card]:
             return pool
     return len(state.stale)
-
-
-def resample(view: ViennaView, rng: Random) -> ViennaState:
-    """Make a full state that fits a view: deal the cards of each pool to the seats that hold some of it.
-
-    A seat that is asked which card to replace has a card for action I whose ability is not in its drawers (V3.2), so a
-    deal without one is made again.
-    """
-    state = ViennaState()
-    state.copy_public_from(view.public)
-    _deal_hidden_cards(view, state, rng)
-    while state.ask == ASK_REPLACE and _has_in_drawers(state, state.active, state.plans[state.active][0]):
-        _deal_hidden_cards(view, state, rng)
-    return state
-
-
-def _has_in_drawers(state: ViennaState, seat: int, card: int) -> bool:
-    ability = state.lookups.ability
-    return any(ability[other] == ability[card] for other in state.drawers[seat])
 
 
 def _deal_hidden_cards(view: ViennaView, state: ViennaState, rng: Random) -> None:

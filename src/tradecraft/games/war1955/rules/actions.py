@@ -1,36 +1,44 @@
-"""The action space of 1955: every choice a player can ever be asked for, as small integers.
+"""The actions of 1955: every choice a player can ever be asked for, by verb and parts and as a small integer.
 
-Cards go by their face (see `tables`). There may be as many faces as cards, so the space is the same for every pack.
+Cards go by their face (see `lookups`). There may be as many faces as cards, so the space is the same for every pack.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from math import prod
+from typing import Annotated, Final
 
 from tradecraft.core.actions import ActionSpace
+from tradecraft.core.schema import OneOf
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, DECK_SIZE, GADGETS
 
 FACES: Final = DECK_SIZE
 
-ACTIONS: Final = ActionSpace(
-    (
-        ("home", len(COUNTRIES)),
-        ("influence", FACES * len(COUNTRIES)),
-        ("special", FACES),
-        ("advanced_transport", FACES),
-        ("pass", 1),
-        ("add", FACES),
-        ("target", len(COUNTRIES)),
-        ("gadget", len(GADGETS)),
-        ("declare", 1),
-        ("block", FACES),
-        ("counter", FACES),
-        ("let_through", 1),
-        ("keep", FACES),
-        ("move", len(COUNTRIES)),
-        ("stay", 1),
-    )
-)
+Country = Annotated[str, OneOf(COUNTRIES)]
+Gadget = Annotated[str, OneOf(GADGETS)]
+
+VERBS: Final[dict[str, dict[str, object]]] = {
+    "home": {"country": Country},
+    "influence": {"card": str, "country": Country},
+    "special": {"card": str},
+    "advanced_transport": {"card": str},
+    "pass": {},
+    "add": {"card": str},
+    "target": {"country": Country},
+    "gadget": {"gadget": Gadget},
+    "declare": {},
+    "block": {"card": str},
+    "counter": {"card": str},
+    "let_through": {},
+    "keep": {"card": str},
+    "move": {"country": Country},
+    "stay": {},
+}
+"""The parts that follow each verb, with their types; the actions of a verb are numbered together, in this order."""
+_CHOICES: Final = {"card": FACES, "country": len(COUNTRIES), "gadget": len(GADGETS)}
+"""How many choices there are for a part."""
+
+ACTIONS: Final = ActionSpace(tuple((verb, prod(_CHOICES[part] for part in parts)) for verb, parts in VERBS.items()))
 
 HOME: Final = ACTIONS.start("home")
 INFLUENCE: Final = ACTIONS.start("influence")
@@ -74,7 +82,6 @@ TRANSPORT_WITH: Final = _with_faces(ADVANCED_TRANSPORT)
 ADD_WITH: Final = _with_faces(ADD)
 BLOCK_WITH: Final = _with_faces(BLOCK)
 COUNTER_WITH: Final = _with_faces(COUNTER)
-KEEP_WITH: Final = _with_faces(KEEP)
 """By the card's face: the one action of each kind with it, as a tuple, ready to be joined to a list of actions."""
 
 ONLY_PASS: Final = (PASS,)

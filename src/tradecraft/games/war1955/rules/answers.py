@@ -13,6 +13,7 @@ from tradecraft.games.war1955.rules import blocking, influence, piles
 from tradecraft.games.war1955.rules.actions import COUNTER_WITH, ONLY_LET_THROUGH
 from tradecraft.games.war1955.rules.content_model import NONE
 from tradecraft.games.war1955.rules.phases import ASK_ANSWER, COUNTER, INFLUENCE, Declared
+from tradecraft.games.war1955.rules.sets import distinct
 from tradecraft.games.war1955.rules.specials import flow as specials
 from tradecraft.games.war1955.rules.spies import has_presence, is_detained
 
@@ -40,25 +41,24 @@ def may_answer(state: WarState, seat: i64) -> bool:
 
 
 def legal_answers(state: WarState, seat: i64) -> tuple[int, ...]:
-    """W5.3: list the answers: in the opponent's turn transports, blocks and counters, in one's own only counters."""
+    """W5.3: list the answers: in the opponent's turn transports, blocks and counters, in their own counters."""
     declared = state.stack[-1]
+    faces = distinct(state.hands[seat])
     if seat == state.active:
-        found = legal_counters(state, seat, declared)
+        found = legal_counters(state, seat, faces, declared)
     elif declared.what == INFLUENCE:
-        found = specials.legal_answers(state, seat) + blocking.beginnings(state, seat, declared)
+        found = specials.legal_plays(state, seat, faces, False) + blocking.beginnings(state, seat, declared)
     else:
-        found = specials.legal_answers(state, seat) + legal_counters(state, seat, declared)
+        found = specials.legal_plays(state, seat, faces, False) + legal_counters(state, seat, faces, declared)
     return found + ONLY_LET_THROUGH
 
 
-def legal_counters(state: WarState, seat: i64, declared: Declared) -> tuple[int, ...]:
+def legal_counters(state: WarState, seat: i64, faces: tuple[int, ...], declared: Declared) -> tuple[int, ...]:
     """W5.2: list the cards that counter what was declared."""
-    special_of = state.tables.special_of
+    special_of = state.lookups.special_of
     found: tuple[int, ...] = ()
-    last = NONE
-    for card in state.hands[seat]:
-        if card != last and special_of[card].counters(state, seat, declared):
-            last = card
+    for card in faces:
+        if special_of[card].counters(state, seat, declared):
             found = found + COUNTER_WITH[card]
     return found
 
@@ -68,8 +68,8 @@ def apply_counter(state: WarState, seat: i64, card: i64) -> None:
     if seat == state.active:
         state.steps -= 1
     if state.log is not None:
-        against = state.tables.names[state.stack[-1].cards[0]]
-        state.tell("counter_declared", reveals=True, seat=seat, card=state.tables.names[card], against=against)
+        against = state.lookups.names[state.stack[-1].cards[0]]
+        state.tell("counter_declared", reveals=True, seat=seat, card=state.lookups.names[card], against=against)
     piles.take_from_hand(state, seat, (card,))
     piles.discard(state, (card,))
     state.stack = state.stack + (Declared(COUNTER, seat, (card,), NONE, 0),)
@@ -93,7 +93,7 @@ def resolve_last(state: WarState) -> None:
     while declared.what == COUNTER:
         cancelled = pop(state)
         if state.log is not None:
-            state.tell("countered", seat=cancelled.seat, card=state.tables.names[cancelled.cards[0]])
+            state.tell("countered", seat=cancelled.seat, card=state.lookups.names[cancelled.cards[0]])
         if cancelled.what != COUNTER:
             specials.cancel(state, cancelled)
             return

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from tradecraft.core.native import i64
 from tradecraft.games.war1955.rules import piles
 from tradecraft.games.war1955.rules.actions import ADD_WITH, BLOCK_WITH, ONLY_DECLARE
-from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
+from tradecraft.games.war1955.rules.content_model import COUNTRIES
 from tradecraft.games.war1955.rules.phases import ASK_BLOCK, Declared
-from tradecraft.games.war1955.rules.sets import without_all
+from tradecraft.games.war1955.rules.sets import distinct, without_all
 from tradecraft.games.war1955.rules.spies import has_presence
 
 if TYPE_CHECKING:
@@ -17,16 +17,13 @@ if TYPE_CHECKING:
 
 
 def total_of(state: WarState, seat: i64, cards: tuple[int, ...], country: i64) -> int:
-    """W4.2: add up what cards are worth in a block; those that cannot be used are worth nothing.
-
-    The spy improves every card of its country; being at home improves none (W8.4).
-    """
-    tables = state.tables
+    """W4.2: add up what cards are worth in a block; the spy improves each card of its country, a home none (W8.4)."""
+    lookups = state.lookups
     is_there = state.spies[seat] == country
     total = 0
     for card in cards:
-        total += tables.block_value_in[card][country]
-        if is_there and tables.country_of[card] == country:
+        total += lookups.block_value_in[card][country]
+        if is_there and lookups.country_of[card] == country:
             total += 1
     return total
 
@@ -44,14 +41,11 @@ def usable(
     state: WarState, cards: tuple[int, ...], country: i64, action_with: tuple[tuple[int, ...], ...]
 ) -> tuple[int, ...]:
     """List the actions, one for each face, with the cards that are worth something in a block."""
-    block_value_in = state.tables.block_value_in
+    block_value_in = state.lookups.block_value_in
     found: tuple[int, ...] = ()
-    last = NONE
-    for card in cards:
-        if card != last:
-            last = card
-            if block_value_in[card][country]:
-                found = found + action_with[card]
+    for card in distinct(cards):
+        if block_value_in[card][country]:
+            found = found + action_with[card]
     return found
 
 
@@ -71,12 +65,6 @@ def legal_additions(state: WarState, seat: i64) -> tuple[int, ...]:
     return found
 
 
-def apply_add(state: WarState, seat: i64, card: i64) -> None:
-    """Add a card to the block."""
-    state.draft = tuple(sorted((*state.draft, card)))
-    state.ask_one(seat, ASK_BLOCK)
-
-
 def declare(state: WarState, seat: i64) -> None:
     """W4.3: the action is blocked: the pawn stays, and the cards of both players are discarded."""
     cards = state.draft
@@ -84,13 +72,8 @@ def declare(state: WarState, seat: i64) -> None:
     state.clear_draft()
     state.stack = state.stack[:-1]
     if state.log is not None:
-        state.tell(
-            "influence_blocked",
-            reveals=True,
-            seat=seat,
-            country=COUNTRIES[attack.target],
-            cards=state.names(cards),
-            total=total_of(state, seat, cards, attack.target),
-        )
+        country, names = COUNTRIES[attack.target], state.names(cards)
+        total = total_of(state, seat, cards, attack.target)
+        state.tell("influence_blocked", reveals=True, seat=seat, country=country, cards=names, total=total)
     piles.take_from_hand(state, seat, cards)
     piles.discard(state, cards)

@@ -11,16 +11,8 @@ from typing import Final
 
 from tradecraft.core.content import Fields, parse_file
 from tradecraft.core.packs import Packs
-from tradecraft.games.war1955.rules.content_checks import validate
-from tradecraft.games.war1955.rules.content_model import (
-    COUNTRIES,
-    FACTIONS,
-    NONE,
-    SIDES,
-    Card,
-    Content,
-    Country,
-)
+from tradecraft.games.war1955.rules.content_checks import CHECKS
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, NONE, SIDES, Card, Content, Country
 from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
 
 DEFAULT_PACK: Final = "war1955-1"
@@ -31,10 +23,7 @@ FILES: Final[tuple[str, ...]] = (BOARD, CARDS)
 
 
 def parse(id: str, texts: dict[str, str]) -> Content:
-    """Make content of the texts of a pack's files; raise ContentError for any key, type or word that is not allowed.
-
-    The result is well-formed; `validate` checks whether it makes a game.
-    """
+    """Make well-formed content of a pack's files; raise ContentError for any key, type or word that is not allowed."""
     board = parse_file(BOARD, texts, ("countries",))
     deck = parse_file(CARDS, texts, ("cards",))
     return Content(
@@ -44,20 +33,10 @@ def parse(id: str, texts: dict[str, str]) -> Content:
     )
 
 
-def _parse_valid(id: str, texts: dict[str, str]) -> Content:
-    content = parse(id, texts)
-    validate(content)
-    return content
-
-
-PACKS: Final = Packs(
-    "war1955", DEFAULT_PACK, files("tradecraft.games.war1955").joinpath("content"), FILES, _parse_valid
-)
-
-
-def load(pack: str = DEFAULT_PACK) -> Content:
-    """Return the content of a pack by the name a record gives it, always the same object."""
-    return PACKS.load(pack)
+FOLDER: Final = files("tradecraft.games.war1955").joinpath("content")
+PACKS: Final = Packs("war1955", DEFAULT_PACK, FOLDER, FILES, parse, CHECKS)
+load: Final = PACKS.load
+"""Return the content of a pack by the name a record gives it, the default one if none is given."""
 
 
 def _country(item: Fields) -> Country:

@@ -6,7 +6,6 @@ of W0 and W6.1.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -62,7 +61,3 @@ class Content:
     id: str
     countries: tuple[Country, ...]
     cards: tuple[Card, ...]
-
-
-Check = Callable[[Content], None]
-"""A check of a whole pack: raises a ContentError if something does not fit."""

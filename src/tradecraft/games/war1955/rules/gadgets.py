@@ -9,7 +9,7 @@ from tradecraft.games.war1955.rules import actions, piles
 from tradecraft.games.war1955.rules.content_model import ADVANCED_TRANSPORT, GADGETS, NONE
 from tradecraft.games.war1955.rules.phases import ASK_DESTINATION
 from tradecraft.games.war1955.rules.sets import BITS
-from tradecraft.games.war1955.rules.spies import elsewhere, is_detained, put_spy
+from tradecraft.games.war1955.rules.spies import is_detained, put_spy
 
 if TYPE_CHECKING:
     from tradecraft.games.war1955.rules.state import WarState
@@ -32,8 +32,7 @@ def gain(state: WarState, seat: i64, gadget: i64, card: i64) -> None:
     """W6.1: put a Gadget Research into play as a gadget."""
     first, second = state.gadgets[seat]
     state.gadgets[seat] = (first, card) if gadget else (card, second)
-    if state.log is not None:
-        state.tell("gadget_gained", seat=seat, gadget=GADGETS[gadget], card=state.tables.names[card])
+    state.tell("gadget_gained", seat=seat, gadget=GADGETS[gadget], card=state.lookups.names[card])
 
 
 def lose(state: WarState, seat: i64, gadget: i64) -> None:
@@ -41,8 +40,7 @@ def lose(state: WarState, seat: i64, gadget: i64) -> None:
     first, second = state.gadgets[seat]
     card = second if gadget else first
     state.gadgets[seat] = (first, NONE) if gadget else (NONE, second)
-    if state.log is not None:
-        state.tell("gadget_lost", seat=seat, gadget=GADGETS[gadget], card=state.tables.names[card])
+    state.tell("gadget_lost", seat=seat, gadget=GADGETS[gadget], card=state.lookups.names[card])
     piles.discard(state, (card,))
 
 
@@ -53,33 +51,26 @@ def can_transport(state: WarState, seat: i64) -> bool:
     return state.gadgets[seat][ADVANCED_TRANSPORT] != NONE
 
 
-def transports(state: WarState, seat: i64) -> tuple[int, ...]:
+def transports(state: WarState, seat: i64, faces: tuple[int, ...]) -> tuple[int, ...]:
     """List the cards to move with: any country card, as it is of the spy's country or of one where the spy can go."""
     if not can_transport(state, seat):
         return ()
-    country_of = state.tables.country_of
+    country_of = state.lookups.country_of
     found: tuple[int, ...] = ()
-    last = NONE
-    for card in state.hands[seat]:
-        if country_of[card] != NONE and card != last:
-            last = card
+    for card in faces:
+        if country_of[card] != NONE:
             found = found + actions.TRANSPORT_WITH[card]
     return found
 
 
 def begin_transport(state: WarState, seat: i64, card: i64) -> None:
     """W6.1: ask for the destination if the card is of the spy's country; any other card leads to its own country."""
-    country = state.tables.country_of[card]
+    country = state.lookups.country_of[card]
     state.using = card
     if country == state.spies[seat]:
         state.ask_one(seat, ASK_DESTINATION)
     else:
         apply_destination(state, seat, country)
-
-
-def destinations(state: WarState, seat: i64) -> tuple[int, ...]:
-    """List the destinations for a card of the spy's country."""
-    return actions.TARGETS_IN[elsewhere(state, seat)]
 
 
 def apply_destination(state: WarState, seat: i64, country: i64) -> None:

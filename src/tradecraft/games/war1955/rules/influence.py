@@ -15,18 +15,15 @@ if TYPE_CHECKING:
     from tradecraft.games.war1955.rules.state import WarState
 
 
-def beginnings(state: WarState, seat: i64) -> tuple[int, ...]:
+def beginnings(state: WarState, seat: i64, faces: tuple[int, ...]) -> tuple[int, ...]:
     """List the first cards of an influence action, each with a country where it may be used (W3.1, W3.3, W3.4)."""
-    country_bit = state.tables.country_bit
+    country_bit = state.lookups.country_bit
     movable = victory.movable(state)
     present = (BITS[state.spies[seat]] | BITS[state.homes[seat]]) & movable
     found: tuple[int, ...] = ()
-    last = NONE
-    for card in state.hands[seat]:
-        if card != last:
-            last = card
-            own = country_bit[card]
-            found = found + INFLUENCES_IN[card][present | own & movable if own else movable]
+    for card in faces:
+        own = country_bit[card]
+        found = found + INFLUENCES_IN[card][present | own & movable if own else movable]
     return found
 
 
@@ -39,7 +36,7 @@ def begin(state: WarState, seat: i64, card: i64, country: i64) -> None:
 
 def legal_additions(state: WarState, seat: i64) -> tuple[int, ...]:
     """W3.2, W3.3: list mercenaries, and cards that make a pair with the first; the action can be declared anytime."""
-    country_of = state.tables.country_of
+    country_of = state.lookups.country_of
     hand, draft, place = state.hands[seat], state.draft, state.place
     takes_second = can_take_second(state, seat)
     found: tuple[int, ...] = ()
@@ -57,22 +54,16 @@ def can_take_second(state: WarState, seat: i64) -> bool:
     """W3.2: tell whether a second card may be combined: the first is of the country, and the spy is there."""
     if state.spies[seat] != state.place:
         return False
-    return sum(state.tables.country_of[card] == state.place for card in state.draft) == 1
-
-
-def apply_add(state: WarState, seat: i64, card: i64) -> None:
-    """Add a card to the action."""
-    state.draft = tuple(sorted((*state.draft, card)))
-    state.ask_one(seat, ASK_ADD)
+    return sum(state.lookups.country_of[card] == state.place for card in state.draft) == 1
 
 
 def total_of(state: WarState, seat: i64, cards: tuple[int, ...], place: i64) -> int:
     """W3.1, W3.3: add up what cards count in a country; there the spy improves a card without a pair (W3.2, W8.1)."""
-    tables = state.tables
+    lookups = state.lookups
     total = matching = 0
     for card in cards:
-        total += tables.value_in[card][place]
-        matching += tables.country_of[card] == place
+        total += lookups.value_in[card][place]
+        matching += lookups.country_of[card] == place
     if matching == 1 and state.spies[seat] == place:
         total += 1
     return total
@@ -85,14 +76,8 @@ def declare(state: WarState, seat: i64) -> None:
     state.clear_draft()
     state.steps -= 1
     if state.log is not None:
-        state.tell(
-            "influence_declared",
-            reveals=True,
-            seat=seat,
-            country=COUNTRIES[place],
-            cards=state.names(cards),
-            total=total,
-        )
+        country, names = COUNTRIES[place], state.names(cards)
+        state.tell("influence_declared", reveals=True, seat=seat, country=country, cards=names, total=total)
     piles.take_from_hand(state, seat, cards)
     piles.discard(state, cards)
     state.stack = state.stack + (Declared(INFLUENCE, seat, cards, place, total),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tradecraft.core.actions import DecisionKind, names_by_number
 from tradecraft.core.native import i64, mypyc_attr
 
 OPENING: Final = 0
@@ -26,26 +27,23 @@ ASK_ANSWER: Final = 8
 ASK_BLOCK: Final = 9
 ASK_KEEP: Final = 10
 ASK_MOVE: Final = 11
-"""What the seat that must decide is asked for: the rows of the table below."""
-
-_QUESTIONS: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
-    ("nothing", "", ()),
-    ("home", "W1.2", ("home",)),
-    ("play", "W2.1", ("influence", "special", "advanced_transport", "pass")),
-    ("add", "W3.3", ("add", "declare")),
-    ("target", "W5.1", ("target",)),
-    ("pawn", "W5", ("target", "declare")),
-    ("gadget", "W6.2", ("gadget",)),
-    ("destination", "W6.1", ("target",)),
-    ("answer", "W5.3", ("special", "block", "counter", "let_through")),
-    ("block", "W4.2", ("add", "declare")),
-    ("keep", "W5", ("keep",)),
-    ("move", "W2.1", ("move", "stay")),
+DECISIONS: Final = (
+    DecisionKind(ASK_NOTHING, "nothing", "", ()),
+    DecisionKind(ASK_HOME, "home", "W1.2", ("home",)),
+    DecisionKind(ASK_PLAY, "play", "W2.1", ("influence", "special", "advanced_transport", "pass")),
+    DecisionKind(ASK_ADD, "add", "W3.3", ("add", "declare")),
+    DecisionKind(ASK_TARGET, "target", "W5.1", ("target",)),
+    DecisionKind(ASK_PAWN, "pawn", "W5", ("target", "declare")),
+    DecisionKind(ASK_GADGET, "gadget", "W6.2", ("gadget",)),
+    DecisionKind(ASK_DESTINATION, "destination", "W6.1", ("target",)),
+    DecisionKind(ASK_ANSWER, "answer", "W5.3", ("special", "block", "counter", "let_through")),
+    DecisionKind(ASK_BLOCK, "block", "W4.2", ("add", "declare")),
+    DecisionKind(ASK_KEEP, "keep", "W5", ("keep",)),
+    DecisionKind(ASK_MOVE, "move", "W2.1", ("move", "stay")),
 )
-"""For each kind of decision its name, the rule it comes from, and the verbs that answer it."""
-ASKS: Final = tuple(name for name, _, _ in _QUESTIONS)
-ASK_RULES: Final = tuple(rule for _, rule, _ in _QUESTIONS)
-ASK_VERBS: Final = tuple(verbs for _, _, verbs in _QUESTIONS)
+"""The kinds of decisions, by number: what the seat that must decide is asked for."""
+ASKS: Final = names_by_number((kind.number, kind.name) for kind in DECISIONS)
+"""The names of the kinds of decisions, by number."""
 
 INFLUENCE: Final = 0
 SPECIAL: Final = 1

@@ -1,6 +1,6 @@
 """W2.3 to W2.5: the draw pile, the discard pile and the hands; and what each player knows of the other's hand.
 
-The other player knows a part of a hand, `known`, and everybody knows a part of it, `shown`: the cards seen under Paid
+The other player knows a part of a hand, `known`, and `shown` is the public part of it: the cards seen under Paid
 Informant and not played since. A card that leaves the hand is taken from the known ones if one of them has its face, as
 equal cards cannot be told apart. When the draw pile runs out, each player knows the other's whole hand: every card that
 is neither on the table nor in their own hand.
@@ -73,7 +73,7 @@ def apply_draw(state: WarState, drawn: list[int]) -> bool:
 
 
 def show_hand(state: WarState, seat: i64) -> None:
-    """Note that everybody sees a hand now."""
+    """Note that a hand is public now."""
     state.known[seat] = state.shown[seat] = state.hands[seat]
 
 
@@ -88,7 +88,7 @@ def take_from_hand(state: WarState, seat: i64, cards: tuple[int, ...]) -> None:
 
 
 def forget(state: WarState, seat: i64, cards: tuple[int, ...]) -> None:
-    """Remove cards that left a hand from what is known of it."""
+    """Remove cards that left a hand from its known part."""
     known, shown = state.known[seat], state.shown[seat]
     for card in cards:
         if count_of(known, card):
@@ -121,9 +121,7 @@ def shuffle_discard_pile(state: WarState) -> None:
     state.discard = ()
     state.known[:] = state.hands
     state.shuffles += 1
-    if state.log is not None:
-        state.tell("pile_shuffled", count=len(state.pile), times=state.shuffles)
+    state.tell("pile_shuffled", count=len(state.pile), times=state.shuffles)
     if state.shuffles == LAST_SHUFFLE and state.has_time_limit:
         state.turns_left = 1 + TURNS_AFTER_LAST_SHUFFLE
-        if state.log is not None:
-            state.tell("end_announced", turns=TURNS_AFTER_LAST_SHUFFLE)
+        state.tell("end_announced", turns=TURNS_AFTER_LAST_SHUFFLE)

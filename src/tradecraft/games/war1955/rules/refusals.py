@@ -5,22 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tradecraft.core.errors import Reason
-from tradecraft.core.game import CHANCE, OVER
-from tradecraft.games.war1955.rules import blocking, gadgets
+from tradecraft.games.war1955.rules import blocking, gadgets, phases
 from tradecraft.games.war1955.rules.actions import ACTIONS
 from tradecraft.games.war1955.rules.content_model import ADVANCED_TRANSPORT, COUNTRIES, NONE
-from tradecraft.games.war1955.rules.phases import (
-    ASK_ANSWER,
-    ASK_BLOCK,
-    ASK_DESTINATION,
-    ASK_PAWN,
-    ASK_RULES,
-    ASK_VERBS,
-    ASKS,
-    COUNTER,
-    INFLUENCE,
-    public_ask,
-)
 from tradecraft.games.war1955.rules.sets import BITS, without_all
 from tradecraft.games.war1955.rules.specials.catalogue import NO_ACTION, SPECIALS
 from tradecraft.games.war1955.rules.spies import has_presence
@@ -66,48 +53,23 @@ _CARD_VERBS: Final = ("influence", "special", "advanced_transport", "add", "bloc
 """The verbs that name a card."""
 
 
-def refusal(state: WarState, seat: int, action: int) -> Reason | None:
-    """Return why a seat may not do an action now, or None if it may."""
-    reason = _not_asked(state, seat, action)
-    if reason is None and action not in state.legal(seat):
-        verb, index = ACTIONS.locate(action)
-        reason = _not_possible(state, seat, verb, index)
-    return reason
+def not_deciding(state: WarState) -> Reason:
+    """Explain that the other player must decide; how far they have come is secret."""
+    known = phases.DECISIONS[phases.public_ask(state.ask, state.active in state.deciders)]
+    return Reason.of("not_your_turn", known.rule, seat=state.deciders[0] + 1)
 
 
-def _not_asked(state: WarState, seat: int, action: int) -> Reason | None:
-    if not 0 <= action < ACTIONS.size:
-        return Reason("unknown_action", "", {"action": action})
-    if not 0 <= seat < state.players:
-        return Reason("no_such_seat", "W0", {"seat": seat + 1, "players": state.players})
-    if state.waiting == OVER:
-        return Reason("game_over", "W7.1")
-    if state.waiting == CHANCE:
-        return Reason("waiting_for_chance", "W2.1")
-    if seat not in state.deciders:
-        # How far the other seat has come is secret.
-        rule = ASK_RULES[public_ask(state.ask, state.active in state.deciders)]
-        return Reason("not_your_turn", rule, {"seat": state.deciders[0] + 1})
-    verb, index = ACTIONS.locate(action)
-    if verb not in ASK_VERBS[state.ask]:
-        return Reason("not_asked_now", ASK_RULES[state.ask], {"asked": ASKS[state.ask]})
-    if verb in _CARD_VERBS and _card(verb, index) >= len(state.tables.names):
-        return Reason("unknown_action", "", {"action": action})
-    return None
-
-
-def _card(verb: str, index: int) -> int:
-    return index // len(COUNTRIES) if verb == "influence" else index
-
-
-def _not_possible(state: WarState, seat: int, verb: str, index: int) -> Reason:
+def not_possible(state: WarState, seat: int, verb: str, index: int) -> Reason:
     """Explain why an action of the right kind is not legal."""
+    names = state.lookups.names
     if verb in _CARD_VERBS:
-        card = _card(verb, index)
+        card = index // len(COUNTRIES) if verb == "influence" else index
+        if card >= len(names):
+            return Reason.of("unknown_action", action=ACTIONS.start(verb) + index)
         if card not in without_all(state.hands[seat], state.draft):
-            return Reason("card_not_in_hand", ASK_RULES[state.ask], {"card": state.tables.names[card]})
+            return Reason.of("card_not_in_hand", phases.DECISIONS[state.ask].rule, card=names[card])
     if verb == "home":
-        return Reason("home_of_that_faction_taken", "W1.2", {"country": COUNTRIES[index]})
+        return Reason.of("home_of_that_faction_taken", "W1.2", country=COUNTRIES[index])
     if verb == "influence":
         return _cannot_influence(state, *divmod(index, len(COUNTRIES)))
     if verb == "special":
@@ -126,29 +88,25 @@ def _not_possible(state: WarState, seat: int, verb: str, index: int) -> Reason:
         return _cannot_block(state, seat, index)
     if verb == "counter":
         return _cannot_counter(state, seat, index)
-    return Reason("spy_there_already", "W2.1", {"country": COUNTRIES[index]})
+    return Reason.of("spy_there_already", "W2.1", country=COUNTRIES[index])
 
 
 def _cannot_influence(state: WarState, card: int, country: int) -> Reason:
-    params: dict[str, str | int] = {"card": state.tables.names[card], "country": COUNTRIES[country]}
-    return _closed(state, country) or Reason("no_way_there", "W3.1", params)
-
-
-def _closed(state: WarState, country: int) -> Reason | None:
+    name = COUNTRIES[country]
     if state.blockaded & BITS[country]:
-        return Reason("country_blockaded", "W5.4", {"country": COUNTRIES[country]})
+        return Reason.of("country_blockaded", "W5.4", country=name)
     if (state.secured[0] | state.secured[1]) & BITS[country]:
-        return Reason("country_secured", "W3.4", {"country": COUNTRIES[country]})
-    return None
+        return Reason.of("country_secured", "W3.4", country=name)
+    return Reason.of("no_way_there", "W3.1", card=state.lookups.names[card], country=name)
 
 
 def _cannot_play(state: WarState, seat: int, card: int) -> Reason:
     """Explain why a card in the hand cannot be played for its action."""
-    special = state.tables.special_of[card]
-    name: dict[str, str | int] = {"card": state.tables.names[card]}
+    special = state.lookups.special_of[card]
+    name: dict[str, str | int] = {"card": state.lookups.names[card]}
     if special is NO_ACTION:
         return Reason("mercenary_has_no_action", "W0", name)
-    if state.ask == ASK_ANSWER:
+    if state.ask == phases.ASK_ANSWER:
         if seat == state.active:
             return Reason("only_rebel_forces_answer", "W5.3", name)
         if not special.in_any_turn:
@@ -163,14 +121,14 @@ def _cannot_transport(state: WarState, seat: int, card: int) -> Reason:
         return Reason("advanced_transport_used", "W6.1")
     if not gadgets.can_transport(state, seat):
         return Reason("own_spy_detained", "W5.4")
-    return Reason("mercenary_moves_no_spy", "W6.1", {"card": state.tables.names[card]})
+    return Reason.of("mercenary_moves_no_spy", "W6.1", card=state.lookups.names[card])
 
 
 def _cannot_add(state: WarState, seat: int, card: int) -> Reason:
-    names = state.tables.names
-    if state.ask == ASK_BLOCK:
+    names = state.lookups.names
+    if state.ask == phases.ASK_BLOCK:
         return _of_wrong_faction(state, card, state.stack[-1].target)
-    country_of = state.tables.country_of
+    country_of = state.lookups.country_of
     params: dict[str, str | int] = {"card": names[card], "country": COUNTRIES[state.place]}
     countries = [country_of[other] for other in state.draft if country_of[other] != NONE]
     if country_of[card] != state.place or countries[:1] != [state.place]:
@@ -181,45 +139,44 @@ def _cannot_add(state: WarState, seat: int, card: int) -> Reason:
 
 
 def _of_wrong_faction(state: WarState, card: int, country: int) -> Reason:
-    params: dict[str, str | int] = {"card": state.tables.names[card], "country": COUNTRIES[country]}
-    return Reason("wrong_faction_to_block", "W4.2", params)
+    return Reason.of("wrong_faction_to_block", "W4.2", card=state.lookups.names[card], country=COUNTRIES[country])
 
 
 def _cannot_declare(state: WarState, seat: int) -> Reason:
-    if state.ask == ASK_PAWN:
+    if state.ask == phases.ASK_PAWN:
         return Reason("nothing_named", "W5.1")
     attack = state.stack[-1]
     total = blocking.total_of(state, seat, state.draft, attack.target)
-    return Reason("block_too_small", "W4.3", {"needed": attack.total, "total": total})
+    return Reason.of("block_too_small", "W4.3", needed=attack.total, total=total)
 
 
 def _cannot_target(state: WarState, seat: int, country: int) -> Reason:
-    if state.ask == ASK_DESTINATION:
-        return Reason("spy_there_already", "W5.1", {"country": COUNTRIES[country]})
-    special = state.tables.special_of[state.using]
+    if state.ask == phases.ASK_DESTINATION:
+        return Reason.of("spy_there_already", "W5.1", country=COUNTRIES[country])
+    special = state.lookups.special_of[state.using]
     return special.reason(special.why_not_target(state, seat, country), state, seat, country)
 
 
 def _cannot_block(state: WarState, seat: int, card: int) -> Reason:
     attack = state.stack[-1]
     if seat == state.active:
-        return Reason("only_rebel_forces_answer", "W5.3", {"card": state.tables.names[card]})
-    if attack.what != INFLUENCE:
+        return Reason.of("only_rebel_forces_answer", "W5.3", card=state.lookups.names[card])
+    if attack.what != phases.INFLUENCE:
         return Reason("only_influence_is_blocked", "W4.4")
     if not has_presence(state, seat, attack.target):
-        return Reason("no_presence", "W4.1", {"country": COUNTRIES[attack.target]})
-    if not state.tables.block_value_in[card][attack.target]:
+        return Reason.of("no_presence", "W4.1", country=COUNTRIES[attack.target])
+    if not state.lookups.block_value_in[card][attack.target]:
         return _of_wrong_faction(state, card, attack.target)
     most = blocking.total_of(state, seat, state.hands[seat], attack.target)
-    return Reason("block_too_small", "W4.3", {"needed": attack.total, "total": most})
+    return Reason.of("block_too_small", "W4.3", needed=attack.total, total=most)
 
 
 def _cannot_counter(state: WarState, seat: int, card: int) -> Reason:
     declared = state.stack[-1]
-    params: dict[str, str | int] = {"card": state.tables.names[card]}
-    if declared.what == INFLUENCE:
+    params: dict[str, str | int] = {"card": state.lookups.names[card]}
+    if declared.what == phases.INFLUENCE:
         return Reason("influence_is_not_countered", "W4.4", params)
-    if seat == state.active or declared.what == COUNTER:
+    if seat == state.active or declared.what == phases.COUNTER:
         return Reason("only_rebel_forces_answer", "W5.2", params)
-    against = state.tables.names[declared.cards[0]]
-    return Reason("does_not_counter", "W5.2", {"card": state.tables.names[card], "against": against})
+    against = state.lookups.names[declared.cards[0]]
+    return Reason.of("does_not_counter", "W5.2", card=state.lookups.names[card], against=against)

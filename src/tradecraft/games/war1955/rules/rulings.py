@@ -1,6 +1,6 @@
-"""What may differ between versions of the rules of 1955.
+"""What differs between the versions of the rules of 1955.
 
-Rules read these values from `state.tables.rulings`; `core.registry` describes how a version is added.
+Rules read these values from `state.lookups.rulings`; `core.registry` describes how a version is added.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Rulings:
-    """The rulings of one version; `opening_steps` is the number of play steps in the very first turn (W1.4)."""
+    """The rulings of one version: whether no home pawn moves before both homes are chosen (W1.3)."""
 
-    opening_steps: int
+    homes_advance_together: bool
 
 
-RULINGS: Final = Rulings(opening_steps=1)
-"""The rulings of the newest version."""
+VERSIONS: Final = {1: Rulings(homes_advance_together=False), 2: Rulings(homes_advance_together=True)}
+NEWEST: Final = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tradecraft.core.native import i64
-from tradecraft.games.war1955.rules.content_model import COUNTRIES
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
 
 BITS: Final[tuple[int, ...]] = tuple(1 << n for n in range(len(COUNTRIES)))
 """Single bits. A table and not a shift: see docs/architecture.md on the compiled engine."""
@@ -24,6 +24,16 @@ def count_of(cards: tuple[int, ...], card: i64) -> i64:
         if other == card:
             count += 1
     return count
+
+
+def distinct(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Return each face among sorted cards once."""
+    last = NONE
+    for card in cards:
+        if card == last:
+            return tuple(dict.fromkeys(cards))
+        last = card
+    return cards
 
 
 def without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:

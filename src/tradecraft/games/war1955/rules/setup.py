@@ -8,10 +8,10 @@ from tradecraft.core.events import EVERYONE
 from tradecraft.core.game import Chance
 from tradecraft.games.war1955.rules import piles, turn
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, NONE
+from tradecraft.games.war1955.rules.lookups import Lookups
 from tradecraft.games.war1955.rules.phases import ASK_HOME, OPENING
 from tradecraft.games.war1955.rules.sets import ALL_COUNTRIES
-from tradecraft.games.war1955.rules.tables import Tables
-from tradecraft.games.war1955.rules.victory import DIRECTIONS
+from tradecraft.games.war1955.rules.victory import DIRECTIONS, advance
 
 if TYPE_CHECKING:
     from tradecraft.games.war1955.rules.state import WarState
@@ -21,26 +21,17 @@ FIRST_PLAYER: Final = "first"
 PLAYERS: Final = 2
 
 
-def has_time_limit(options: dict[str, str]) -> bool:
-    """W7.3: tell whether the game ends soon after the discard pile was shuffled in for the third time."""
-    return options["time_limit"] == "on"
-
-
-def attack_counters_assault(options: dict[str, str]) -> bool:
-    """W5.2b: tell whether a Coordinated Attack may counter a Coordinated Assault."""
-    return options["attack_counters_assault"] == "on"
-
-
-def lay_out(state: WarState, tables: Tables, options: dict[str, str]) -> None:
+def lay_out(state: WarState, lookups: Lookups, options: dict[str, str]) -> None:
     """Set up a game up to its first draw; all pawns start on the centre (W1.3)."""
     state.log = None
     state.players = PLAYERS
     state.round = 0
-    state.tables = tables
+    state.lookups = lookups
     state.options = options
-    state.track_steps = tables.steps_on[options["side"]]
-    state.has_time_limit = has_time_limit(options)
-    state.attack_counters_assault = attack_counters_assault(options)
+    state.track_steps = lookups.steps_on[options["side"]]
+    # W7.3: whether the game ends soon after the third shuffle. W5.2b: whether an Attack counters an Assault.
+    state.has_time_limit = options["time_limit"] == "on"
+    state.attack_counters_assault = options["attack_counters_assault"] == "on"
 
     state.first = NONE
     state.active = NONE
@@ -67,7 +58,7 @@ def lay_out(state: WarState, tables: Tables, options: dict[str, str]) -> None:
     state.open_until = [0] * PLAYERS
     state.gadgets = [(NONE, NONE)] * PLAYERS
 
-    state.pile = tables.deck
+    state.pile = lookups.deck
     state.discard = ()
     state.shuffles = 0
     state.cards_drawn = 0
@@ -96,8 +87,7 @@ def request() -> Chance:
 def apply_first_player(state: WarState, seat: int) -> None:
     """W1.2: take the first player that was drawn."""
     state.first = seat
-    if state.log is not None:
-        state.tell("first_player", seat=seat)
+    state.tell("first_player", seat=seat)
     deal(state, seat)
 
 
@@ -121,17 +111,21 @@ def homes(state: WarState, seat: int) -> int:
     other = state.homes[1 - seat]
     if other == NONE:
         return ALL_COUNTRIES
-    return ALL_COUNTRIES & ~state.tables.faction_masks[state.tables.faction_of[other]]
+    return ALL_COUNTRIES & ~state.lookups.faction_masks[state.lookups.faction_of[other]]
 
 
 def apply_home(state: WarState, seat: int, country: int) -> None:
-    """W1.2, W1.3: put the spy into the home and advance its pawn by 1; after the second choice begin the turns."""
+    """W1.2: put the spy into the home; after the second choice advance the pawns (W1.3; version 1 at once)."""
     state.homes[seat] = state.spies[seat] = country
-    state.pawns[country] = DIRECTIONS[seat]
+    if not state.lookups.rulings.homes_advance_together:
+        state.pawns[country] = DIRECTIONS[seat]
     if state.log is not None:
-        faction = FACTIONS[state.tables.faction_of[country]]
+        faction = FACTIONS[state.lookups.faction_of[country]]
         state.tell("home_chosen", seat=seat, country=COUNTRIES[country], faction=faction)
     if seat == state.first:
         state.ask_one(1 - seat, ASK_HOME)
-    else:
-        turn.begin_turn(state, state.first)
+        return
+    if state.lookups.rulings.homes_advance_together:
+        for player in (1 - seat, seat):
+            advance(state, player, state.homes[player], 1)
+    turn.begin_turn(state, state.first)

@@ -21,10 +21,7 @@ def is_detained(state: WarState, seat: i64) -> bool:
 
 
 def has_presence(state: WarState, seat: i64, country: i64) -> bool:
-    """W4.1: tell whether a player may block in a country: it is their home, or their spy is there.
-
-    The spy may be detained (W8.8), and the country may be the opponent's home (W8.6).
-    """
+    """W4.1: tell whether a player may block in a country: their home, or where their spy is, detained or not (W8.8)."""
     return state.spies[seat] == country or state.homes[seat] == country
 
 

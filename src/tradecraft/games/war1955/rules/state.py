@@ -8,18 +8,9 @@ from tradecraft.core.errors import Fault
 from tradecraft.core.fields import Parts, key_of, own_slots
 from tradecraft.core.game import OVER, Chance, Outcome, State
 from tradecraft.core.native import i64
-from tradecraft.games.war1955.rules import (
-    actions,
-    answers,
-    blocking,
-    gadgets,
-    influence,
-    piles,
-    setup,
-    turn,
-    victory,
-)
+from tradecraft.games.war1955.rules import actions, answers, blocking, gadgets, influence, piles, setup, turn, victory
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
+from tradecraft.games.war1955.rules.lookups import Lookups
 from tradecraft.games.war1955.rules.phases import (
     ASK_ADD,
     ASK_ANSWER,
@@ -38,7 +29,6 @@ from tradecraft.games.war1955.rules.phases import (
 )
 from tradecraft.games.war1955.rules.specials import flow as specials
 from tradecraft.games.war1955.rules.spies import elsewhere
-from tradecraft.games.war1955.rules.tables import Tables
 
 PARTS: Final[Parts] = (
     ("waiting", "deciders", "round", "options"),
@@ -52,8 +42,8 @@ PARTS: Final[Parts] = (
 )
 """The fields that tell one state from another."""
 SECRET: Final = ("draft", "place", "using", "named", "pile", "hands", "known")
-"""Those of them that not everybody may see."""
-DERIVED: Final = ("tables", "track_steps", "has_time_limit", "attack_counters_assault", "secured", "blockaded")
+"""The fields that are hidden from some seats."""
+DERIVED: Final = ("lookups", "track_steps", "has_time_limit", "attack_counters_assault", "secured", "blockaded")
 """The fields that follow from the others."""
 
 
@@ -73,7 +63,7 @@ class WarState(State):
     def copy_public_from(self, other: WarState) -> None:
         """Take over everything that all seats see; lists are copied, everything else can be shared."""
         self.copy_common_from(other)
-        self.tables: Tables = other.tables
+        self.lookups: Lookups = other.lookups
         self.options: dict[str, str] = other.options
         self.track_steps: tuple[int, ...] = other.track_steps
         self.has_time_limit: bool = other.has_time_limit
@@ -102,7 +92,7 @@ class WarState(State):
         self.open_until: list[int] = other.open_until[:]
         self.gadgets: list[tuple[int, int]] = other.gadgets[:]
 
-        # `shown` is the part of a hand that everybody knows.
+        # `shown` is the public part of a hand.
         self.discard: tuple[int, ...] = other.discard
         self.shuffles: i64 = other.shuffles
         self.cards_drawn: i64 = other.cards_drawn
@@ -110,7 +100,7 @@ class WarState(State):
         self.shown: list[tuple[int, ...]] = other.shown[:]
 
     def copy_secrets_from(self, other: WarState) -> None:
-        """Take over what not everybody sees; `known` is the part of a hand that the other player knows."""
+        """Copy the hidden fields; `known` is the part of a hand that the other player knows."""
         self.pile: tuple[int, ...] = other.pile
         self.hands: list[tuple[int, ...]] = other.hands[:]
         self.known: list[tuple[int, ...]] = other.known[:]
@@ -157,7 +147,7 @@ class WarState(State):
         if ask == ASK_GADGET:
             return actions.GADGETS_IN[specials.targets(self, seat)]
         if ask == ASK_DESTINATION:
-            return gadgets.destinations(self, seat)
+            return actions.TARGETS_IN[elsewhere(self, seat)]
         if ask == ASK_KEEP:
             return specials.legal_kept(self, seat)
         if ask == ASK_HOME:
@@ -176,14 +166,14 @@ class WarState(State):
             if action == actions.DECLARE:
                 influence.declare(self, seat)
             else:
-                influence.apply_add(self, seat, action - actions.ADD)
+                self._apply_add(seat, action - actions.ADD, ask)
         elif ask == ASK_MOVE:
             turn.apply_move(self, seat, NONE if action == actions.STAY else action - actions.MOVE)
         elif ask == ASK_BLOCK:
             if action == actions.DECLARE:
                 blocking.declare(self, seat)
             else:
-                blocking.apply_add(self, seat, action - actions.ADD)
+                self._apply_add(seat, action - actions.ADD, ask)
         elif ask == ASK_TARGET:
             specials.declare(self, seat, action - actions.TARGET)
         elif ask == ASK_PAWN:
@@ -224,6 +214,11 @@ class WarState(State):
         else:
             specials.begin(self, seat, action - actions.SPECIAL)
 
+    def _apply_add(self, seat: i64, card: i64, ask: i64) -> None:
+        """Add a card to an influence action or a block, and ask for more."""
+        self.draft = tuple(sorted((*self.draft, card)))
+        self.ask_one(seat, ask)
+
     def chance(self) -> Chance:
         """Return the request for the draw that is needed: the first player, or cards."""
         return piles.request(self) if self.deck == piles.DECK else setup.request()
@@ -254,5 +249,5 @@ class WarState(State):
 
     def names(self, cards: tuple[int, ...]) -> tuple[str, ...]:
         """Return the names of cards."""
-        names = self.tables.names
+        names = self.lookups.names
         return tuple(names[card] for card in cards)

@@ -10,8 +10,7 @@ from tradecraft.games.war1955.rules import answers, gadgets, influence, piles, v
 from tradecraft.games.war1955.rules.actions import ONLY_PASS, SPECIAL
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
 from tradecraft.games.war1955.rules.phases import ASK_MOVE, ASK_NOTHING, ASK_PLAY, FILL_UP, PLAYS, SPY_MOVE
-from tradecraft.games.war1955.rules.rulings import Rulings
-from tradecraft.games.war1955.rules.sets import BITS
+from tradecraft.games.war1955.rules.sets import BITS, distinct
 from tradecraft.games.war1955.rules.specials import flow as specials
 from tradecraft.games.war1955.rules.spies import is_detained, put_spy
 
@@ -19,11 +18,12 @@ if TYPE_CHECKING:
     from tradecraft.games.war1955.rules.state import WarState
 
 STEPS: Final = 2
+OPENING_STEPS: Final = 1
 
 
-def play_steps(rulings: Rulings, turn: i64) -> int:
+def play_steps(turn: i64) -> int:
     """W1.4, W2.1: how many play steps a turn has; the first turn of the game has fewer."""
-    return STEPS if turn > 1 else rulings.opening_steps
+    return STEPS if turn > 1 else OPENING_STEPS
 
 
 def begin_turn(state: WarState, seat: i64) -> None:
@@ -31,7 +31,7 @@ def begin_turn(state: WarState, seat: i64) -> None:
     state.round += 1
     state.active = seat
     state.stage = PLAYS
-    state.steps = play_steps(state.tables.rulings, state.round)
+    state.steps = play_steps(state.round)
     state.has_transported = False
     state.extra_cards = 0
     if state.log is not None:
@@ -58,10 +58,11 @@ def next_step(state: WarState) -> None:
 
 def legal_plays(state: WarState, seat: i64) -> tuple[int, ...]:
     """List the influence and special actions, and Advanced Transport; a pass only if none is a play (W2.2, W5.1)."""
-    influences = influence.beginnings(state, seat)
-    plays = specials.legal_plays(state, seat)
-    found = influences + plays + gadgets.transports(state, seat)
-    special_of = state.tables.special_of
+    faces = distinct(state.hands[seat])
+    influences = influence.beginnings(state, seat, faces)
+    plays = specials.legal_plays(state, seat, faces, True)
+    found = influences + plays + gadgets.transports(state, seat, faces)
+    special_of = state.lookups.special_of
     if influences or any(special_of[play - SPECIAL].takes_step for play in plays):
         return found
     return found + ONLY_PASS
@@ -70,15 +71,11 @@ def legal_plays(state: WarState, seat: i64) -> tuple[int, ...]:
 def apply_pass(state: WarState, seat: i64) -> None:
     """W2.2: pass a step in which no play is legal."""
     state.steps -= 1
-    if state.log is not None:
-        state.tell("step_passed", reveals=True, seat=seat)
+    state.tell("step_passed", reveals=True, seat=seat)
 
 
 def fill_up(state: WarState) -> None:
-    """W2.1: fill up the hand and draw the extra cards; a hand that is too large is never cut (W2.3, W8.11).
-
-    This is also when cards that were used in a block are replaced: in the blocker's own turn (W8.5).
-    """
+    """W2.1: fill up the hand, also for cards used in blocks (W8.5), and draw extra cards; none is cut (W2.3, W8.11)."""
     seat = state.active
     state.stage = FILL_UP
     state.steps = 0
@@ -117,7 +114,8 @@ def end_turn(state: WarState) -> None:
     if state.turns_left:
         state.turns_left -= 1
         if not state.turns_left:
-            victory.end_by_time_limit(state)
+            is_draw = victory.standing(state, 0) == victory.standing(state, 1)
+            victory.end(state, victory.DRAW if is_draw else victory.TIME_LIMIT)
             return
     begin_turn(state, 1 - state.active)
 
@@ -130,12 +128,10 @@ def end_effects(state: WarState) -> None:
     for seat in range(state.players):
         if state.detained_until[seat] == now:
             state.detained_until[seat] = 0
-            if state.log is not None:
-                state.tell("spy_released", seat=seat)
+            state.tell("spy_released", seat=seat)
         if state.open_until[seat] == now:
             state.open_until[seat] = 0
-            if state.log is not None:
-                state.tell("hand_hidden", seat=seat)
+            state.tell("hand_hidden", seat=seat)
 
 
 def lift_blockades(state: WarState) -> None:
@@ -144,5 +140,4 @@ def lift_blockades(state: WarState) -> None:
         if until == state.round:
             state.blockaded_until[country] = 0
             state.blockaded &= ~BITS[country]
-            if state.log is not None:
-                state.tell("blockade_lifted", country=COUNTRIES[country])
+            state.tell("blockade_lifted", country=COUNTRIES[country])

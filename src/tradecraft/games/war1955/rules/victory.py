@@ -17,7 +17,7 @@ THREE_COUNTRIES: Final = "three_countries"
 HOME_LOST: Final = "home_lost"
 TIME_LIMIT: Final = "time_limit"
 DRAW: Final = "draw"
-END_REASONS: Final = (THREE_COUNTRIES, HOME_LOST, TIME_LIMIT, DRAW)
+END_REASONS: Final[tuple[str, ...]] = (THREE_COUNTRIES, HOME_LOST, TIME_LIMIT, DRAW)
 COUNTRIES_TO_WIN: Final = 3
 DIRECTIONS: Final = (1, -1)
 """The direction of each seat's stars: pawns are counted towards seat 0."""
@@ -29,10 +29,7 @@ def movable(state: WarState) -> int:
 
 
 def advance(state: WarState, seat: i64, country: i64, steps: i64) -> None:
-    """W3.4, W7.2: move a pawn towards a player, perhaps off the opponent's star.
-
-    It stops on the player's star, where surplus steps are lost (W8.2).
-    """
+    """W3.4, W7.2, W8.2: move a pawn towards a player, perhaps off the opponent's star, at most to the player's own."""
     star = state.track_steps[country]
     direction = DIRECTIONS[seat]
     before = state.pawns[country] * direction
@@ -42,12 +39,10 @@ def advance(state: WarState, seat: i64, country: i64, steps: i64) -> None:
         state.tell("pawn_advanced", seat=seat, country=COUNTRIES[country], steps=after - before)
     if before == -star:
         state.secured[1 - seat] &= ~BITS[country]
-        if state.log is not None:
-            state.tell("country_freed", seat=1 - seat, country=COUNTRIES[country])
+        state.tell("country_freed", seat=1 - seat, country=COUNTRIES[country])
     if after == star:
         state.secured[seat] |= BITS[country]
-        if state.log is not None:
-            state.tell("country_secured", seat=seat, country=COUNTRIES[country])
+        state.tell("country_secured", seat=seat, country=COUNTRIES[country])
 
 
 def has_three_countries(state: WarState, seat: i64) -> bool:
@@ -68,11 +63,6 @@ def end_if_won(state: WarState, seat: i64) -> None:
         end(state, HOME_LOST)
 
 
-def end_by_time_limit(state: WarState) -> None:
-    """W7.3: end the game after its last turn; the better standing wins, equal ones draw."""
-    end(state, DRAW if standing(state, 0) == standing(state, 1) else TIME_LIMIT)
-
-
 def standing(state: WarState, seat: i64) -> tuple[int, int]:
     """W7.3: count the secured countries, and the steps past the centres on all six tracks."""
     steps = sum(max(0, pawn * DIRECTIONS[seat]) for pawn in state.pawns)
@@ -87,15 +77,7 @@ def end(state: WarState, reason: str) -> None:
     state.stage = FINISHED
     state.steps = 0
     state.end_reason = reason
-    if state.log is not None:
-        state.tell("game_ended", reason=reason)
-
-
-def has_won(state: WarState, seat: i64) -> bool:
-    """Tell whether a player has won a game that is over."""
-    if state.end_reason == TIME_LIMIT:
-        return standing(state, seat) > standing(state, 1 - seat)
-    return has_three_countries(state, seat) or has_enemy_home(state, seat)
+    state.tell("game_ended", reason=reason)
 
 
 def points(secured: int, enemy_home: int) -> dict[str, int]:
@@ -105,11 +87,13 @@ def points(secured: int, enemy_home: int) -> dict[str, int]:
 
 
 def outcome(state: WarState) -> Outcome:
-    """Return who has won, and the points of both."""
+    """Return who has won, and the points of both; after the last turn the better standing wins (W7.3)."""
     breakdown = tuple(points(state.secured[seat], state.homes[1 - seat]) for seat in range(state.players))
     scores = tuple(sum(parts.values()) for parts in breakdown)
     if state.end_reason == DRAW:
-        ranking: tuple[int, ...] = (1, 1)
+        return Outcome(DRAW, scores, breakdown, (1, 1))
+    if state.end_reason == TIME_LIMIT:
+        has_first_won = standing(state, 0) > standing(state, 1)
     else:
-        ranking = (1, 2) if has_won(state, 0) else (2, 1)
-    return Outcome(state.end_reason, scores, breakdown, ranking)
+        has_first_won = has_three_countries(state, 0) or has_enemy_home(state, 0)
+    return Outcome(state.end_reason, scores, breakdown, (1, 2) if has_first_won else (2, 1))

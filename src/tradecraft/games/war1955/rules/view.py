@@ -11,8 +11,8 @@ from random import Random
 from typing import Any, Final
 
 from tradecraft.core.chance import take_at_random
-from tradecraft.core.fields import key_of, without
-from tradecraft.core.game import DECIDE, OPEN, OVER, SPECTATOR, View
+from tradecraft.core.fields import key_of, names_of, without
+from tradecraft.core.game import DECIDE, OPEN, OVER, SPECTATOR, View, fill
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS, NONE
 from tradecraft.games.war1955.rules.phases import ASKS, DECLARATIONS, INFLUENCE, STAGES, Declared, public_ask
 from tradecraft.games.war1955.rules.sets import BITS, members, without_all
@@ -21,21 +21,23 @@ from tradecraft.games.war1955.rules.state import PARTS, SECRET, WarState
 from tradecraft.games.war1955.rules.victory import points
 
 _PUBLIC: Final = without(PARTS, SECRET)
+_FIELDS: Final = ("draft", "place", "using", "named", "pile_size", "hand_sizes", "hands", "known", "unseen")
+_PACKED: Final = names_of(without((*PARTS, ("secured", "blockaded")), (*SECRET, "options", "stack")))
+"""What is packed of the public state as it is; the options are given."""
 
 
 class WarView(View):
     """What one seat knows.
 
     `public` is a state of which only what all seats see is filled in; its `ask` tells a seat that does not decide only
-    what everybody may know. A hand that the viewer does not see is None in `hands`; `known` is the part of it that the
-    viewer knows all the same and, of the own hand, the part that the opponent knows. A spectator knows no more than was
-    `shown` to everybody. `draft`, `place`, `using` and `named` are empty for all but the seat that decides.
+    what is public. A hand that the viewer does not see is None in `hands`; `known` is the part of it that the viewer
+    knows all the same and, of the viewer's hand, the part that the opponent knows. A spectator knows only what was
+    `shown` to all. `draft`, `place`, `using` and `named` are empty for all but the seat that decides.
     """
 
     __slots__ = ("draft", "hand_sizes", "hands", "known", "named", "pile_size", "place", "public", "unseen", "using")
 
     def __init__(self, state: WarState, seat: int) -> None:
-        """Copy what the seat may know of a state."""
         super().__init__(seat)
         public = WarState()
         public.copy_public_from(state)
@@ -67,6 +69,36 @@ class WarView(View):
                 unseen += without_all(hand, self.known[holder])
         return tuple(sorted(unseen))
 
+    def resample(self, rng: Random) -> WarState:
+        """Make a full state that fits a view: deal unseen cards to the hidden hands; the rest is the draw pile."""
+        state = WarState()
+        state.copy_public_from(self.public)
+        state.draft = self.draft
+        state.place = self.place
+        state.using = self.using
+        state.named = self.named
+        state.known = list(self.known)
+        _deal_unseen_cards(self, state, rng)
+        return state
+
+    def fields(self) -> tuple[str, ...]:
+        """Return the names of the fields beside the public state."""
+        return _FIELDS
+
+    def pack(self) -> list[Any]:
+        """Return the content as plain values: the view's own fields, what was declared, and the public state."""
+        public = self.public
+        return [super().pack(), list(public.stack_key()), [getattr(public, name) for name in _PACKED]]
+
+    def unpack(self, packed: list[Any]) -> None:
+        """Take over the content of another view."""
+        own, declared, values = packed
+        super().unpack(own)
+        fill(self.public, _PACKED, values)
+        self.public.stack = tuple(
+            [Declared(what, seat, tuple(cards), target, total) for what, seat, cards, target, total in declared]
+        )
+
     def key(self) -> tuple[Any, ...]:
         """Return the whole content as a hashable value."""
         prepared = (self.draft, self.place, self.using, self.named)
@@ -96,7 +128,7 @@ class WarView(View):
             "prepared": {
                 "cards": self._names(self.draft),
                 "country": _country(self.place),
-                "using": None if self.using == NONE else public.tables.names[self.using],
+                "using": None if self.using == NONE else public.lookups.names[self.using],
                 "named": [COUNTRIES[country] for country in members(self.named)],
             },
             "declared": [self._declared(declared) for declared in public.stack],
@@ -114,12 +146,12 @@ class WarView(View):
         }
 
     def _names(self, cards: tuple[int, ...]) -> list[str]:
-        return [self.public.tables.names[card] for card in cards]
+        return [self.public.lookups.names[card] for card in cards]
 
     def _declared(self, declared: Declared) -> dict[str, Any]:
         """Return something declared: an influence action names its country, a special action its targets."""
         is_influence = declared.what == INFLUENCE
-        special = self.public.tables.special_of[declared.cards[0]]
+        special = self.public.lookups.special_of[declared.cards[0]]
         return {
             "what": DECLARATIONS[declared.what],
             "seat": declared.seat,
@@ -134,7 +166,7 @@ class WarView(View):
         owners = [seat for seat, mask in enumerate(public.secured) if mask & BITS[country]]
         return {
             "country": COUNTRIES[country],
-            "faction": FACTIONS[public.tables.faction_of[country]],
+            "faction": FACTIONS[public.lookups.faction_of[country]],
             "steps": public.track_steps[country],
             "pawn": public.pawns[country],
             "secured": owners[0] if owners else None,
@@ -147,13 +179,13 @@ class WarView(View):
         return {
             "seat": seat,
             "score": sum(points(public.secured[seat], public.homes[1 - seat]).values()),
-            "faction": None if home == NONE else FACTIONS[public.tables.faction_of[home]],
+            "faction": None if home == NONE else FACTIONS[public.lookups.faction_of[home]],
             "home": _country(home),
             "spy": _country(public.spies[seat]),
             "detained_until": public.detained_until[seat] or None,
             "open_until": public.open_until[seat] or None,
             "gadgets": {
-                gadget: None if card == NONE else public.tables.names[card]
+                gadget: None if card == NONE else public.lookups.names[card]
                 for gadget, card in zip(GADGETS, public.gadgets[seat], strict=True)
             },
             "hand_size": self.hand_sizes[seat],
@@ -165,19 +197,6 @@ class WarView(View):
 
 def _country(country: int) -> str | None:
     return None if country == NONE else COUNTRIES[country]
-
-
-def resample(view: WarView, rng: Random) -> WarState:
-    """Make a full state that fits a view: deal unseen cards to the hidden hands; the rest is the draw pile."""
-    state = WarState()
-    state.copy_public_from(view.public)
-    state.draft = view.draft
-    state.place = view.place
-    state.using = view.using
-    state.named = view.named
-    state.known = list(view.known)
-    _deal_unseen_cards(view, state, rng)
-    return state
 
 
 def _deal_unseen_cards(view: WarView, state: WarState, rng: Random) -> None:

@@ -20,10 +20,7 @@ The parameters are the opponent's `seat`, the number of `cards` in their hand, t
 
 
 class Special:
-    """A special action. Each is a subclass with one instance; what it does not declare is as written here.
-
-    `seat` is always the player of the card, `1 - seat` the opponent.
-    """
+    """A special action, a subclass with one instance; `seat` is the player of the card, `1 - seat` the opponent."""
 
     id: str = ""
     """Its name in content packs, records and texts."""
@@ -57,12 +54,12 @@ class Special:
         return self.refusals[0]
 
     def targets(self, state: WarState, seat: i64) -> int:
-        """Return what can be named, as a mask of countries or of gadgets."""
-        raise NotImplementedError
+        """Return what can be named, as a mask of countries or of gadgets; by default nothing."""
+        return 0
 
     def why_not_target(self, state: WarState, seat: i64, country: i64) -> Refusal:
-        """Return why a country that is not among the targets cannot be named."""
-        raise NotImplementedError
+        """Return why a country that is not among the targets cannot be named; by default the second refusal."""
+        return self.refusals[1]
 
     def counters(self, state: WarState, seat: i64, declared: Declared) -> bool:
         """W5.2: tell whether its card may be used to counter a declared special action or counter."""
@@ -73,8 +70,7 @@ class Special:
         return False
 
     def resolve(self, state: WarState, declared: Declared) -> None:
-        """Carry out its effect; `declared.target` is what was named."""
-        raise NotImplementedError
+        """Carry out its effect, which a card that only counters has not; `declared.target` is what was named."""
 
     def reason(self, refusal: Refusal, state: WarState, seat: i64, country: i64) -> Reason:
         """Return a refusal as the reason that a player is given."""

@@ -45,17 +45,12 @@ class Blockade(Special):
                 targets |= BITS[country]
         return targets
 
-    def why_not_target(self, state: WarState, seat: i64, country: i64) -> Refusal:
-        """W5.1: a second Blockade of the same country in one turn changes nothing."""
-        return self.refusals[1]
-
     def resolve(self, state: WarState, declared: Declared) -> None:
         """W5.4, W8.7: close the country to both players, also to Revolution."""
         country = declared.target
         state.blockaded_until[country] = state.round + DURATION
         state.blockaded |= BITS[country]
-        if state.log is not None:
-            state.tell("blockade_laid", country=COUNTRIES[country], until=state.blockaded_until[country])
+        state.tell("blockade_laid", country=COUNTRIES[country], until=state.blockaded_until[country])
 
 
 class Coordinated(Special):
@@ -75,7 +70,7 @@ class Coordinated(Special):
         return victory.movable(state) & ~state.named
 
     def why_not_target(self, state: WarState, seat: i64, country: i64) -> Refusal:
-        """Return what stands in the way of naming a pawn."""
+        """Return why a pawn cannot be named."""
         _, named, blockaded, secured = self.refusals
         if state.named & BITS[country]:
             return named
@@ -85,7 +80,7 @@ class Coordinated(Special):
         """W5.2: in the opponent's turn it counters Coordinated actions, but never a card that is used as a counter."""
         if declared.what == COUNTER or seat == state.active:
             return False
-        against = state.tables.special_of[declared.cards[0]]
+        against = state.lookups.special_of[declared.cards[0]]
         if not isinstance(against, Coordinated):
             return False
         # W5.2b: only under the option does the smaller action counter the larger one.
@@ -155,8 +150,7 @@ class Detain(Special):
         """W5.4: nothing moves the spy from now on."""
         other = 1 - declared.seat
         state.detained_until[other] = state.round + DURATION
-        if state.log is not None:
-            state.tell("spy_detained", seat=other, until=state.detained_until[other])
+        state.tell("spy_detained", seat=other, until=state.detained_until[other])
 
 
 class GadgetResearch(Special):
@@ -215,10 +209,6 @@ class MilitaryTransport(Special):
         """W5.1: every country but the one where the spy is."""
         return elsewhere(state, seat)
 
-    def why_not_target(self, state: WarState, seat: i64, country: i64) -> Refusal:
-        """W5.1: the spy is there."""
-        return self.refusals[1]
-
     def is_void(self, state: WarState, declared: Declared) -> bool:
         """W5.1: the spy is there already."""
         return state.spies[declared.seat] == declared.target
@@ -261,7 +251,7 @@ class PilferAccount(Special):
         return len(state.hands[1 - seat]) > KEPT_CARDS
 
     def is_void(self, state: WarState, declared: Declared) -> bool:
-        """W5.1: the opponent has answered with so many cards that only 2 are left."""
+        """W5.1: the opponent's answers left them only 2 cards."""
         return len(state.hands[1 - declared.seat]) <= KEPT_CARDS
 
     def resolve(self, state: WarState, declared: Declared) -> None:
@@ -321,8 +311,7 @@ class ExtraCards(Special):
     def resolve(self, state: WarState, declared: Declared) -> None:
         """W8.11: what several such actions order adds up; `turn.fill_up` draws it."""
         state.extra_cards += self.extra_cards
-        if state.log is not None:
-            state.tell("cards_ordered", seat=declared.seat, count=self.extra_cards)
+        state.tell("cards_ordered", seat=declared.seat, count=self.extra_cards)
 
 
 class SafeHouse(ExtraCards):
@@ -396,3 +385,5 @@ SPECIALS: Final[tuple[Special, ...]] = (
 )
 """All special actions; elsewhere an action may go by its place in this order."""
 SPECIAL_IDS: Final = tuple(special.id for special in SPECIALS)
+WAYS: Final[tuple[str, ...]] = ("step", "military_transport", "advanced_transport", "deport")
+"""What can move a spy: the step at the end of a turn, a gadget, or a special action."""

@@ -8,7 +8,7 @@ from tradecraft.core.native import i64
 from tradecraft.games.war1955.rules import actions, piles
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, GADGETS, NONE
 from tradecraft.games.war1955.rules.phases import ASK_GADGET, ASK_KEEP, ASK_NOTHING, ASK_PAWN, SPECIAL, Declared
-from tradecraft.games.war1955.rules.sets import BITS, members, without_all
+from tradecraft.games.war1955.rules.sets import BITS, distinct, members, without_all
 from tradecraft.games.war1955.rules.specials.base import Special
 from tradecraft.games.war1955.rules.specials.catalogue import KEPT_CARDS
 
@@ -16,37 +16,21 @@ if TYPE_CHECKING:
     from tradecraft.games.war1955.rules.state import WarState
 
 
-def legal_plays(state: WarState, seat: i64) -> tuple[int, ...]:
-    """W5.1: list the cards that may be played for their action in the player's own turn."""
-    special_of = state.tables.special_of
+def legal_plays(state: WarState, seat: i64, faces: tuple[int, ...], is_own_turn: bool) -> tuple[int, ...]:
+    """W5.1, W5.3: list the cards of a hand that may be played for their action, in the opponent's turn only some."""
+    special_of = state.lookups.special_of
     found: tuple[int, ...] = ()
-    last = NONE
-    for card in state.hands[seat]:
-        if card != last:
-            last = card
-            if special_of[card].has_effect(state, seat):
-                found = found + actions.SPECIAL_WITH[card]
-    return found
-
-
-def legal_answers(state: WarState, seat: i64) -> tuple[int, ...]:
-    """W5.3: list the cards that may be played for their action in the opponent's turn."""
-    special_of = state.tables.special_of
-    found: tuple[int, ...] = ()
-    last = NONE
-    for card in state.hands[seat]:
-        if card != last:
-            last = card
-            special = special_of[card]
-            if special.in_any_turn and special.has_effect(state, seat):
-                found = found + actions.SPECIAL_WITH[card]
+    for card in faces:
+        special = special_of[card]
+        if (is_own_turn or special.in_any_turn) and special.has_effect(state, seat):
+            found = found + actions.SPECIAL_WITH[card]
     return found
 
 
 def begin(state: WarState, seat: i64, card: i64) -> None:
     """Take up a card for its action; ask what it names, or declare it if there is nothing to choose."""
     state.using = card
-    special = state.tables.special_of[card]
+    special = state.lookups.special_of[card]
     if special.asks == ASK_NOTHING:
         declare(state, seat, NONE)
     elif special.asks == ASK_GADGET and (choices := targets(state, seat)).bit_count() == 1:
@@ -57,7 +41,7 @@ def begin(state: WarState, seat: i64, card: i64) -> None:
 
 def targets(state: WarState, seat: i64) -> int:
     """Return what can be named for the card taken up, as a mask."""
-    return state.tables.special_of[state.using].targets(state, seat)
+    return state.lookups.special_of[state.using].targets(state, seat)
 
 
 def legal_pawns(state: WarState, seat: i64) -> tuple[int, ...]:
@@ -69,7 +53,7 @@ def legal_pawns(state: WarState, seat: i64) -> tuple[int, ...]:
 def apply_pawn(state: WarState, seat: i64, country: i64) -> None:
     """Name one more pawn; declare the action when the card allows no more, or there are no more."""
     state.named |= BITS[country]
-    if state.named.bit_count() < state.tables.special_of[state.using].pawns and targets(state, seat):
+    if state.named.bit_count() < state.lookups.special_of[state.using].pawns and targets(state, seat):
         state.ask_one(seat, ASK_PAWN)
     else:
         declare(state, seat, state.named)
@@ -78,19 +62,13 @@ def apply_pawn(state: WarState, seat: i64, country: i64) -> None:
 def declare(state: WarState, seat: i64, target: i64) -> None:
     """Announce the action with everything it names; this takes a play step (W5.2a), and the card is gone (W2.5)."""
     card = state.using
-    special = state.tables.special_of[card]
+    special = state.lookups.special_of[card]
     state.clear_draft()
     if special.takes_step:
         state.steps -= 1
     if state.log is not None:
-        state.tell(
-            "special_declared",
-            reveals=True,
-            seat=seat,
-            card=state.tables.names[card],
-            action=special.id,
-            targets=target_names(special, target),
-        )
+        name, targets = state.lookups.names[card], target_names(special, target)
+        state.tell("special_declared", reveals=True, seat=seat, card=name, action=special.id, targets=targets)
     piles.take_from_hand(state, seat, (card,))
     if not special.stays_in_play:
         piles.discard(state, (card,))
@@ -108,29 +86,23 @@ def target_names(special: Special, target: i64) -> tuple[str, ...]:
 
 def cancel(state: WarState, declared: Declared) -> None:
     """W5.2: the action is countered; its card is discarded now if it was to stay in play (W2.5, W8.12)."""
-    if state.tables.special_of[declared.cards[0]].stays_in_play:
+    if state.lookups.special_of[declared.cards[0]].stays_in_play:
         piles.discard(state, declared.cards)
 
 
 def resolve(state: WarState, declared: Declared) -> None:
     """Carry out the action, which does nothing if the answers have taken its effect away (W5.1)."""
     card = declared.cards[0]
-    special = state.tables.special_of[card]
+    special = state.lookups.special_of[card]
     if not special.is_void(state, declared):
         special.resolve(state, declared)
     elif state.log is not None:
-        state.tell("no_effect", seat=declared.seat, card=state.tables.names[card])
+        state.tell("no_effect", seat=declared.seat, card=state.lookups.names[card])
 
 
 def legal_kept(state: WarState, seat: i64) -> tuple[int, ...]:
-    """List the cards a player may keep under Pilfer Account."""
-    found: tuple[int, ...] = ()
-    last = NONE
-    for card in without_all(state.hands[seat], state.draft):
-        if card != last:
-            last = card
-            found = found + actions.KEEP_WITH[card]
-    return found
+    """List the cards a player may keep under Pilfer Account, each face once."""
+    return tuple(actions.KEEP + card for card in distinct(without_all(state.hands[seat], state.draft)))
 
 
 def apply_keep(state: WarState, seat: i64, card: i64) -> None:

@@ -1,4 +1,4 @@
-"""Look-up tables of a content pack, in the form the rules need.
+"""The content of a pack in the form in which the rules look it up.
 
 Cards with the same face (country, influence, action) are interchangeable, so the engine only knows faces: small ints
 in the order in which they first occur in the pack. Wherever the rules say `card`, they mean a face.
@@ -10,16 +10,15 @@ from functools import lru_cache
 
 from tradecraft.games.war1955.rules.content import load
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE, SIDES, Content
-from tradecraft.games.war1955.rules.rulings import RULINGS, Rulings
+from tradecraft.games.war1955.rules.rulings import NEWEST, VERSIONS, Rulings
 from tradecraft.games.war1955.rules.sets import BITS
 from tradecraft.games.war1955.rules.specials.catalogue import NO_ACTION, SPECIAL_IDS, SPECIALS
 
 
-class Tables:
-    """The look-up tables of one content pack, with the rulings of a version of the rules."""
+class Lookups:
+    """What the rules look up in one content pack, with the rulings of a version of the rules."""
 
-    def __init__(self, content: Content, rulings: Rulings = RULINGS) -> None:
-        """Derive everything from the content."""
+    def __init__(self, content: Content, rulings: Rulings) -> None:
         self.content = content
         self.rulings = rulings
         names = tuple(dict.fromkeys(card.name for card in content.cards))
@@ -60,6 +59,6 @@ class Tables:
 
 
 @lru_cache
-def tables(pack: str, rulings: Rulings = RULINGS) -> Tables:
-    """Return the tables of a content pack for a version of the rules, made once."""
-    return Tables(load(pack), rulings)
+def lookups(pack: str, version: int = NEWEST) -> Lookups:
+    """Return the lookups of a content pack for a version of the rules, made once."""
+    return Lookups(load(pack), VERSIONS[version])
