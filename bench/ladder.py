@@ -30,6 +30,8 @@ from tradecraft.terminal.texts import TerminalTexts
 
 MEASURED = Path("bench", "results", "ladder.json")
 DUEL = Path("bench", "results", "open_spiel_duel.json")
+TRIALS = Path("bench", "results", "trials.json")
+STEPS = Path("bench", "results", "steps.json")
 GAMES = Path("bench", "results", "ladder")
 QUICK_GAMES = Path("bench", "results", "ladder-quick")
 LANGUAGE = "en"
@@ -76,7 +78,7 @@ def stale_files(root: Path, data: Data) -> list[str]:
 
 def page(root: Path, data: Data) -> dict[str, str]:
     """Return the page and its pictures by their paths in docs/."""
-    return render(data, read(root / DUEL), TerminalTexts(LANGUAGE))
+    return render(data, read(root / DUEL), TerminalTexts(LANGUAGE), read(root / TRIALS), read(root / STEPS))
 
 
 def circumstances(command: str) -> Data:

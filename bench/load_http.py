@@ -28,7 +28,10 @@ class Requests:
         connection = await self._idle.get()
         try:
             # A server closes connections that are idle for a while.
-            if connection is None or connection[0].at_eof():
+            if connection is not None and connection[0].at_eof():
+                connection[1].close()
+                connection = None
+            if connection is None:
                 connection = await asyncio.open_connection("127.0.0.1", self._port)
             reader, writer = connection
             body = msgspec.json.encode(data)

@@ -208,10 +208,11 @@ async def echo_side(port: int, sockets: int) -> Side:
 class Player(Member):
     """A person with one seat at one table, who picks any of the options."""
 
-    def __init__(self, side: "TablesSide", cookie: str) -> None:
-        """Belong to a side, signed in."""
+    def __init__(self, side: "TablesSide", cookie: str, port: int) -> None:
+        """Belong to a side, signed in; `port` is where this player connects."""
         self.side = side
         self.cookie = cookie
+        self.port = port
         self.table = ""
         self.seat = 0
         self.version = 0
@@ -221,7 +222,7 @@ class Player(Member):
 
     async def open(self) -> None:
         """Connect."""
-        self.socket = await connect(self.side.port, "/api/socket", self.receive, self.cookie)
+        self.socket = await connect(self.port, "/api/socket", self.receive, self.cookie)
 
     async def open_again(self) -> None:
         """Connect and wait until all is known that was missed."""
@@ -230,7 +231,9 @@ class Player(Member):
         await self.is_told.wait()
 
     def watch(self, table: str, seat: int) -> None:
-        """Sit down at a table that is full."""
+        """Sit down at a table that is full, and look at the last one no more."""
+        if self.table:
+            self.socket.send(msgspec.json.encode({"type": "unwatch", "id": "u", "table": self.table}))
         self.table, self.seat, self.version, self.options = table, seat, 0, []
         self.follow()
 
@@ -286,10 +289,11 @@ class Player(Member):
 
 @dataclass
 class TablesSide(Side):
-    """Players at tables of a server, two at each."""
+    """Players at tables of a server, two at each; the second may play at another process of the server."""
 
     port: int
     random: random.Random
+    second_port: int = 0
     acknowledged: dict[str, str] = field(default_factory=dict)
     refused: Counter[str] = field(default_factory=Counter)
     players: list[Player] = field(default_factory=list)
@@ -311,7 +315,8 @@ class TablesSide(Side):
 
         async def seat_pair() -> list[Player]:
             async with doors:
-                pair = [Player(self, await self._new_guest()) for _ in range(2)]
+                ports = (self.port, self.second_port or self.port)
+                pair = [Player(self, await self._new_guest(), port) for port in ports]
                 await asyncio.gather(*(player.open() for player in pair))
                 await self._new_table(pair)
                 await asyncio.gather(*(player.is_told.wait() for player in pair))

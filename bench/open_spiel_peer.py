@@ -9,7 +9,7 @@ from itertools import accumulate
 from random import Random
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 
 from bench.worker import Steps, measure
 

@@ -10,9 +10,9 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-import numpy  # type: ignore[import-not-found]
-import pyspiel  # type: ignore[import-not-found]
-from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-not-found]
+import numpy
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
 
 from bench.open_spiel_adapter import AdaptedGame, AdaptedState
 from tradecraft.bots.protocol import Budget, find_bot

@@ -6,7 +6,7 @@ A decision is one `env.step` with an action; `env.last` makes the observation th
 from importlib.metadata import version
 from random import Random
 
-from pettingzoo.classic import connect_four_v3  # type: ignore[import-not-found]
+from pettingzoo.classic import connect_four_v3
 
 from bench.worker import measure
 

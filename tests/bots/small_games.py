@@ -172,6 +172,33 @@ class GuessGame(SmallGame):
         return Guess(min(2, int(rng.random() * 4)))
 
 
+class Hide(SmallState):
+    """The first seat, which holds one of three things, shows its hands or not; then the second guesses the thing."""
+
+    def __init__(self, held: int) -> None:
+        super().__init__(2)
+        self.held = held
+        self.deciders = (0,)
+        self.ask = 1
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        return (0, 1) if seat == 0 else (0, 1, 2)
+
+    def apply(self, seat: int, action: int) -> None:
+        if seat == 0:
+            self.deciders = (1,)
+        else:
+            self.end(1 if action == self.held else 0)
+
+    def clone(self) -> Hide:
+        copy = Hide(self.held)
+        copy.deciders = self.deciders
+        return copy
+
+    def key(self) -> tuple[Any, ...]:
+        return self.held, self.deciders
+
+
 class Blank(Knowledge):
     """Knows nothing: all choices are worth the same."""
 
@@ -181,4 +208,5 @@ class Blank(Knowledge):
 
 STICKS: AnyGame = SmallGame("sticks")
 PENNIES: AnyGame = SmallGame("pennies")
+HIDE: AnyGame = SmallGame("hide")
 GUESS: AnyGame = GuessGame("guess")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.contract.toy import BID, TOY
-from tradecraft.bots import analysis, judge
+from tradecraft.bots import analysis, hindsight, judge
 from tradecraft.bots.analysis import Analysis, Analyst, TurningPoint, analyse
 from tradecraft.bots.arena import plan_series, play
 from tradecraft.bots.judge import Candidate, Judgement
@@ -47,12 +47,12 @@ class BidsKnowledge(Knowledge):
 def prefer_high(simulations: int, error: float = 0.01) -> Callable[..., Judgement]:
     """Return a judge that prefers to bid high, and has tried the other choice so many times."""
 
-    def judge_bids(game: Any, view: Any, effort: Budget, seed: str) -> Judgement:
+    def judge_bids(game: Any, view: Any, effort: Budget) -> Judgement:
         legal = TOY.resample(view, Random(1)).legal(view.seat)
         best = HIGH if HIGH in legal else legal[-1]
         candidates = [Candidate(best, 1, 0.8, error, 100, (WHY,))]
         candidates += [Candidate(action, 2, 0.3, error, simulations, ()) for action in legal if action != best]
-        return Judgement(TOY, view, BidsKnowledge(), candidates, Random(seed))
+        return Judgement(TOY, view, BidsKnowledge(), candidates, Random(1))
 
     return judge_bids
 
@@ -60,7 +60,7 @@ def prefer_high(simulations: int, error: float = 0.01) -> Callable[..., Judgemen
 @pytest.fixture(autouse=True)
 def judged(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let sealed bids be a game that somebody can judge."""
-    monkeypatch.setattr(analysis, "find_knowledge", lambda game: BidsKnowledge() if game is TOY else None)
+    monkeypatch.setattr(hindsight, "find_knowledge", lambda game: BidsKnowledge() if game is TOY else None)
     monkeypatch.setattr(analysis, "judge", prefer_high(100))
     # The game is so short that playing on would end it.
     monkeypatch.setattr(analysis, "AHEAD", 0)
@@ -185,7 +185,7 @@ def test_a_game_that_is_not_over_is_refused():
 
 
 def test_a_game_that_nobody_can_judge_is_refused(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(analysis, "find_knowledge", lambda game: None)
+    monkeypatch.setattr(hindsight, "find_knowledge", lambda game: None)
     with pytest.raises(BadOption) as refusal:
         analyse(TOY, bids(*EVEN_HANDS).record(), QUICK)
     assert refusal.value.reason.code == "game_not_judged"

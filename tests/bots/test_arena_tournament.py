@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tradecraft.bots.arena import Result, Thinking, plan_series, plan_tournament, play
+from tradecraft.bots.arena import Result, Thinking, lineups_of, plan_series, plan_tournament, play
 from tradecraft.bots.arena.tournament import result_from, result_of
 from tradecraft.bots.protocol import Bot, Budget, Thought
 from tradecraft.core.errors import BadOption
@@ -20,13 +20,13 @@ WAR1955 = find_game("war1955")
 
 
 def test_as_many_bots_as_seats_are_one_lineup():
-    tournament = plan_tournament(VIENNA, 4, {}, ("greedy", "random"), "x")
+    tournament = plan_tournament(VIENNA, 4, {}, lineups_of(("greedy", "random"), 4), "x")
     assert [series.bots for series in tournament.lineups] == [("greedy", "random", "random", "random")]
     assert tournament.bots == ("greedy", "random")
 
 
 def test_more_bots_than_seats_all_meet():
-    tournament = plan_tournament(WAR1955, 2, {}, ("greedy", "random", "officer"), "x")
+    tournament = plan_tournament(WAR1955, 2, {}, lineups_of(("greedy", "random", "officer"), 2), "x")
     assert [series.bots for series in tournament.lineups] == [
         ("greedy", "random"),
         ("greedy", "officer"),
@@ -37,12 +37,12 @@ def test_more_bots_than_seats_all_meet():
 
 def test_a_bot_named_twice_in_a_round_robin_is_refused():
     with pytest.raises(BadOption) as refusal:
-        plan_tournament(WAR1955, 2, {}, ("greedy", "random", "greedy"), "x")
+        lineups_of(("greedy", "random", "greedy"), 2)
     assert refusal.value.reason.code == "bot_twice"
 
 
 def test_duplicate_deals_are_played_from_all_seats():
-    tournament = plan_tournament(VIENNA, 3, {}, ("greedy", "random"), "x", duplicate=True)
+    tournament = plan_tournament(VIENNA, 3, {}, [("greedy", "random")], "x", duplicate=True)
     assert len(tournament.numbers(4)) == 6
     series = tournament.lineups[0]
     assert [series.deal(number) for number in range(6)] == [0, 0, 0, 1, 1, 1]

@@ -19,7 +19,7 @@ from tradecraft.core.errors import BadOption
 from tradecraft.core.game import CHANCE, OVER, AnyGame, State, View
 from tradecraft.core.registry import find_game, game_ids
 
-LEVELS = ["recruit", "officer", "station_chief", "spymaster"]
+LEVELS = ["recruit", "handler", "officer", "station_chief", "spymaster"]
 FEW = Budget(simulations=2)
 WAR, VIENNA = find_game("war1955"), find_game("vienna")
 TABLES = [
@@ -86,7 +86,7 @@ def test_the_searching_levels_think_as_long_as_they_are_meant_to():
     assert budgets == [Budget(milliseconds=100, simulations=60), Budget(milliseconds=500)]
 
 
-@pytest.mark.parametrize("name", ["recruit", "officer"])
+@pytest.mark.parametrize("name", ["companion_0", "recruit", "handler", "officer"])
 def test_a_level_without_search_needs_no_simulations(name: str):
     view, legal = next(choices_of(VIENNA, "no search"))
     assert find_bot(name, VIENNA).think(view, legal, Random(1), OWN_BUDGET).simulations == 0
@@ -109,7 +109,7 @@ def choices_of(game: AnyGame, deal: str) -> Iterator[tuple[View, tuple[int, ...]
 
 
 @pytest.mark.parametrize("game", [WAR, VIENNA])
-@pytest.mark.parametrize("name", ["recruit", "officer"])
+@pytest.mark.parametrize("name", ["companion_0", "recruit", "handler", "officer"])
 def test_style_varies_with_the_seed_and_only_with_it(name: str, game: AnyGame):
     bot = find_bot(name, game)
     varied = 0
@@ -154,3 +154,7 @@ def test_a_recruit_beats_chance():
 
 def test_an_officer_beats_a_recruit():
     assert wins(WAR, "officer", "recruit", 20) >= 0.6
+
+
+def test_what_is_about_as_good_for_an_officer_does_not_depend_on_where_values_begin():
+    assert set(priced(OfficerBot, [100.0, 110.0, 109.9, 105.0])) == {1, 2}

@@ -8,15 +8,30 @@ from typing import Any
 
 import pytest
 
-from tests.bots.small_games import GUESS, PENNIES, STICKS, Blank, Guess, Pennies, Sticks
+from tests.bots.small_games import (
+    GUESS,
+    HIDE,
+    PENNIES,
+    STICKS,
+    Blank,
+    Guess,
+    Hide,
+    Pennies,
+    SmallGame,
+    SmallState,
+    SmallView,
+    Sticks,
+)
 from tradecraft.bots.protocol import Budget, Thought
 from tradecraft.bots.search import Edge, Search, SearchBot, Settings
 from tradecraft.core.game import AnyGame, State
 
 
-def searched(game: AnyGame, state: State, seat: int, simulations: int = 400, seed: int = 1) -> dict[int, Edge]:
+def searched(
+    game: AnyGame, state: State, seat: int, simulations: int = 400, seed: int = 1, guesses: bool = False
+) -> dict[int, Edge]:
     """Search a decision; return the choices by action."""
-    search = Search(game, Blank(), game.view(state, seat), Random(seed), Settings())
+    search = Search(game, Blank(), game.view(state, seat), Random(seed), Settings(guesses=guesses))
     for _ in range(simulations):
         search.simulate()
     return {edge.action: edge for edge in search.choices()}
@@ -26,9 +41,9 @@ def chances(edges: dict[int, Edge]) -> dict[int, float]:
     return {action: edge.total / edge.visits for action, edge in edges.items()}
 
 
-def chosen(game: AnyGame, state: State, seat: int, simulations: int = 400) -> int:
+def chosen(game: AnyGame, state: State, seat: int, simulations: int = 400, halves: bool = False) -> int:
     """Return what a bot that searches does."""
-    bot = SearchBot(game, Blank(), Budget(simulations=simulations))
+    bot = SearchBot(game, Blank(), Budget(simulations=simulations), halves=halves)
     return bot.choose(game.view(state, seat), state.legal(seat), Random(1))
 
 
@@ -52,18 +67,29 @@ def test_only_the_decision_that_is_searched_is_looked_at_with_care():
     assert {edge.prior for node in seen for action, edge in node.edges.items() if action == 1} == {1.0}
 
 
+@pytest.mark.parametrize("halves", [False, True])
 @pytest.mark.parametrize("sticks", [2, 3])
-def test_it_finds_a_win_in_one(sticks: int):
-    assert chosen(STICKS, Sticks(sticks), 0) == sticks
+def test_it_finds_a_win_in_one(sticks: int, halves: bool):
+    assert chosen(STICKS, Sticks(sticks), 0, halves=halves) == sticks
 
 
+@pytest.mark.parametrize("halves", [False, True])
 @pytest.mark.parametrize(("sticks", "taken"), [(5, 1), (6, 2), (7, 3)])
-def test_it_leaves_no_win_in_one(sticks: int, taken: int):
-    assert chosen(STICKS, Sticks(sticks), 0) == taken
+def test_it_leaves_no_win_in_one(sticks: int, taken: int, halves: bool):
+    assert chosen(STICKS, Sticks(sticks), 0, halves=halves) == taken
 
 
-def test_it_sees_two_moves_of_each_ahead():
-    assert chosen(STICKS, Sticks(9), 0, simulations=1000) == 1
+@pytest.mark.parametrize("halves", [False, True])
+def test_it_sees_two_moves_of_each_ahead(halves: bool):
+    assert chosen(STICKS, Sticks(9), 0, simulations=1000, halves=halves) == 1
+
+
+def test_others_that_guess_do_not_answer_what_they_cannot_see():
+    """A second seat that is searched for learns what the first one holds: in all simulations it is the same."""
+    knowing = chances(searched(HIDE, Hide(1), 0))
+    guessing = chances(searched(HIDE, Hide(1), 0, guesses=True))
+    assert max(knowing.values()) < 0.1
+    assert guessing == pytest.approx({0: 2 / 3, 1: 2 / 3}, abs=0.1)
 
 
 def test_with_three_seats_each_wants_to_win_for_itself():
@@ -108,10 +134,11 @@ def test_the_same_seed_and_simulations_lead_to_the_same_search():
     assert chances(first) != chances(other)
 
 
+@pytest.mark.parametrize("halves", [False, True])
 @pytest.mark.parametrize("simulations", [1, 7, 100])
-def test_a_budget_of_simulations_is_kept_exactly(simulations: int):
+def test_a_budget_of_simulations_is_kept_exactly(simulations: int, halves: bool):
     state = Sticks(9)
-    bot = SearchBot(STICKS, Blank(), Budget(milliseconds=1))
+    bot = SearchBot(STICKS, Blank(), Budget(milliseconds=1), halves=halves)
     thought = bot.think(STICKS.view(state, 0), state.legal(0), Random(1), Budget(simulations=simulations))
     assert thought.simulations == simulations
 
@@ -148,5 +175,90 @@ def test_a_budget_of_time_is_kept(monkeypatch: pytest.MonkeyPatch):
     assert simulations_within(300, monkeypatch, Pennies()) == 300
 
 
+def test_halving_keeps_to_its_time_and_spends_it_on_the_best(monkeypatch: pytest.MonkeyPatch):
+    times = clock(0.001)
+    monkeypatch.setattr("tradecraft.bots.search.bot.perf_counter", lambda: next(times))
+    bot = SearchBot(STICKS, Blank(), Budget(milliseconds=300), halves=True)
+    search = bot.search(STICKS.view(Sticks(7), 0), Random(1), Budget())
+    assert 295 <= search.simulations <= 300
+    visits = {edge.action: edge.visits for edge in search.choices()}
+    # Three choices for half of the time, two for the rest.
+    assert visits[3] > 100 > min(visits.values()) >= 45
+
+
 def test_time_is_not_spent_on_what_cannot_change_any_more(monkeypatch: pytest.MonkeyPatch):
     assert simulations_within(1000, monkeypatch, Sticks(3)) < 900
+
+
+class Hands(SmallState):
+    """The first seat begins, the second plays a card of its hand, and the higher card would win."""
+
+    def __init__(self, hand: tuple[int, ...]) -> None:
+        super().__init__(2)
+        self.hand = hand
+        self.deciders = (0,)
+        self.ask = 1
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        return self.hand if seat else (0, 1)
+
+    def apply(self, seat: int, action: int) -> None:
+        self.deciders = (1,)
+        if seat:
+            self.end(seat)
+
+    def clone(self) -> Hands:
+        copy = Hands(self.hand)
+        copy.deciders = self.deciders
+        return copy
+
+    def key(self) -> tuple[Any, ...]:
+        return self.hand, self.deciders
+
+
+class HandsGame(SmallGame):
+    """A game in which the other hand is one thing in the first worlds and another in later ones."""
+
+    def __init__(self, *hands: tuple[int, ...]) -> None:
+        super().__init__("hands")
+        self.hands = iter(hands)
+
+    def resample(self, view: Any, rng: Random) -> Hands:
+        return Hands(next(self.hands))
+
+
+class ByNumber(Blank):
+    """Takes an action to be the likelier the higher its number is."""
+
+    def priors(self, state: Any, seat: int, legal: tuple[int, ...]) -> list[float]:
+        return [action / 10 for action in legal]
+
+
+def test_an_option_that_appears_in_a_later_world_has_the_prior_it_has_there():
+    game = HandsGame(*[(1, 2)] * 10, *[(2, 3, 5)] * 10)
+    search = Search(game, ByNumber(), SmallView(Hands((1, 2)), 0), Random(1), Settings())
+    for _ in range(19):
+        search.simulate()
+    nodes = [node for node in search.roots[1].seen.values() if node.edges]
+    assert nodes
+    assert {action for node in nodes for action in node.edges} == {1, 2, 3, 5}
+    for node in nodes:
+        assert {action: edge.prior for action, edge in node.edges.items()} == {
+            action: action / 10 for action in node.edges
+        }
+
+
+def test_of_choices_made_equally_often_the_more_successful_comes_first():
+    search = Search(STICKS, Blank(), STICKS.view(Sticks(9), 0), Random(1), Settings())
+    for edge in search.choices():
+        edge.visits, edge.total = 4.0, float(edge.action)
+    assert [edge.action for edge in search.choices()] == [3, 2, 1]
+
+
+def test_nobody_sees_what_the_last_of_several_seats_chooses_in_secret():
+    search = Search(PENNIES, Blank(), PENNIES.view(Pennies(), 0), Random(1), Settings())
+    for _ in range(20):
+        search.simulate()
+    children = [edge.child for root in search.roots for edge in root.edges.values() if edge.child]
+    assert len(children) == 4
+    assert all(not node.seen for node in [*search.roots, *children])

@@ -116,8 +116,8 @@ def test_sets_of_info_tiles_are_worth_nothing_more():
     owned = "flask 1, handgun 1, briefcase 1, microfilm 1"
     text = f"players 2; seat 1 acts in III; {{}}\nseat 1: info {owned}"
     introductory, advanced = (Outlook(position(text.format(version)), ONE) for version in ("round 1", "advanced"))
-    assert introductory.tile_worth[4] > advanced.tile_worth[4]
-    assert introductory.tile_worth[:4] == advanced.tile_worth[:4]
+    assert introductory.tile_worths[4] > advanced.tile_worths[4]
+    assert introductory.tile_worths[:4] == advanced.tile_worths[:4]
 
 
 # Money

@@ -13,7 +13,7 @@ from tradecraft.core.errors import Fault
 from tradecraft.games.vienna import GAME
 from tradecraft.games.vienna.knowledge.choices import values_of_third_man
 from tradecraft.games.vienna.knowledge.outlook import Outlook
-from tradecraft.games.vienna.knowledge.pace import turns_to_come
+from tradecraft.games.vienna.knowledge.position import turns_left
 from tradecraft.games.vienna.rules import actions
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS
 from tradecraft.games.vienna.rules.phases import ASK_NOTHING
@@ -202,15 +202,15 @@ def test_it_knows_how_much_time_is_left():
     late = position("players 2; seat 1 acts in III; investigator G")
     last_but_one = position("players 2; seat 1 acts in III; investigator H")
     last = position("players 2; seat 1 acts in III; investigator H; final round by investigator")
-    assert turns_to_come(start) > 7 > turns_to_come(late) > 1
-    assert turns_to_come(last_but_one) == 1
-    assert turns_to_come(last) == 0
+    assert turns_left(start) > 7 > turns_left(late) > 1
+    assert turns_left(last_but_one) == 1
+    assert turns_left(last) == 0
 
 
 def test_a_round_in_which_the_investigator_has_moved_brings_the_end_no_nearer():
     flipped = position("players 2; seat 1 acts in III; investigator D; flipped")
     waiting = position("players 2; seat 1 acts in III; investigator D")
-    assert turns_to_come(flipped) == turns_to_come(waiting) + 1
+    assert turns_left(flipped) == turns_left(waiting) + 1
 
 
 def test_it_counts_on_the_third_man():

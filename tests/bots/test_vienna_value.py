@@ -12,7 +12,7 @@ from tradecraft.core.game import CHANCE, OVER
 from tradecraft.core.generator import Generator
 from tradecraft.games.vienna import GAME
 from tradecraft.games.vienna.knowledge import features
-from tradecraft.games.vienna.knowledge.value import LESSONS, ROUNDS_AHEAD, WEIGHTS, is_quiet
+from tradecraft.games.vienna.knowledge.value import LESSONS, ROUNDS_AHEAD, is_quiet
 from tradecraft.games.vienna.knowledge.weighing import examine
 from tradecraft.games.vienna.rules.scoring import ABILITY_POINTS
 from tradecraft.games.vienna.rules.state import ViennaState
@@ -102,8 +102,10 @@ def test_every_feature_says_something_in_some_game():
 
 def test_each_feature_has_a_name_and_each_version_has_weights():
     assert len(features.NAMES) == features.ADVANCED
-    assert len(set(features.NAMES)) == features.ADVANCED
-    learned = read_weights(WEIGHTS, LESSONS)
+    places = {name.lower(): place for name, place in vars(features).items() if isinstance(place, int)}
+    del places["introductory"], places["advanced"]
+    assert places == {name: place for place, name in enumerate(features.NAMES)}
+    learned = read_weights(LESSONS.file(), LESSONS)
     assert {"introductory 2", "advanced 2"} <= set(learned)
 
 
@@ -187,3 +189,14 @@ def test_reasons_are_few_and_can_be_told_in_every_language(players: int, options
             for reason in reasons:
                 assert all(text.reason(GAME, reason) for text in texts)
     assert told > 100
+
+
+def test_a_round_is_quiet_only_before_the_first_seat_has_assigned():
+    state = GAME.new_state(3, {})
+    dealer = Dealer("quiet")
+    while state.waiting == CHANCE:
+        state.apply_chance(dealer.draw(state.chance()))
+    assert is_quiet(state)
+    for seat in (0, 1):
+        state.apply(seat, state.legal(seat)[0])
+        assert not is_quiet(state)

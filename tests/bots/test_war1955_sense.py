@@ -8,14 +8,17 @@ import pytest
 
 from tests.games.war1955.positions import position
 from tradecraft.bots.knowledge import find_knowledge
+from tradecraft.bots.knowledge.base import final_chances
 from tradecraft.bots.knowledge.learned import read_weights
 from tradecraft.bots.protocol import Budget, find_bot
 from tradecraft.core.game import CHANCE, OVER
 from tradecraft.core.generator import Generator
 from tradecraft.games.war1955 import GAME
+from tradecraft.games.war1955.knowledge import features
 from tradecraft.games.war1955.knowledge.features import NAMES, look
-from tradecraft.games.war1955.knowledge.value import LESSONS, TURNS_AHEAD, WEIGHTS, settled
+from tradecraft.games.war1955.knowledge.value import LESSONS, TURNS_AHEAD
 from tradecraft.games.war1955.rules.content_model import SIDES
+from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
 from tradecraft.games.war1955.rules.state import WarState
 
 KNOWN = find_knowledge(GAME)
@@ -39,13 +42,15 @@ def act(state: WarState, seat: int, *texts: str) -> None:
 
 
 def test_the_weights_fit_the_features():
-    learned = read_weights(WEIGHTS, LESSONS)
+    learned = read_weights(LESSONS.file(), LESSONS)
     assert set(learned) == set(SIDES)
     assert all(len(weights) == len(NAMES) for model in learned.values() for weights in model.weights)
 
 
 def test_features_have_names_of_their_own():
-    assert len(set(NAMES)) == len(NAMES)
+    places = {name.lower(): place for name, place in vars(features).items() if name.lower() in NAMES}
+    assert [*places, *SPECIAL_IDS] == list(NAMES)
+    assert [*places.values()] == list(range(features.FIRST_SPECIAL))
     rows, _ = look(position("seat 2 moves"))
     assert [len(row) for row in rows] == [len(NAMES)] * 2
 
@@ -79,7 +84,7 @@ def test_what_is_prepared_is_judged_as_if_it_were_done():
     state = position("seat 1 plays\n seat 1: hand usa_4_revolution mercenary_1\n seat 2: hand mercenary_2")
     act(state, 0, "influence usa_4_revolution usa")
     before = state.key()
-    done = settled(state)
+    done = LESSONS.settled(state)
     assert state.key() == before
     assert done.pawns[0] > state.pawns[0]
     assert not done.draft
@@ -137,3 +142,10 @@ def test_the_spy_goes_where_the_opponent_would_win():
         pawns: poland secured by 2, france secured by 2, hungary 4 to 2
     """)
     assert chosen(state) == "move hungary"
+
+
+def test_a_draw_is_half_a_victory_for_each():
+    state = position("seat 1 moves; turns left 1")
+    act(state, 0, "stay")
+    assert state.outcome().winners() == (0, 1)
+    assert final_chances(state) == [0.5, 0.5]

@@ -3,6 +3,9 @@
 There are two kinds of turning points. At a choice the action taken is compared with the best one, both as `judge` sees
 them from what the seat could know then: nobody is blamed for what they could not see. Where chance decided, what came
 is compared with the mean of what could have come; the game is over, so the state itself is judged.
+
+The course of the chances shows at each choice what the seat that makes it would be told by a hint: its chance with the
+best option. The others share the rest as the state itself is judged.
 """
 
 from __future__ import annotations
@@ -12,18 +15,16 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any, Literal
 
-from tradecraft.bots.judge import judge, make_draws
-from tradecraft.bots.knowledge import Knowledge, find_knowledge
-from tradecraft.bots.protocol import Budget
-from tradecraft.core.errors import BadOption, Reason
+from tradecraft.bots.hindsight import Hindsight, Move
+from tradecraft.bots.judge import Judgement, judge, make_draws
+from tradecraft.bots.protocol import OWN_BUDGET, Budget
+from tradecraft.core.errors import Reason
 from tradecraft.core.game import CHANCE, OVER, AnyGame, State
-from tradecraft.core.match import Match, Step, begin_replay, replay
+from tradecraft.core.match import Step
 from tradecraft.core.record import BY_CHANCE, Record
 
 Kind = Literal["choice", "chance"]
 
-BUDGET = Budget(simulations=200)
-"""The default effort for each decision: enough to tell a blunder from a good move."""
 DRAWS = 24
 """How many draws stand for all that could have come."""
 CONTINUATIONS = 6
@@ -35,15 +36,6 @@ LEAST_SWING = 0.04
 
 Chances = tuple[float, ...]
 """Each seat's chance to win; together they are 1."""
-
-
-@dataclass(frozen=True)
-class Move:
-    """An option of a seat: the action, its notation, and its data as `Game.action_data` gives it."""
-
-    action: int
-    text: str
-    data: dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -90,7 +82,7 @@ class Analysis:
         return {"chances": [list(chances) for chances in self.chances], "points": points}
 
 
-def analyse(game: AnyGame, record: Record, budget: Budget = BUDGET, seed: str = "analysis") -> Analysis:
+def analyse(game: AnyGame, record: Record, budget: Budget = OWN_BUDGET, seed: str = "analysis") -> Analysis:
     """Look at a finished game again; raise BadRecord if it cannot be played, BadOption if it cannot be judged."""
     analyst = Analyst(game, record, budget, seed)
     for _ in analyst.run():
@@ -98,77 +90,62 @@ def analyse(game: AnyGame, record: Record, budget: Budget = BUDGET, seed: str = 
     return analyst.analysis()
 
 
-class Analyst:
-    """Looks at a game entry by entry, so that others can watch how far it is.
+class Analyst(Hindsight):
+    """Looks for the turning points of a game. A part of it must not begin with a draw, except the first part.
 
-    With a budget in simulations the same record and seed give the same analysis.
+    With a budget in simulations the same record and seed give the same analysis; what is found out about a choice does
+    not depend on the seed.
     """
 
-    def __init__(self, game: AnyGame, record: Record, budget: Budget = BUDGET, seed: str = "analysis") -> None:
+    def __init__(self, game: AnyGame, record: Record, budget: Budget = OWN_BUDGET, seed: str = "analysis") -> None:
         """Prepare to look at a game; raise BadRecord or BadOption if that is not possible."""
-        self.game = game
-        self.record = record
+        super().__init__(game, record)
         self.budget = budget
         self.seed = seed
-        self.knowledge = _knowledge_of(game)
-        self.match: Match = begin_replay(game, record)
-        even = 1 / record.players
-        self.chances: list[Chances] = [(even,) * record.players]
+        self.chances: list[Chances] = []
         self.points: list[TurningPoint] = []
 
-    def run(self) -> Iterator[Step]:
-        """Yield each entry once everything about it has been found out; raise BadOption if the game is not over."""
-        steps = replay(self.match, self.record)
-        yield from self._look(steps, 1, len(self.record.entries))
-        # What comes after the last entry is the check of the digest.
-        next(steps, None)
-        if self.match.state.waiting != OVER:
-            raise BadOption(Reason("game_not_over"))
-
-    def run_part(self, first: int, last: int) -> Iterator[Step]:
-        """Yield the entries from one to another, counted from 1, once everything about each has been found out.
-
-        A part must not begin with a draw that follows another draw. Its chances are those after each of its entries,
-        and those before the first entry of all if it begins there. All parts together find out the same as `run`.
-        """
-        steps = replay(self.match, self.record)
-        for _ in range(first - 1):
-            next(steps)
-        if first > 1:
-            self.chances = []
-        yield from self._look(steps, first, last)
-
     def _look(self, steps: Iterator[Step], first: int, last: int) -> Iterator[Step]:
-        match = self.match
-        expected = self.chances[0] if self.chances else ()
+        match, players = self.match, self.record.players
+        now = (1 / players,) * players if first == 1 else self._chances_after(first - 1)
         for number, entry in enumerate(self.record.entries[first - 1 : last], first):
-            before = match.state.clone() if entry.seat != BY_CHANCE else None
-            step = next(steps)
-            if before is None and match.state.waiting == CHANCE:
+            if entry.seat == BY_CHANCE:
+                self.chances.append(now)
+                step = next(steps)
                 # Of draws that follow each other only what they come to matters.
-                self.chances.append(expected)
-                yield step
-                continue
-            now = self._chances_in(match.state, Random(f"{self.seed}/{number}/chance"))
-            self.chances.append(now)
-            if before is None:
-                self._look_at_chance(expected, now, number)
+                if match.state.waiting != CHANCE:
+                    before, now = now, self._chances_after(number)
+                    self._look_at_chance(before, now, number)
             else:
-                action = self.game.action_from_text(before, entry.seat, entry.text)
-                self._look_at_choice(before, entry.seat, action, number)
-            expected = now
+                state = match.state.clone()
+                judgement = self._judgement(state, entry.seat)
+                self.chances.append(_with(now, entry.seat, judgement.best.chance) if judgement else now)
+                step = next(steps)
+                now = self._chances_after(number)
+                if judgement:
+                    action = self.game.action_from_text(state, entry.seat, entry.text)
+                    self._look_at_choice(judgement, state, entry.seat, action, number)
             yield step
+        if last == len(self.record.entries):
+            self.chances.append(now)
 
     def analysis(self) -> Analysis:
         """Return what was found out so far."""
         return Analysis(tuple(self.chances), tuple(self.points))
 
-    def _chances_in(self, state: State, rng: Random) -> Chances:
-        """Return each seat's chance in a state with everything open.
+    def _judgement(self, state: State, seat: int) -> Judgement | None:
+        """Judge a seat's choice by what it can know, if it has any."""
+        if len(state.legal(seat)) == 1:
+            return None
+        return judge(self.game, self.game.view(state, seat), self.budget)
+
+    def _chances_after(self, number: int) -> Chances:
+        """Return each seat's chance after an entry, with everything open.
 
         In the middle of a turn a state looks better or worse than it is, so it is played on a little first, several
         times: the seats take what is worth most, and draws are made at random.
         """
+        state, rng = self.match.state, Random(f"{self.seed}/{number}/chance")
         if state.waiting == OVER:
             return tuple(self.knowledge.chances(state))
         times = DRAWS if state.waiting == CHANCE else CONTINUATIONS
@@ -196,10 +173,7 @@ class Analyst:
             point = TurningPoint(number, self.match.state.round, "chance", seat, before[seat], after[seat])
             self.points.append(point)
 
-    def _look_at_choice(self, state: State, seat: int, action: int, number: int) -> None:
-        if len(state.legal(seat)) == 1:
-            return
-        judgement = judge(self.game, self.game.view(state, seat), self.budget, f"{self.seed}/{number}/choice")
+    def _look_at_choice(self, judgement: Judgement, state: State, seat: int, action: int, number: int) -> None:
         loss = judgement.loss(action)
         if loss < LEAST_SWING:
             return
@@ -222,12 +196,15 @@ class Analyst:
         return Move(action, text, self.game.action_data(state, seat, action))
 
 
+def _with(chances: Chances, seat: int, chance: float) -> Chances:
+    """Return chances in which one seat has another chance and the others share the rest as before."""
+    others = sum(chances) - chances[seat]
+    even = (1 - chance) / (len(chances) - 1)
+    return tuple(
+        chance if number == seat else (1 - chance) * one / others if others else even
+        for number, one in enumerate(chances)
+    )
+
+
 def _mean(rows: Sequence[Sequence[float]]) -> Chances:
     return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))
-
-
-def _knowledge_of(game: AnyGame) -> Knowledge:
-    knowledge = find_knowledge(game)
-    if knowledge is None:
-        raise BadOption(Reason("game_not_judged", "", {"game": game.id}))
-    return knowledge

@@ -1,22 +1,32 @@
-"""The one judge of choices: hint and analysis ask `judge`, and nothing else.
+"""The one judge of choices: hint, review and analysis ask `judge`, and nothing else.
 
-It sees only what the seat that decides can see. Today the strongest search is behind it.
+It sees only what the seat that decides can see. Today the strongest search is behind it. How much it thinks and with
+which random numbers follows from the position, so that every caller gets the same answer.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import hypot, sqrt
 from random import Random
 
 from tradecraft.bots import spymaster
 from tradecraft.bots.knowledge import Knowledge
-from tradecraft.bots.protocol import Budget
+from tradecraft.bots.protocol import OWN_BUDGET, Budget
 from tradecraft.bots.search import Edge
+from tradecraft.bots.search.bot import LOOKS_UP
+from tradecraft.bots.search.tree import Search
 from tradecraft.core.chance import draw_at_random
+from tradecraft.core.digest import view_hash
 from tradecraft.core.errors import Fault, Reason
 from tradecraft.core.game import CHANCE, AnyGame, State, View
+from tradecraft.core.generator import Generator
 
+SIMULATIONS = 320
+"""How many simulations go into a decision, shared by the number of players: with more of them each takes longer."""
+DEEP_TIMES = 5
+"""How many times as much a deep review thinks."""
 UNTRIED = 0.5
 """The chance of a choice that was never tried, and its error."""
 WORLDS = 24
@@ -25,6 +35,7 @@ SURE = 2.0
 """By how many standard errors a choice must be worse than the best one before it counts as a loss."""
 ENOUGH_SIMULATIONS = 12
 """With fewer simulations of its own a choice is judged by the states it leads to."""
+SEED_BITS = 62
 
 
 @dataclass(frozen=True)
@@ -53,6 +64,7 @@ class Judgement:
         self._view = view
         self._knowledge = knowledge
         self._rng_state = rng.getstate()
+        self._outcomes: dict[int, list[tuple[State, State]]] = {}
 
     def __repr__(self) -> str:
         """Show the best choices."""
@@ -65,7 +77,7 @@ class Judgement:
         return self.candidates[0]
 
     def advice(self, most: int) -> list[Candidate]:
-        """Return the best choices, at most so many, without those never tried; where there is only one choice, that."""
+        """Return the best choices, at most `most`, without those never tried; where there is only one choice, that."""
         if len(self.candidates) == 1:
             return list(self.candidates)
         return [one for one in self.candidates[:most] if one.simulations]
@@ -76,44 +88,81 @@ class Judgement:
 
     def loss(self, action: int) -> float:
         """Return how much of its chance to win the seat gives away with a choice; 0 where that is not sure."""
-        best, chosen = self.best, self.of(action)
-        if chosen is best:
-            return 0.0
-        if chosen.simulations >= ENOUGH_SIMULATIONS:
-            loss = best.chance - chosen.chance
-            return loss if loss > SURE * (best.error**2 + chosen.error**2) ** 0.5 else 0.0
-        rng = Random()
-        rng.setstate(self._rng_state)
-        losses = [self._loss_in_a_world(best.action, action, rng) for _ in range(WORLDS)]
-        loss = sum(losses) / WORLDS
-        error = (sum((one - loss) ** 2 for one in losses) / (WORLDS - 1) / WORLDS) ** 0.5
+        loss, error = self.compare(action)
         return loss if loss > SURE * error else 0.0
 
-    def _loss_in_a_world(self, best: int, chosen: int, rng: Random) -> float:
-        """Compare what two choices lead to in one of the worlds that the seat may be in."""
+    def compare(self, action: int) -> tuple[float, float]:
+        """Return by how much the best choice is better than another, as a chance to win, and the error of that."""
+        best, chosen = self.best, self.of(action)
+        if chosen is best:
+            return 0.0, 0.0
+        if chosen.simulations >= ENOUGH_SIMULATIONS:
+            return best.chance - chosen.chance, hypot(best.error, chosen.error)
         seat = self._view.seat
-        world: State = self._game.resample(self._view, rng)
-        found: list[float] = []
-        for action in (best, chosen):
-            state = world.clone()
-            state.apply(seat, action)
-            make_draws(state, rng)
-            found.append(self._knowledge.chances(state)[seat])
-        return found[0] - found[1]
+        chances = [[self._knowledge.chances(state)[seat] for state in pair] for pair in self.outcomes(action)]
+        return mean_and_error([better - worse for better, worse in chances])
+
+    def outcomes(self, action: int) -> list[tuple[State, State]]:
+        """Return what the best choice and another lead to, played on a little, in worlds that the seat may be in.
+
+        The worlds are always the same, and both choices are followed by the same draws.
+        """
+        if action not in self._outcomes:
+            rng = Random()
+            rng.setstate(self._rng_state)
+            found: list[tuple[State, State]] = []
+            for _ in range(WORLDS):
+                world: State = self._game.resample(self._view, rng)
+                seed = rng.getrandbits(SEED_BITS)
+                found.append((self._lead_on(world, self.best.action, seed), self._lead_on(world, action, seed)))
+            self._outcomes[action] = found
+        return self._outcomes[action]
+
+    def _lead_on(self, world: State, action: int, seed: int) -> State:
+        state, draws = world.clone(), Generator(seed)
+        state.apply(self._view.seat, action)
+        while state.waiting == CHANCE:
+            state.apply_chance(draws.draw(state.chance()))
+        self._knowledge.play_on(state, draws)
+        return state
 
 
-def judge(game: AnyGame, view: View, effort: Budget, seed: str | int) -> Judgement:
+def effort_for(players: int) -> Budget:
+    """Return how much is thought about a decision unless more or less is asked for.
+
+    It is a number and not a time, so that every machine comes to the same.
+    """
+    return Budget(simulations=SIMULATIONS // players)
+
+
+def deep_effort_for(players: int) -> Budget:
+    """Return how much a deep review thinks about a decision."""
+    return Budget(simulations=DEEP_TIMES * SIMULATIONS // players)
+
+
+def mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
+    """Return the mean of two numbers or more, and its standard error."""
+    count = len(numbers)
+    mean = sum(numbers) / count
+    return mean, sqrt(sum((one - mean) ** 2 for one in numbers) / (count - 1) / count)
+
+
+def judge(game: AnyGame, view: View, effort: Budget = OWN_BUDGET, seed: str | int | None = None) -> Judgement:
     """Judge all choices of the seat whose view it is, which must decide; raise BadOption if no bot knows the game.
 
-    With an effort in simulations the same view and seed lead to the same judgement on every machine. Where there is
-    only one choice, nothing is searched.
+    Without a seed the random numbers follow from the view, so they tell nobody anything that the seat does not know.
+    With an effort in simulations the judgement is the same on every machine. Where there is only one choice, nothing is
+    searched. An effort of nothing is that of `effort_for`.
     """
     bot = spymaster.create(game)
+    seed = view_hash(view) if seed is None else seed
     rng = Random(seed)
     state: State = game.resample(view, Random(seed))
     legal = state.legal(view.seat)
     if len(legal) == 1:
         return Judgement(game, view, bot.knowledge, [Candidate(legal[0], 1, UNTRIED, UNTRIED, 0, ())], rng)
+    if effort == OWN_BUDGET:
+        effort = effort_for(state.players)
     edges = bot.search(view, rng, effort).choices()
     if sorted(edge.action for edge in edges) != sorted(legal):
         raise Fault("the search judged other choices than the legal ones")
@@ -123,6 +172,17 @@ def judge(game: AnyGame, view: View, effort: Budget, seed: str | int) -> Judgeme
         for rank, edge in enumerate(edges, 1)
     ]
     return Judgement(game, view, bot.knowledge, candidates, rng)
+
+
+def best_choice(game: AnyGame, view: View, simulations: int, seed: str | int) -> int:
+    """Return the best choice of `judge` with this effort and seed, without searching on once nothing can change it."""
+    bot, rng = spymaster.create(game), Random(seed)
+    search = Search(game, bot.knowledge, view, rng, bot.settings)
+    while search.simulations < simulations:
+        search.simulate()
+        if not search.simulations % LOOKS_UP and search.lead() > simulations - int(search.simulations):
+            break
+    return search.choices()[0].action
 
 
 def _candidate(edge: Edge, rank: int, reasons: tuple[Reason, ...]) -> Candidate:

@@ -9,7 +9,7 @@ from random import Random
 from tradecraft.bots.knowledge import Knowledge, find_knowledge
 from tradecraft.bots.protocol import Bot
 from tradecraft.core.errors import BadOption, Reason
-from tradecraft.core.game import AnyGame, View
+from tradecraft.core.game import AnyGame, State, View
 
 
 def knowledge_for(bot: str, game: AnyGame) -> Knowledge:
@@ -21,7 +21,15 @@ def knowledge_for(bot: str, game: AnyGame) -> Knowledge:
 
 
 class ValueBot(Bot):
-    """A bot that looks one step ahead: it values every legal action, and its level decides which one it picks."""
+    """A bot that looks one step ahead: it values every legal action, and its level decides which one it picks.
+
+    Now and then it makes a mistake that people make in the decision at hand: it takes what looks best to somebody who
+    forgets one thing. `slip_rate` says how often that happens, `slips_in_errors` in what part of the decisions in which
+    it would not have picked the best one anyway.
+    """
+
+    slip_rate: float = 0.0
+    slips_in_errors: float = 0.0
 
     def __init__(self, game: AnyGame, knowledge: Knowledge) -> None:
         """Play a game with the knowledge about it."""
@@ -32,7 +40,28 @@ class ValueBot(Bot):
         """Return the legal action that `pick` picks by value; a single one is returned as it is."""
         if len(legal) == 1:
             return legal[0]
-        return self.pick(legal, self.knowledge.values(self.game.resample(view, rng), view.seat, legal), rng)
+        state = self.game.resample(view, rng)
+        values = self.values(state, view.seat, legal)
+        picked = self.pick(legal, values, rng)
+        rate = self.slip_rate
+        if self.slips_in_errors and values[legal.index(picked)] < max(values):
+            rate = self.slips_in_errors
+        slip = self.slip(state, rate, rng) if rate else ""
+        if not slip:
+            return picked
+        seeming = self.knowledge.slip_values(slip, state, view.seat, legal)
+        return pick_from(legal, seeming, max(seeming), rng)
+
+    def slip(self, state: State, rate: float, rng: Random) -> str:
+        """Return the mistake that is made in a decision, none if the rate does not bring one."""
+        kinds = self.knowledge.slips(state)
+        if not kinds or rng.random() >= rate:
+            return ""
+        return kinds[int(rng.random() * len(kinds))]
+
+    def values(self, state: State, seat: int, legal: tuple[int, ...]) -> Sequence[float]:
+        """Return a value for each legal action, in a state resampled from the view."""
+        return self.knowledge.values(state, seat, legal)
 
     @abstractmethod
     def pick(self, legal: tuple[int, ...], values: Sequence[float], rng: Random) -> int:

@@ -7,16 +7,21 @@ from random import Random
 
 from tradecraft.bots.levels import ValueBot, knowledge_for, pick_from
 from tradecraft.bots.protocol import Bot
-from tradecraft.core.game import AnyGame
+from tradecraft.core.game import AnyGame, State
 
 STRENGTH = 20
-IS_DEFAULT = True
-LATITUDE = 0.1
+LATITUDE = 0.08
 """How far a choice may fall short of the best, as a part of what the best is better than the average."""
 
 
 class OfficerBot(ValueBot):
-    """Takes any of the actions that are about as good as the best."""
+    """Takes any of the actions that are about as good as the best; once in a while it forgets something."""
+
+    slip_rate = 0.03
+
+    def values(self, state: State, seat: int, legal: tuple[int, ...]) -> Sequence[float]:
+        """Return the values with care."""
+        return self.knowledge.careful_values(state, seat, legal)
 
     def pick(self, legal: tuple[int, ...], values: Sequence[float], rng: Random) -> int:
         """Return an action that is about as good as the best."""

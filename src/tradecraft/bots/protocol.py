@@ -9,6 +9,7 @@ and, where they differ from these defaults:
 
     IS_LEVEL = True                         a level of play that people choose; False for a simple program
     IS_DEFAULT = False                      True for the level that new players are offered first
+    DEGREES = 0                             with how many degrees of skill it plays: `create` takes one of them as well
 """
 
 from __future__ import annotations
@@ -60,6 +61,12 @@ class Bot:
     budget: Budget = OWN_BUDGET
     """The limit of its level; a bot that does not search needs none."""
 
+    watches: bool = False
+    """Whether it wants to see its view whenever anybody decides; then it plays one game only."""
+
+    def see(self, view: View) -> None:
+        """Take notice of what others did; most bots go by what they see when they decide."""
+
     @abstractmethod
     def choose(self, view: View, legal: tuple[int, ...], rng: Random) -> int:
         """Return one of the legal actions of the seat whose view it is."""
@@ -74,17 +81,26 @@ def bot_names() -> list[str]:
     return [name for name in module_names(BOTS) if hasattr(import_module(f"{BOTS}.{name}"), "create")]
 
 
+def base_name(name: str) -> str:
+    """Return the bot that a name means: `companion` for `companion_7`, which plays with that degree of skill."""
+    base, _, degree = name.rpartition("_")
+    if base not in bot_names() or not degree.isdecimal() or degree != str(int(degree)):
+        return name
+    return base if int(degree) < getattr(import_module(f"{BOTS}.{base}"), "DEGREES", 0) else name
+
+
 def check_bot(name: str) -> None:
     """Raise BadOption if there is no bot of that name."""
-    if name not in bot_names():
+    if base_name(name) not in bot_names():
         raise BadOption(Reason("unknown_bot", "", {"bot": name, "allowed": ", ".join(bot_names())}))
 
 
 def find_bot(name: str, game: AnyGame) -> Bot:
     """Return a bot for a game; raise BadOption if there is none of that name."""
     check_bot(name)
-    create: Callable[[AnyGame], Bot] = import_module(f"{BOTS}.{name}").create
-    return create(game)
+    base = base_name(name)
+    create: Callable[..., Bot] = import_module(f"{BOTS}.{base}").create
+    return create(game) if base == name else create(game, int(name.removeprefix(f"{base}_")))
 
 
 def bots_for(game: AnyGame | None) -> list[str]:

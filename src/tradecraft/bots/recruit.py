@@ -1,4 +1,4 @@
-"""The recruit: understands the game, but overlooks and misjudges things, as people do who are new to it."""
+"""The recruit: understands the game, but overlooks and misjudges things, as beginners do."""
 
 from __future__ import annotations
 
@@ -11,26 +11,34 @@ from tradecraft.bots.protocol import Bot
 from tradecraft.core.game import AnyGame
 
 STRENGTH = 5
-OVERLOOKED = 0.3
-"""The part of the choices that does not come to mind."""
-MISJUDGED = 0.7
-"""How wrong values may be, as a part of how much they differ from each other."""
+IS_DEFAULT = True
 
 
 class RecruitBot(ValueBot):
     """Thinks of some of the actions, judges those roughly, and takes the one that looks best."""
 
+    overlooked: float = 0.36
+    """The part of the choices that does not come to mind."""
+    misjudged: float = 0.83
+    """How wrong values may be, as a part of how much they differ from each other."""
+    slips_in_errors = 0.55
+
     def pick(self, legal: tuple[int, ...], values: Sequence[float], rng: Random) -> int:
         """Return the action that looks best at a glance."""
-        error = MISJUDGED * _spread(values)
-        first = int(rng.random() * len(legal))
-        chosen, most = legal[first], values[first] + rng.gauss(0.0, error)
-        for action, value in zip(legal, values, strict=True):
-            if rng.random() >= OVERLOOKED:
-                looks = value + rng.gauss(0.0, error)
-                if looks > most:
-                    chosen, most = action, looks
-        return chosen
+        return glance(legal, values, self.overlooked, self.misjudged, rng)
+
+
+def glance(legal: tuple[int, ...], values: Sequence[float], overlooked: float, misjudged: float, rng: Random) -> int:
+    """Return the action that looks best at a glance, in which some are overlooked and the others misjudged."""
+    error = misjudged * _spread(values)
+    first = int(rng.random() * len(legal))
+    chosen, most = legal[first], values[first] + rng.gauss(0.0, error)
+    for action, value in zip(legal, values, strict=True):
+        if rng.random() >= overlooked:
+            looks = value + rng.gauss(0.0, error)
+            if looks > most:
+                chosen, most = action, looks
+    return chosen
 
 
 def _spread(values: Sequence[float]) -> float:

@@ -7,14 +7,17 @@ that were not learned from tell how good the judgement is. The same seed gives t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 from random import Random
+from typing import Any
 
+from tradecraft.bots.arena.series import seated
 from tradecraft.bots.knowledge import find_knowledge
-from tradecraft.bots.knowledge.learned import Learned, Lessons, softmax
-from tradecraft.bots.protocol import find_bot
+from tradecraft.bots.knowledge.base import softmax
+from tradecraft.bots.knowledge.learned import Learned, Lessons
+from tradecraft.bots.protocol import OWN_BUDGET
 from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import DECIDE, OVER, AnyGame
@@ -28,9 +31,9 @@ A search also looks at positions that good players avoid, and must know how bad 
 LOOKED_AT = 0.15
 """The part of all decisions whose positions are learned from: those that follow each other are much alike."""
 HELD_OUT = 5
-"""One game in so many is not learned from, but shows how good the judgement is."""
+"""One in this many games is held out, to measure how good the judgement is."""
 GRID = 8.0
-"""Positions are taken together if they have the same turns left, in steps of one part in so many of a turn."""
+"""Positions are grouped by the turns left, in steps of one turn divided by this number."""
 RIDGE = 10.0
 EVENNESS = 100.0
 TINY = 1e-6
@@ -72,7 +75,7 @@ class Studied:
 
 @dataclass(frozen=True)
 class Step:
-    """A point of the learning curve: from so many games, and what that gave on games that were held out.
+    """A point of the learning curve: the number of games, and the result on games that were held out.
 
     `loss` is the mean logarithmic loss of the chances, `error` the root mean square error of the expected margins.
     """
@@ -92,11 +95,16 @@ def lessons_of(game: AnyGame) -> Lessons:
     return lessons
 
 
-def study(course: Course, number: int) -> Studied:
-    """Play one game and keep some of its positions."""
+Look = Callable[[Any], tuple[list[list[float]], float]]
+"""What returns the features of each seat in a state, and how many turns are left."""
+
+
+def study(course: Course, number: int, look: Look | None = None, part: float = LOOKED_AT) -> Studied:
+    """Play one game and keep some of its positions, as `look` sees them; by default that is what the lessons do."""
     game = find_game(course.game)
     lessons = lessons_of(game)
-    bot = find_bot(course.bot, game)
+    look = look or lessons.examine
+    bot, budget = seated(course.bot, game, OWN_BUDGET)
     rng = Random(f"{course.seed}/{number}/play")
     dealer = Dealer(f"{course.seed}/{number}/deal")
     slips = SLIPS[number % len(SLIPS)]
@@ -108,12 +116,12 @@ def study(course: Course, number: int) -> Studied:
             continue
         seat = state.deciders[0]
         legal = state.legal(seat)
-        if rng.random() < LOOKED_AT:
-            found.append(lessons.examine(state))
+        if rng.random() < part:
+            found.append(look(state))
         if rng.random() < slips:
             action = legal[int(rng.random() * len(legal))]
         else:
-            action = bot.choose(game.view(state, seat), legal, rng)
+            action = bot.think(game.view(state, seat), legal, rng, budget).action
         state.apply(seat, action)
     outcome = state.outcome()
     winners = outcome.winners()

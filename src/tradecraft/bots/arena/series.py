@@ -8,7 +8,13 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from tradecraft.bots.exploit import BUDGET as EFFORT
+from tradecraft.bots.exploit import PREFIX as EXPLOITS
+from tradecraft.bots.exploit import Exploiter
+from tradecraft.bots.levels import knowledge_for
+from tradecraft.bots.program import Forfeit, find_player, is_program
 from tradecraft.bots.protocol import OWN_BUDGET, Bot, Budget, find_bot
+from tradecraft.bots.search import SearchBot
 from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import DECIDE, OVER, AnyGame, Outcome, State
@@ -22,8 +28,8 @@ from tradecraft.core.registry import find_game
 class Series:
     """Games to be played: `bots[k]` sits on seat `(k + number) % players` in game `number`.
 
-    With `duplicate` each deal is played as often as there are players, so that every bot has every seat in it. `rules`,
-    `content` and `folder` say which version of the game it is, as for `find_game`.
+    Bots are named as for `seated`. With `duplicate` each deal is played as often as there are players, so that every
+    bot has every seat in it. `rules`, `content` and `folder` say which version of the game it is, as for `find_game`.
     """
 
     game: str
@@ -84,21 +90,62 @@ def plan_series(
     if not 1 <= len(bots) <= players:
         raise BadOption(Reason("wrong_number_of_bots", "", {"bots": len(bots), "players": players}))
     for name in bots:
-        find_bot(name, game)
+        seated(name, game, budget)
     filled = bots + bots[-1:] * (players - len(bots))
     version = game.rules_version, game.content_version, game.pack_folder()
     return Series(game.id, players, resolved, filled, seed, budget, duplicate, *version)
 
 
+def seated(spec: str, game: AnyGame, budget: Budget) -> tuple[Bot, Budget]:
+    """Return a bot and how long it may think.
+
+    It is named `officer`, with a budget of its own `spymaster@60` or `spymaster@100ms`, and a bot that searches with
+    traits that are to be measured `spymaster_1+guesses+halves@60`. The best response to a bot is `exploit:officer@60`.
+    """
+    if is_program(spec):
+        return find_player(spec, game), budget
+    named, has_own, own = spec.partition("@")
+    if has_own:
+        number = own.removesuffix("ms")
+        if not number.isdecimal() or int(number) == 0:
+            raise BadOption(Reason("bad_budget", "", {"text": spec}))
+        budget = Budget(milliseconds=int(number)) if own != number else Budget(simulations=int(number))
+    if named.startswith(EXPLOITS):
+        target, _ = seated(named.removeprefix(EXPLOITS), game, OWN_BUDGET)
+        # The budget of a series is that of the target; the exploiter has its own.
+        return Exploiter(game, knowledge_for("exploit", game), target), budget if has_own else EFFORT
+    name, *traits = named.split("+")
+    bot = find_bot(name, game)
+    for trait in traits:
+        if not isinstance(bot, SearchBot):
+            raise BadOption(Reason("no_traits", "", {"bot": name}))
+        bot.adopt(trait)
+    return bot, budget
+
+
 def play(series: Series, number: int, keep_record: bool = False) -> Played:
-    """Play one game of a series. The deal and each bot have random numbers of their own."""
+    """Play one game of a series. The deal and each bot have random numbers of their own.
+
+    A program that forfeits the game is last, the others share the first place, and there is no record.
+    """
+    try:
+        return _play(series, number, keep_record)
+    except Forfeit as verdict:
+        ranking = tuple(series.players if seat == verdict.seat else 1 for seat in range(series.players))
+        nothing = (0,) * series.players
+        outcome = Outcome(f"forfeit_{verdict.verdict}", nothing, ({},) * series.players, ranking)
+        thinking = (Thinking(),) * series.players
+        return Played(number, series.seating(number), outcome, 0, 0, None, thinking)
+
+
+def _play(series: Series, number: int, keep_record: bool) -> Played:
     game = find_game(series.game, series.rules, series.content, series.folder)
     seating = series.seating(number)
     names = tuple(series.bots[k] for k in seating)
-    bots = [find_bot(name, game) for name in names]
+    bots = [seated(name, game, series.budget) for name in names]
     rngs = [Random(f"{series.seed}/{number}/bot/{seat}") for seat in range(series.players)]
     dealer = Dealer(f"{series.seed}/{series.deal(number)}/deal")
-    policy = BotPolicy(game, bots, rngs, series.budget)
+    policy = BotPolicy(game, bots, rngs)
     if not keep_record:
         state = game.new_state(series.players, series.options)
         decisions = playout(state, dealer, policy)
@@ -119,20 +166,23 @@ def play(series: Series, number: int, keep_record: bool = False) -> Played:
 class BotPolicy(Policy):
     """Bots on their seats: each gets its view and its own random numbers, never the state."""
 
-    def __init__(self, game: AnyGame, bots: list[Bot], rngs: list[Random], budget: Budget = OWN_BUDGET) -> None:
-        """Take the bots and their random numbers by seat, and how long each of them may think."""
+    def __init__(self, game: AnyGame, bots: list[tuple[Bot, Budget]], rngs: list[Random]) -> None:
+        """Take by seat the bots with how long each of them may think, and their random numbers."""
         self.game = game
         self.bots = bots
         self.rngs = rngs
-        self.budget = budget
         self.seconds: list[list[float]] = [[] for _ in bots]
         self.simulations = [0] * len(bots)
 
     def choose(self, state: State, seat: int, legal: tuple[int, ...]) -> int:
-        """Ask the bot of the seat, and look at the clock if it has a choice."""
+        """Ask the bot of the seat, and time it if it has a choice."""
+        for other, (watcher, _) in enumerate(self.bots):
+            if watcher.watches:
+                watcher.see(self.game.view(state, other))
         view = self.game.view(state, seat)
+        bot, budget = self.bots[seat]
         began = perf_counter()
-        thought = self.bots[seat].think(view, legal, self.rngs[seat], self.budget)
+        thought = bot.think(view, legal, self.rngs[seat], budget)
         if len(legal) > 1:
             self.seconds[seat].append(perf_counter() - began)
             self.simulations[seat] += thought.simulations

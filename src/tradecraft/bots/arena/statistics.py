@@ -14,7 +14,7 @@ from random import Random
 Z = 1.959963984540054
 """How many standard deviations to each side hold 95 %."""
 DOUBTED = 20
-"""Deals that cancel out luck make a game worth more, which is doubted as if so many other deals had not done so."""
+"""Prior weight, in deals, against the finding that duplicate deals cancel out luck and make a game worth more."""
 RESAMPLES = 2000
 TAIL = 0.025
 

@@ -27,7 +27,7 @@ class Tournament:
     lineups: tuple[Series, ...]
 
     def numbers(self, games: int) -> range:
-        """Return the numbers of the games of each line-up, at least so many: deals are played from all seats."""
+        """Return the numbers of the games of each line-up, rounded up so that deals are played from all seats."""
         if self.duplicate:
             games = -(-games // self.players) * self.players
         return range(games)
@@ -53,29 +53,17 @@ class Tournament:
         }
 
 
+def lineups_of(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
+    """Return who meets: as many bots as seats or fewer are one line-up, of more all groups that fill the table."""
+    if len(bots) <= players:
+        return [bots]
+    for name in bots:
+        if bots.count(name) > 1:
+            raise BadOption(Reason("bot_twice", "", {"bot": name}))
+    return list(combinations(bots, players))
+
+
 def plan_tournament(
-    game: AnyGame,
-    players: int,
-    options: dict[str, str],
-    bots: tuple[str, ...],
-    seed: str,
-    budget: Budget = OWN_BUDGET,
-    duplicate: bool = False,
-) -> Tournament:
-    """Check what was asked for: as many bots as seats or fewer make one line-up, more a round robin.
-
-    Of fewer the last one takes all seats that are left. In a round robin all groups that fill the table meet.
-    """
-    groups = [bots]
-    if len(bots) > players:
-        for name in bots:
-            if bots.count(name) > 1:
-                raise BadOption(Reason("bot_twice", "", {"bot": name}))
-        groups = list(combinations(bots, players))
-    return plan_lineups(game, players, options, groups, seed, budget, duplicate)
-
-
-def plan_lineups(
     game: AnyGame,
     players: int,
     options: dict[str, str],
@@ -84,7 +72,7 @@ def plan_lineups(
     budget: Budget = OWN_BUDGET,
     duplicate: bool = False,
 ) -> Tournament:
-    """Check what was asked for: these groups of bots meet, one at least, and no others."""
+    """Check what was asked for: these groups of bots meet, one at least; in each the last takes all seats left."""
     lineups = tuple(plan_series(game, players, options, group, seed, budget, duplicate) for group in groups)
     bots = tuple(dict.fromkeys(name for group in groups for name in group))
     return Tournament(game.id, players, lineups[0].options, bots, seed, budget, duplicate, lineups)

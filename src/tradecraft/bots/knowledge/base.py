@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from math import exp
+from random import Random
 from typing import Any, Final
 
 from tradecraft.core.errors import Reason
@@ -15,6 +16,18 @@ from tradecraft.core.playout import RandomPolicy, playout
 
 SHARPNESS: Final = 4.0
 """How much likelier the best choice is than the worst, before anything is searched: e to this power."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evidence:
+    """What acts of others that a seat has seen say about what it does not see."""
+
+    @abstractmethod
+    def likelihood(self, world: Any, rng: Random) -> float:
+        """Return how likely the acts are in a state that fits what the seat sees now, up to a common factor.
+
+        Where a state does not tell how it came about, one of the ways is drawn from `rng`.
+        """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +49,18 @@ class Knowledge:
         The state is one that was resampled from the seat's view. An honest answer looks at nothing in it that the
         seat does not know.
         """
+
+    def careful_values(self, state: Any, seat: int, legal: tuple[int, ...]) -> Sequence[float]:
+        """Return the values as a good player sees them; here: the same, from the officer on."""
+        return self.values(state, seat, legal)
+
+    def slips(self, state: Any) -> tuple[str, ...]:
+        """Name the mistakes that people make in the decision a state waits for; here: none are known."""
+        return ()
+
+    def slip_values(self, slip: str, state: Any, seat: int, legal: tuple[int, ...]) -> Sequence[float]:
+        """Return the values as a player sees them who makes one of these mistakes, honest as `values` are."""
+        return self.values(state, seat, legal)
 
     def chances(self, state: Any) -> Sequence[float]:
         """Return each seat's chance to win, adding up to 1, in a full state that may be running or over.
@@ -61,7 +86,8 @@ class Knowledge:
 
         The state is one of a search, where everything may be looked at; what is quick counts more than what is exact.
         """
-        return likelihoods(self.values(state, seat, legal))
+        values = self.values(state, seat, legal)
+        return softmax(values, (max(values) - min(values)) / SHARPNESS or 1.0)
 
     def careful_priors(self, state: Any, seat: int, legal: tuple[int, ...]) -> Sequence[float]:
         """Return the priors of the one decision that a search is about.
@@ -69,6 +95,14 @@ class Knowledge:
         The state is one that was resampled from the seat's view, as for `values`; here care counts more than time.
         """
         return self.priors(state, seat, legal)
+
+    def discreet(self) -> Knowledge:
+        """Return the same knowledge for players who look at nothing they cannot know; here: all are such players."""
+        return self
+
+    def evidence(self, views: Sequence[Any]) -> Evidence | None:
+        """Return what a seat can read from the acts of others between its views, the oldest first; here: nothing."""
+        return None
 
     def reasons(self, state: Any, seat: int, action: int) -> list[Reason]:
         """Return two or three reasons for a legal action of a seat, the weightiest first; none if none are known.
@@ -87,11 +121,9 @@ def final_chances(state: State) -> list[float]:
     return shares
 
 
-def likelihoods(values: Sequence[float], sharpness: float = SHARPNESS) -> list[float]:
-    """Return how likely each choice is to be the best, by values in any currency: only their proportions count."""
-    most, least = max(values), min(values)
-    if most == least:
-        return [1.0 / len(values)] * len(values)
-    weights = [exp(sharpness * (value - most) / (most - least)) for value in values]
+def softmax(values: Sequence[float], spread: float) -> list[float]:
+    """Return how likely each is to be the best, adding up to 1: the smaller the spread, the surer it is the highest."""
+    most = max(values)
+    weights = [exp((value - most) / spread) for value in values]
     total = sum(weights)
     return [weight / total for weight in weights]

@@ -9,11 +9,13 @@ from __future__ import annotations
 import json
 from abc import abstractmethod
 from collections.abc import Sequence
-from math import exp
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from tradecraft.bots.knowledge.base import Knowledge, final_chances, softmax
 from tradecraft.core.errors import Fault
+from tradecraft.core.game import OVER, State
 from tradecraft.core.native import mypyc_attr
 
 
@@ -57,7 +59,7 @@ class Learned:
         return found
 
     def spread(self, remaining: float) -> float:
-        """Return how far from the expected the margin usually ends with so many turns left."""
+        """Return the usual error of the expected margin with this many turns left."""
         low, part = self.place(remaining)
         return self.spreads[low] + part * (self.spreads[low + 1] - self.spreads[low])
 
@@ -66,22 +68,19 @@ class Learned:
         return softmax(self.prospects(rows, remaining), self.spread(remaining))
 
 
-def softmax(prospects: Sequence[float], spread: float) -> list[float]:
-    """Return chances by what is expected, adding up to 1: the smaller the spread, the surer the best has won."""
-    most = max(prospects)
-    chances = [exp((prospect - most) / spread) for prospect in prospects]
-    total = sum(chances)
-    return [chance / total for chance in chances]
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lessons:
     """What training needs to know about a game."""
 
+    package: str = ""
+    """The package that holds the weights."""
     knots: tuple[float, ...] = (0.0, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
     """The turns left at which weights are learned."""
     decided_by_score: bool = True
     """Whether the higher score wins: then the margin is what is learned, else who wins."""
+    first_weights: tuple[tuple[str, float], ...] = ()
+    first_spread: float = 1.0
+    """What features are worth, and how far margins turn out otherwise, before anything is learned."""
 
     @abstractmethod
     def names(self, variant: str) -> tuple[str, ...]:
@@ -92,12 +91,56 @@ class Lessons:
         """Name what a state is judged as: each variant has weights of its own."""
 
     @abstractmethod
-    def examine(self, state: Any) -> tuple[list[list[float]], float]:
-        """Return the features of each seat, and how many turns are left."""
+    def settled(self, state: Any) -> Any:
+        """Return a state played on until it can be judged, at once if that is now."""
 
     @abstractmethod
+    def look(self, state: Any) -> tuple[list[list[float]], float]:
+        """Return the features of each seat in a state that can be judged, and how many turns are left."""
+
+    def fact_names(self, variant: str) -> tuple[str, ...]:
+        """Name further facts for networks, which the linear weights do not use."""
+        return ()
+
+    def facts(self, state: Any) -> list[list[float]]:
+        """Return these facts for each seat in a state that can be judged."""
+        return [[] for _ in range(state.players)]
+
     def file(self) -> Path:
         """Return where the weights are kept."""
+        return Path(str(files(self.package))) / "weights.json"
+
+    def examine(self, state: Any) -> tuple[list[list[float]], float]:
+        """Return the features of each seat once a state is settled, and how many turns are left."""
+        return self.look(self.settled(state))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LearnedKnowledge(Knowledge):
+    """Knowledge about a game whose positions are judged by learned weights."""
+
+    def __init__(self, lessons: Lessons) -> None:
+        """Read what was learned."""
+        self.lessons: Lessons = lessons
+        self.learned: dict[str, Learned] = read_weights(lessons.file(), lessons) if lessons.file().exists() else {}
+
+    def chances(self, state: Any) -> Sequence[float]:
+        """Return each seat's chance to win; of a game that is over, what each has won."""
+        settled: State = self.lessons.settled(state)
+        if settled.waiting == OVER:
+            return final_chances(settled)
+        rows, remaining = self.lessons.look(settled)
+        return self.learned_about(self.lessons.variant(settled)).chances(rows, remaining)
+
+    def learned_about(self, variant: str) -> Learned:
+        """Return what was learned about a variant, a first guess if nothing was."""
+        learned = self.learned.get(variant)
+        if learned is None:
+            first = dict(self.lessons.first_weights)
+            weights = [first.get(name, 0.0) for name in self.lessons.names(variant)]
+            learned = Learned([0.0, 1.0], [weights, weights], [self.lessons.first_spread] * 2)
+            self.learned[variant] = learned
+        return learned
 
 
 def read_weights(file: Path, lessons: Lessons) -> dict[str, Learned]:

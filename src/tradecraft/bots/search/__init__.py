@@ -4,7 +4,7 @@
 simulations alone: no tree outlives its decision, so that any choice can be searched again and checked.
 """
 
-from tradecraft.bots.search.bot import SearchBot
+from tradecraft.bots.search.bot import Sampler, SearchBot
 from tradecraft.bots.search.tree import Edge, Search, Settings
 
-__all__ = ["Edge", "Search", "SearchBot", "Settings"]
+__all__ = ["Edge", "Sampler", "Search", "SearchBot", "Settings"]

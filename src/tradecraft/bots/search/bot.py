@@ -2,29 +2,99 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+from collections.abc import Sequence
+from itertools import accumulate, cycle
+from math import log
 from random import Random
 from time import perf_counter
 
+from tradecraft.bots.beliefs import Memory, World, beliefs
 from tradecraft.bots.knowledge import Knowledge
+from tradecraft.bots.knowledge.learned import LearnedKnowledge
+from tradecraft.bots.knowledge.net import NetKnowledge, net_file, read_nets
 from tradecraft.bots.protocol import OWN_BUDGET, Bot, Budget, Thought
-from tradecraft.bots.search.tree import Search, Settings
-from tradecraft.core.game import AnyGame, View
+from tradecraft.bots.search.tree import Edge, Search, Settings, Worlds
+from tradecraft.core.errors import BadOption, Reason
+from tradecraft.core.game import AnyGame, State, View
 
+TRAITS = ("guesses", "halves", "net", "net_alone", "discreet", "beliefs")
+"""Ways to search that are measured before a level has them.
+
+The others choose as is likely by what they know; simulations go to choices by sequential halving; a network judges
+positions after playing on; it judges them without; nobody knows the plans of others in what the search makes up; worlds
+weigh as much as what the others did is likely in them.
+"""
 LOOKS_UP = 64
 """How often, in simulations, the search checks whether going on could change the choice."""
 HOPE = 0.5
 """The share of the remaining simulations that the second best action may get: it hardly ever gets more."""
+CANDIDATES = 16
+VISITS, SCALE = 50.0, 0.2
+TINY = 1e-9
+"""Sequential halving: how many choices it begins with, and how much success counts against the prior."""
+
+
+class Sampler(Worlds):
+    """Draws worlds as often as they are likely."""
+
+    def __init__(self, worlds: Sequence[World]) -> None:
+        """Take worlds from `beliefs`."""
+        self.states = [world.state for world in worlds]
+        self.bounds = list(accumulate(world.weight for world in worlds))
+
+    def draw(self, rng: Random) -> State:
+        """Return a copy of one of the worlds."""
+        place = bisect(self.bounds, rng.random() * self.bounds[-1])
+        return self.states[min(place, len(self.states) - 1)].clone()
 
 
 class SearchBot(Bot):
     """Searches as long as its budget allows, and takes the action it tried most often."""
 
-    def __init__(self, game: AnyGame, knowledge: Knowledge, budget: Budget, settings: Settings | None = None) -> None:
-        """Play a game with the knowledge about it; `budget` is the limit of its level."""
+    def __init__(
+        self,
+        game: AnyGame,
+        knowledge: Knowledge,
+        budget: Budget,
+        settings: Settings | None = None,
+        halves: bool = False,
+    ) -> None:
+        """Play a game with the knowledge about it; `budget` is the limit of its level.
+
+        With `halves` the simulations go to the choices by sequential halving.
+        """
         self.game = game
         self.knowledge = knowledge
         self.budget = budget
         self.settings = settings or Settings(knowledge.curiosity)
+        self.halves = halves
+        self.memory: Memory | None = None
+
+    def adopt(self, trait: str) -> None:
+        """Search otherwise in one respect, to measure what that is worth; raise BadOption for an unknown trait."""
+        if trait == "guesses":
+            self.settings.guesses = True
+        elif trait == "halves":
+            self.halves = True
+        elif trait == "discreet":
+            self.knowledge = self.knowledge.discreet()
+        elif trait == "beliefs":
+            self.memory = Memory()
+            self.watches = True
+        elif trait in ("net", "net_alone") and isinstance(self.knowledge, LearnedKnowledge):
+            lessons = self.knowledge.lessons
+            nets = read_nets(net_file(lessons), lessons)
+            if not nets:
+                raise BadOption(Reason("nothing_trained", "", {"game": self.game.id}))
+            self.knowledge = NetKnowledge(self.knowledge, nets, plays_on=trait == "net")
+        else:
+            raise BadOption(Reason("unknown_trait", "", {"trait": trait, "allowed": ", ".join(TRAITS)}))
+
+    def see(self, view: View) -> None:
+        """Remember what others do, if the search concludes anything from it."""
+        if self.memory is not None:
+            self.memory.see(view)
 
     def choose(self, view: View, legal: tuple[int, ...], rng: Random) -> int:
         """Return what the search finds within the bot's own budget."""
@@ -35,7 +105,8 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return Thought(legal[0])
         search = self.search(view, rng, budget)
-        return Thought(search.choices()[0].action, search.simulations)
+        best = search.trial or search.choices()[0]
+        return Thought(best.action, search.simulations)
 
     def search(self, view: View, rng: Random, budget: Budget) -> Search:
         """Search a seat's decision until the budget is used up."""
@@ -43,7 +114,13 @@ class SearchBot(Bot):
         if not budget.milliseconds and not budget.simulations:
             budget = self.budget
         search = Search(self.game, self.knowledge, view, rng, self.settings)
-        search_within(search, budget, started)
+        if self.memory is not None:
+            self.memory.see(view)
+            search.worlds = Sampler(beliefs(self.game, self.memory.views, seed=str(rng.getrandbits(32))))
+        if self.halves:
+            halve_within(search, budget, started)
+        else:
+            search_within(search, budget, started)
         return search
 
 
@@ -65,3 +142,34 @@ def search_within(search: Search, budget: Budget, started: float) -> None:
                 to_come = int(search.simulations) * (deadline - now) / (now - started)
                 if search.lead() > HOPE * to_come:
                     return
+
+
+def halve_within(search: Search, budget: Budget, started: float) -> None:
+    """Share simulations among the likeliest choices; after each of several equal phases the worse half drops out.
+
+    So the whole budget goes into telling the best choices apart: sequential halving, with priors and successes added up
+    as Gumbel MuZero does (Danihelka and others, 2022).
+    """
+    candidates = sorted(search.roots[search.seat].edges.values(), key=lambda edge: -edge.prior)
+    candidates = candidates[: min(CANDIDATES, max(2, budget.simulations // 4)) if budget.simulations else CANDIDATES]
+    phases = max(1, (len(candidates) - 1).bit_length())
+    for phase in range(1, phases + 1):
+        end = started + budget.milliseconds / 1000 * phase / phases
+        enough = budget.simulations * phase // phases
+        for edge in cycle(candidates):
+            search.trial = edge
+            search.simulate()
+            if budget.simulations and search.simulations >= enough:
+                break
+            if budget.milliseconds and perf_counter() >= end:
+                break
+        most = max(edge.visits for edge in candidates)
+        candidates.sort(key=lambda edge: -_promise(edge, most))
+        candidates = candidates[: (len(candidates) + 1) // 2]
+    search.trial = candidates[0]
+
+
+def _promise(edge: Edge, most: float) -> float:
+    """Add up the prior and the success of a choice, which counts the more, the more often choices were tried."""
+    success = edge.total / edge.visits if edge.visits else 0.0
+    return log(edge.prior + TINY) + (VISITS + most) * SCALE * success

@@ -3,7 +3,7 @@
 Each simulation begins with another state made from the view alone, so that the search knows no more than the seat.
 Every seat has its own tree, whose nodes stand for what that seat has seen since: its own choices, and the public
 choices of the others. Where several seats decide at once, no node depends on what the others choose at that moment.
-Draws are made anew each time and are no part of the trees; a choice that is legal only in some states is judged by the
+Draws are made again each time and are no part of the trees; a choice that is legal only in some states is judged by the
 simulations in which it was legal.
 
 Where the same action is something else in every state (`Knowledge.is_dealt_anew`), others choose as is likely, and
@@ -16,6 +16,7 @@ seat: every seat plays for itself.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
@@ -24,7 +25,8 @@ from typing import Final
 from tradecraft.bots.knowledge.base import Knowledge
 from tradecraft.core.game import CHANCE, DECIDE, AnyGame, State, View
 from tradecraft.core.generator import Generator
-from tradecraft.core.native import i64
+from tradecraft.core.native import i64, mypyc_attr
+from tradecraft.core.playout import Policy
 
 SEED_BITS: Final = 62
 FINE: Final = 1 << 16
@@ -35,15 +37,26 @@ class Settings:
     """How a search weighs things.
 
     `curiosity` is how much a choice that was seldom tried is preferred, `caution` how much worse than the others a
-    choice that was never tried is taken to be.
+    choice that was never tried is taken to be. With `guesses` the others are not searched for: they choose as is likely
+    by what they know, and so never answer a hand they cannot see.
     """
 
-    __slots__ = ("caution", "curiosity")
+    __slots__ = ("caution", "curiosity", "guesses")
 
-    def __init__(self, curiosity: float = 1.0, caution: float = 0.1) -> None:
+    def __init__(self, curiosity: float = 1.0, caution: float = 0.1, guesses: bool = False) -> None:
         """Hold the parts as given."""
         self.curiosity = curiosity
         self.caution = caution
+        self.guesses = guesses
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worlds:
+    """Where a search takes its states from."""
+
+    @abstractmethod
+    def draw(self, rng: Random) -> State:
+        """Return a state that fits the view of the search, and that may be changed."""
 
 
 class Edge:
@@ -56,7 +69,7 @@ class Edge:
     __slots__ = ("action", "available", "child", "prior", "squares", "total", "visits")
 
     def __init__(self, action: i64, prior: float) -> None:
-        """Begin with a choice never made."""
+        """Begin with a choice never tried."""
         self.action = action
         self.prior = prior
         self.available = 0.0
@@ -72,7 +85,7 @@ class Node:
     __slots__ = ("edges", "seen", "total", "visits")
 
     def __init__(self) -> None:
-        """Begin with a moment never come to."""
+        """Begin with a node never visited."""
         self.edges: dict[int, Edge] = {}
         self.seen: dict[int, Node] = {}
         self.visits = 0.0
@@ -93,6 +106,11 @@ class Search:
         self.seat: i64 = view.seat
         self.actions: i64 = game.actions.size
         self.simulations: i64 = 0
+        # The choice that the next simulation begins with, None for the one that promises most.
+        self.trial: Edge | None = None
+        # Where states come from, None for any that fit the view; how the others play, None for as it suits them.
+        self.worlds: Worlds | None = None
+        self.model: Policy | None = None
         self.is_dealt_anew = knowledge.is_dealt_anew
         # What several seats are asked at once is secret, also from the last of them to answer.
         self.secret_asks: set[int] = set()
@@ -102,7 +120,8 @@ class Search:
 
     def simulate(self) -> None:
         """Run one simulation."""
-        state: State = self.game.resample(self.view, self.rng)
+        worlds = self.worlds
+        state: State = self.game.resample(self.view, self.rng) if worlds is None else worlds.draw(self.rng)
         nodes = self.roots[:]
         passed: list[Node] = []
         made: list[Edge] = []
@@ -127,16 +146,26 @@ class Search:
                 seat = self.seat
             node = nodes[seat]
             legal = state.legal(seat)
-            if is_secret and self.is_dealt_anew and seat != self.seat:
-                state.apply(seat, self._likely(state, seat, legal))
-                continue
+            if seat != self.seat:
+                if is_secret and self.is_dealt_anew:
+                    state.apply(seat, self._likely(state, seat, legal))
+                    continue
+                if self.settings.guesses or self.model is not None:
+                    action = self._likely(state, seat, legal)
+                    if not is_secret:
+                        self._show(nodes, seat, action)
+                    state.apply(seat, action)
+                    continue
             passed.append(node)
             makers.append(seat)
-            # A moment never come to is judged. Where some have decided in secret and others not yet, there is nothing
+            # A new node is evaluated. Where some seats have decided in secret and others have not, there is nothing
             # to judge: the simulation goes on.
             if not node.visits and len(legal) > 1 and made and not is_secret:
                 break
-            edge = self._choose(node, state, seat, legal, is_secret)
+            if not made and self.trial is not None:
+                edge = self.trial
+            else:
+                edge = self._choose(node, state, seat, legal, is_secret)
             made.append(edge)
             nodes[seat] = _child(edge)
             if not is_secret:
@@ -199,7 +228,9 @@ class Search:
         return best
 
     def _likely(self, state: State, seat: i64, legal: tuple[int, ...]) -> int:
-        """Return an action at random, each as likely as it is to be the best."""
+        """Return what another seat does by the model, else an action at random, each as likely as it is the best."""
+        if self.model is not None:
+            return self.model.choose(state, seat, legal)
         share = float(self.draws.below(FINE)) / FINE
         if len(legal) > 1:
             priors = self.knowledge.priors(state, seat, legal)

@@ -1,8 +1,8 @@
-"""What is known about Vienna: how a player who has read the rules weighs things up.
+"""What bots know about Vienna: how a player who has read the rules weighs things up.
 
-`outlook` says what things are worth now, `prospects` what agents and bribes promise, `choices` values each decision.
-For the advanced game `treasury` says what money is worth, `desk` what it buys and `missions` what these promise; its
-decisions are in `advanced` and `office`.
+`position` describes a position, and everything else reads it. `outlook`, `prospects`, `missions` and `treasury` value
+it with care for `choices` and `office`; `wishes` values it quickly for `priors` and `reasons`; `features` are what the
+learned judgement in `value` goes by.
 """
 
 from tradecraft.games.vienna.knowledge.choices import ViennaKnowledge

@@ -1,50 +1,98 @@
-"""What the judgement of positions looks up about the board and the missions, in the form in which it looks it up."""
+"""What bots look up about a board and its missions, in the form in which they look it up."""
 
 from __future__ import annotations
 
-from tradecraft.games.vienna.rules.lookups import BITS, SHIFTS, Lookups, mask_of, members
+from typing import Final
 
-NEEDS_SEALS, NEEDS_BRIBES, NEEDS_BUILDING, NEEDS_INFO = 0, 1, 2, 3
-"""What a mission asks for."""
-_KINDS = {"seals": NEEDS_SEALS, "bribes": NEEDS_BRIBES, "building": NEEDS_BUILDING, "info": NEEDS_INFO}
+from tradecraft.core.native import i64
+from tradecraft.games.vienna.rules.content_model import Mission
+from tradecraft.games.vienna.rules.lookups import BITS, FULL, SHIFTS, Lookups, mask_of, members
+
+TILE_TURNS: Final = 1.7
+BRIBE_TURNS: Final = 0.6
+"""Turns it takes to get a tile, or a bribe, that a mission needs; an agent takes one."""
+MOST_CHARTS: Final = 32
+
+
+class Task:
+    """What a mission asks for: `needs` pairs a shift into packed amounts, or a mask of buildings, with a number."""
+
+    def __init__(self, mission: Mission, lookups: Lookups, flag_mask: int) -> None:
+        """Read a mission; agents on a mask of buildings stand on its flag."""
+        self.flag: int = mission.flag
+        self.flag_mask: i64 = flag_mask
+        self.points: int = mission.points
+        self.shillings: int = mission.shillings
+        self.wants_tiles: bool = mission.kind == "info"
+        self.wants_bribes: bool = mission.kind == "bribes"
+        self.needs: list[tuple[int, int]] = []
+        for kind in sorted(set(mission.needs)):
+            what = SHIFTS[kind] if self.wants_tiles or self.wants_bribes else BITS[kind]
+            if mission.kind == "seals":
+                what = lookups.seal_masks[kind]
+            self.needs.append((what, mission.needs.count(kind)))
+
+    def lacks(self, agents: i64, infos: i64, purse: i64) -> int:
+        """Count what is missing: agents on buildings, tiles or bribes."""
+        lacks = 0
+        if self.wants_tiles or self.wants_bribes:
+            packed: i64 = infos if self.wants_tiles else purse
+            for shift, count in self.needs:
+                have: int = packed >> shift & FULL
+                if have < count:
+                    lacks += count - have
+            return lacks
+        for mask, count in self.needs:
+            agents_there = bits(agents & mask)
+            if agents_there < count:
+                lacks += count - agents_there
+        return lacks
+
+    def turns(self, lacks: int, agents: i64) -> float:
+        """Estimate the turns it takes: one for the agent on the flag, more for what is missing."""
+        if self.wants_tiles:
+            return 1.0 + TILE_TURNS * lacks
+        if self.wants_bribes:
+            return 1.0 + BRIBE_TURNS * lacks
+        if lacks:
+            for what, count in self.needs:
+                # The last agent that is missing can stand on the flag as well.
+                if what & self.flag_mask & ~agents and bits(agents & what) < count:
+                    return float(lacks)
+        return 1.0 + lacks
+
+    def resolving(self, lacks: int, agents: i64) -> int:
+        """Return where an agent would resolve the mission: on its flag, and on what he himself adds."""
+        there: i64 = self.flag_mask & ~agents
+        if not lacks:
+            return there
+        if lacks > 1 or self.wants_tiles or self.wants_bribes:
+            return 0
+        for what, count in self.needs:
+            if bits(agents & what) < count:
+                there &= what
+        return there
 
 
 class Chart:
-    """What evaluations look up about one board with its flags; `Lookups` is for the rules."""
+    """What bots look up about one board with its flags; `Lookups` is for the rules."""
 
     def __init__(self, lookups: Lookups, flags: tuple[int, ...]) -> None:
         """Derive everything from the lookups of the rules."""
         self.lookups: Lookups = lookups
         self.flags: tuple[int, ...] = flags
         self.buildings_of: list[tuple[int, ...]] = [members(mask) for mask in lookups.square_masks]
-        self.flag_masks: list[int] = [
-            mask_of([building for building, its_flag in enumerate(flags) if its_flag == flag]) for flag in range(5)
-        ]
         self.value_at: list[int] = list(lookups.value_at)
         self.into_area: list[int] = [
             space - lookups.value_at.index(value) for space, value in enumerate(lookups.value_at)
         ]
         self.area_moves: float = lookups.last_space / (lookups.value_at[-1] - 1)
-        self.mission_kinds: list[int] = [_KINDS[mission.kind] for mission in lookups.missions]
-        self.mission_flags: list[int] = [mission.flag for mission in lookups.missions]
-        self.mission_points: list[int] = [mission.points for mission in lookups.missions]
-        self.mission_shillings: list[int] = [mission.shillings for mission in lookups.missions]
-        # What is needed, as pairs: a shift into packed amounts or a mask of buildings, and how many of it.
-        self.mission_needs: list[list[tuple[int, int]]] = []
-        for mission in lookups.missions:
-            kinds = sorted(set(mission.needs))
-            counts = [mission.needs.count(kind) for kind in kinds]
-            what = [SHIFTS[kind] for kind in kinds] if mission.kind in ("bribes", "info") else []
-            if mission.kind == "seals":
-                what = [lookups.seal_masks[kind] for kind in kinds]
-            elif mission.kind == "building":
-                what = [BITS[kind] for kind in kinds]
-            self.mission_needs.append(list(zip(what, counts, strict=True)))
+        flag_masks = [mask_of([building for building, its in enumerate(flags) if its == flag]) for flag in range(5)]
+        self.tasks: list[Task] = [Task(mission, lookups, flag_masks[mission.flag]) for mission in lookups.missions]
 
 
 _charts: list[Chart] = []
 """The charts made so far, the last one used first."""
-MOST_CHARTS = 32
 
 
 def chart_of(lookups: Lookups, flags: tuple[int, ...]) -> Chart:
@@ -62,3 +110,12 @@ def chart_of(lookups: Lookups, flags: tuple[int, ...]) -> Chart:
     _charts.insert(0, chart)
     del _charts[MOST_CHARTS:]
     return chart
+
+
+def bits(mask: i64) -> int:
+    """Return how many bits a mask has."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count

@@ -1,18 +1,56 @@
-"""The value of the choices about money: paying, the cash box, purchases, and agents who go back (V8.8-V8.12)."""
+"""The value of the choices that only the advanced game has: missions, money, purchases, agents who leave (V8)."""
 
 from __future__ import annotations
 
-from tradecraft.games.vienna.knowledge.advanced import office_of
-from tradecraft.games.vienna.knowledge.desk import worth_of_items
+from tradecraft.core.errors import Fault
+from tradecraft.games.vienna.knowledge.missions import Missions
 from tradecraft.games.vienna.knowledge.outlook import Outlook
 from tradecraft.games.vienna.knowledge.prospects import Prospects
-from tradecraft.games.vienna.knowledge.treasury import KEPT_AGENT, rank_after_payday
+from tradecraft.games.vienna.knowledge.treasury import KEPT_AGENT, Treasury, rank_after_payday, worth_of_items
 from tradecraft.games.vienna.rules import actions
-from tradecraft.games.vienna.rules.lookups import BITS, UNITS, total
+from tradecraft.games.vienna.rules.lookups import BITS, UNITS, members, total
 from tradecraft.games.vienna.rules.phases import PAYDAY, PURCHASE, TAKE_BACK
 from tradecraft.games.vienna.rules.scoring import BOX_POINTS
 
 Legal = tuple[int, ...]
+
+
+def office_of(outlook: Outlook) -> tuple[Treasury, Missions]:
+    """Return the money and the missions, which only the advanced game has."""
+    if outlook.treasury is None or outlook.missions is None:
+        raise Fault("the introductory game has no money")
+    return outlook.treasury, outlook.missions
+
+
+def values_of_missions(outlook: Outlook, legal: Legal) -> list[float]:
+    """Value accepting a mission, resolving some, or neither (V8.11)."""
+    _, missions = office_of(outlook)
+    state, seat = outlook.state, outlook.seat
+    agents, infos, purse = state.agents[seat], state.infos[seat], state.bribes[seat]
+    promises = missions.promises(agents, infos, purse)
+    values: list[float] = []
+    for action in legal:
+        if action == actions.NO_MISSION:
+            values.append(sum(promises, 0.0))
+        elif action >= actions.RESOLVE:
+            places = members(action - actions.RESOLVE)
+            gains = [missions.errands[place].worth - promises[place] for place in places]
+            values.append(sum(promises, 0.0) + sum(gains, 0.0))
+        else:
+            values.append(missions.accepting(action - actions.ACCEPT, agents, infos, purse))
+    return values
+
+
+def values_of_nomad(prospects: Prospects, legal: Legal) -> list[float]:
+    """Value where Marrakesh goes, before squares are checked (V10.5)."""
+    state, seat = prospects.state, prospects.seat
+    terms = prospects.terms_with(state.drawers[seat])
+    others = state.agents[seat] & ~BITS[state.feld[seat]]
+    values: list[float] = []
+    for action in legal:
+        building = state.feld[seat] if action == actions.STAY else action - actions.NOMAD
+        values.append(prospects.standing(state.bribes[seat], terms, others | BITS[building], collects=True))
+    return values
 
 
 def values_of_purchases(outlook: Outlook, legal: Legal) -> list[float]:
@@ -34,24 +72,23 @@ def values_of_purchases(outlook: Outlook, legal: Legal) -> list[float]:
     return values
 
 
-def values_of_payments(outlook: Outlook, legal: Legal) -> list[float]:
+def values_of_payments(prospects: Prospects, legal: Legal) -> list[float]:
     """Value what one of what is due is paid with: for a placement, a purchase or a payday (V5.4, V8.9, V8.10)."""
-    prospects = Prospects(outlook)
-    terms = outlook.terms(outlook.state.drawers[outlook.seat])
-    purse = outlook.state.bribes[outlook.seat]
-    stage = outlook.state.stage
+    terms = prospects.terms_with(prospects.state.drawers[prospects.seat])
+    purse = prospects.state.bribes[prospects.seat]
+    stage = prospects.state.stage
     if stage not in (PURCHASE, PAYDAY):
         return [prospects.promise(purse - UNITS[action - actions.PAY], terms).total for action in legal]
-    treasury, _ = office_of(outlook)
+    treasury, _ = office_of(prospects)
     values: list[float] = []
     for action in legal:
         if action == actions.STOP:
             values.append(prospects.promise(purse, terms).total)
         elif action == actions.SHILLING:
-            values.append(prospects.promise(purse, terms).total + value_of_rest(outlook, treasury.shillings - 1, 0))
+            values.append(prospects.promise(purse, terms).total + value_of_rest(prospects, treasury.shillings - 1, 0))
         else:
             left = prospects.promise(purse - UNITS[action - actions.PAY], terms).total
-            values.append(left + value_of_rest(outlook, treasury.shillings, 1))
+            values.append(left + value_of_rest(prospects, treasury.shillings, 1))
     return values
 
 
@@ -90,11 +127,10 @@ def values_of_box(outlook: Outlook, legal: Legal) -> list[float]:
     return [BOX_POINTS * shillings + treasury.worth(treasury.shillings - shillings) for shillings in boxed]
 
 
-def values_of_removals(outlook: Outlook, legal: Legal) -> list[float]:
-    """Value taking back each agent: what those who stay promise, and in the end how many of them are paid (V8.12)."""
-    state, seat = outlook.state, outlook.seat
-    prospects = Prospects(outlook)
-    terms = outlook.terms(state.drawers[seat])
+def values_of_removals(prospects: Prospects, legal: Legal) -> list[float]:
+    """Value taking back each agent: what the others promise, and in the end how many of them are paid (V8.12)."""
+    state, seat = prospects.state, prospects.seat
+    terms = prospects.terms_with(state.drawers[seat])
     values: list[float] = []
     for action in legal:
         left = state.agents[seat] & ~BITS[action - actions.REMOVE]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from tradecraft.core.errors import Reason
-from tradecraft.games.vienna.knowledge.weighing_office import buildings_to_resolve, mission_lacks
-from tradecraft.games.vienna.knowledge.wishes import Wishes
+from tradecraft.games.vienna.knowledge.wishes import Wishes, buildings_to_resolve
 from tradecraft.games.vienna.rules import actions
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS
-from tradecraft.games.vienna.rules.lookups import BITS, FULL, PLACE_COMPANY, PLACE_HERE, SHIFTS, members
+from tradecraft.games.vienna.rules.lookups import BITS, FULL, SHIFTS, members
 from tradecraft.games.vienna.rules.money import AGENT
 from tradecraft.games.vienna.rules.state import ViennaState
 
@@ -53,7 +52,7 @@ def _of_assignment(wishes: Wishes, number: int) -> list[Weighed]:
     state, seat = wishes.state, wishes.seat
     lookups = state.lookups
     one, two, four = (state.hands[seat][place] for place in actions.ASSIGNMENTS[number])
-    worth = wishes.board.card_worth(seat, one)
+    worth = wishes.position.card_worth(seat, one)
     found: list[Weighed] = [(worth, Reason("hint_card_serves", "V3.4", {"card": one, "points": round(worth)}))]
     found += _of_bribe(wishes, lookups.bribe_on[two], 1)[:1]
     return found + _of_token(wishes, lookups.info_on[four])[:1]
@@ -65,37 +64,30 @@ def _of_placing(wishes: Wishes, building: int) -> list[Weighed]:
     lookups = state.lookups
     found = _of_squares(wishes, building)
     for number in state.missions[seat]:
-        lacks = mission_lacks(wishes.board, seat, number)
-        if buildings_to_resolve(wishes.board, seat, number, lacks) & BITS[building]:
+        if buildings_to_resolve(wishes.position, seat, number) & BITS[building]:
             found.append((6.0, Reason("hint_mission_resolved", "V8.11", {"mission": lookups.missions[number].id})))
-    company = state.others_on_board(seat)
     for card in state.drawers[seat]:
-        where = state.place_masks[card] if lookups.when[card] == PLACE_HERE else 0
-        if lookups.when[card] == PLACE_COMPANY:
-            where = company
-        if where & BITS[building]:
-            found.append((wishes.board.gift(seat, card), Reason("hint_ability_applies", "V9.1", {"card": card})))
+        if wishes.position.where(seat, card) & BITS[building]:
+            found.append((wishes.position.gift(seat, card), Reason("hint_ability_applies", "V9.1", {"card": card})))
     return found
 
 
 def _of_squares(wishes: Wishes, building: int) -> list[Weighed]:
     """Say which squares at a building fall, which come nearer, and who else is about to take them."""
-    state, seat, board = wishes.state, wishes.seat, wishes.board
-    worth_of = board.tile_worth(seat)
-    count = len(board.open)
+    state, seat, position = wishes.state, wishes.seat, wishes.position
+    worth_of = position.tile_worth(seat)
     found: list[Weighed] = []
-    for place, square in enumerate(board.open):
+    for place, square in enumerate(position.open):
         if not state.lookups.square_masks[square] & BITS[building]:
             continue
-        missing = board.missing[seat * count + place]
+        missing = position.missing[seat][place]
         worth = state.lookups.square_values[square] + worth_of[state.tiles[square]]
         if missing == 1:
             params: dict[str, str | int] = {"square": square + 1, "points": round(worth)}
             found.append((worth, Reason("hint_square_falls", "V5.6", params)))
-            rivals = [other for other in range(state.players) if other != seat]
-            near = [rival for rival in rivals if board.missing[rival * count + place] <= 1]
-            if near:
-                params = {"square": square + 1, "seat": near[0] + 1}
+            rivals = members(position.takers(seat, place))
+            if rivals:
+                params = {"square": square + 1, "seat": rivals[0] + 1}
                 found.append((worth / 2, Reason("hint_square_kept_from", "V5.6", params)))
         elif missing:
             params = {"square": square + 1, "count": missing - 1}
@@ -122,7 +114,7 @@ def _of_token(wishes: Wishes, kind: int) -> list[Weighed]:
     found: list[Weighed] = []
     if tiles:
         params: dict[str, str | int] = {"info": INFOS[kind], "points": tiles}
-        found.append((wishes.token_worth(kind), Reason("hint_token_scores", "V6.2", params)))
+        found.append((wishes.tokens(False)[kind], Reason("hint_token_scores", "V6.2", params)))
     space = state.tokens[kind]
     if space < state.lookups.last_space and state.lookups.is_crossing[space + 1]:
         found.append((1.0, Reason("hint_token_crosses", "V6.4", {"info": INFOS[kind]})))

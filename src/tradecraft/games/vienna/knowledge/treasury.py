@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from tradecraft.games.vienna.knowledge.desk import worth_of_items
-from tradecraft.games.vienna.knowledge.pace import PACE
+from tradecraft.games.vienna.knowledge.position import PACE
 from tradecraft.games.vienna.rules import money, office
 from tradecraft.games.vienna.rules.feld import CHOCOLATE, ordinary_agents
 from tradecraft.games.vienna.rules.lookups import BITS, amount_of, total
+from tradecraft.games.vienna.rules.missions import SEAL_POINTS
 from tradecraft.games.vienna.rules.phases import NOWHERE, PAYDAY, PURCHASE, TAKE_BACK
-from tradecraft.games.vienna.rules.scoring import BOX_POINTS, RANK_POINTS
+from tradecraft.games.vienna.rules.scoring import BOX_POINTS, DESK_TILE_POINTS, DESK_TILES, RANK_POINTS
 from tradecraft.games.vienna.rules.state import ViennaState
 
 INCOME = 0.5
@@ -31,6 +32,19 @@ SOON = 3.0
 """With this many rounds or more until a payday, there is no need yet to save a Feld agent's chocolate."""
 MOST_MONEY = 24
 """More shillings than this are worth no more."""
+
+MISSION_PACE = 0.3
+"""Missions that are resolved in a turn."""
+BOXED = 0.3
+"""Shillings of a turn's income that can be spared for the cash box."""
+FOURTH_CARD, FOURTH_DRAWER = 1.0, 0.5
+"""What a turn gains by a choice among four cards, with the telephone; by a fourth drawer and mission space."""
+ONE_MORE_AGENT = 0.3
+"""What a turn gains by an agent more, who need not be taken from another building."""
+HIRED_AND_PAID = 0.6
+"""The part of the last agent's worth in the ranking that a hired one has: he must be placed and paid as well."""
+MAP_PAYDAY, MAP_TURN = 2.0, 0.1
+"""What each payday gains by the road map, whose bribes pay wages, and each turn: they pay purchases as well."""
 
 Phase = tuple[int, float]
 """A purchase or a payday to come, and the rounds until then."""
@@ -57,8 +71,6 @@ class Plan(NamedTuple):
 class Treasury:
     """The money of a seat."""
 
-    __slots__ = ("_gains", "_worth", "plan", "room", "shillings")
-
     def __init__(self, state: ViennaState, seat: int, turns: float) -> None:
         """Look at what will have to be paid."""
         self.shillings = state.shillings[seat]
@@ -66,6 +78,13 @@ class Treasury:
         self.plan = plan_of(state, seat, turns)
         self._worth = worth_by_shillings(self.plan)
         self._gains: dict[int, float] = {}
+
+    def forget_paydays(self) -> None:
+        """Value money from now on as if no wages were to be paid."""
+        phases = tuple([phase for phase in self.plan.phases if phase[0] != PAYDAY])
+        self.plan = self.plan._replace(phases=phases, wages=0)
+        self._worth = worth_by_shillings(self.plan)
+        self._gains = {}
 
     def worth(self, shillings: int) -> float:
         """Value having this many open shillings from now on."""
@@ -75,13 +94,10 @@ class Treasury:
         """Value getting shillings now; those that are worth more in the cash box go there."""
         gain = self._gains.get(shillings)
         if gain is None:
-            most = max(
-                [
-                    BOX_POINTS * boxed + self.worth(self.shillings + shillings - boxed)
-                    for boxed in range(min(shillings, self.room) + 1)
-                ]
-            )
-            gain = self._gains[shillings] = most - self.worth(self.shillings)
+            open_after = self.shillings + shillings
+            most_boxed = min(shillings, self.room)
+            worths = [BOX_POINTS * boxed + self.worth(open_after - boxed) for boxed in range(most_boxed + 1)]
+            gain = self._gains[shillings] = max(worths) - self.worth(self.shillings)
         return gain
 
     def chocolate(self, is_final_round: bool) -> float:
@@ -124,18 +140,10 @@ def plan_of(state: ViennaState, seat: int, turns: float) -> Plan:
     bribes = 0
     if items & BITS[money.ROAD_MAP]:
         bribes = int(total(state.bribes[seat]) * (SPARE_BRIBES if turns else 1.0))
-    rivals = sorted([final_agents(state, other, turns) for other in range(state.players) if other != seat])
-    return Plan(
-        phases,
-        turns,
-        wages,
-        final_agents(state, seat, turns),
-        bribes,
-        tuple(rivals),
-        items,
-        state.for_hire[seat],
-        state.lookups.prices,
-    )
+    agents = [expected_agents(state, other, turns) for other in range(state.players)]
+    own = agents.pop(seat)
+    rivals = tuple(sorted(agents))
+    return Plan(phases, turns, wages, own, bribes, rivals, items, state.for_hire[seat], state.lookups.prices)
 
 
 def phases_to_come(state: ViennaState, turns: float) -> tuple[Phase, ...]:
@@ -159,7 +167,7 @@ def phases_to_come(state: ViennaState, turns: float) -> tuple[Phase, ...]:
     return (*phases, (PAYDAY, turns))
 
 
-def final_agents(state: ViennaState, seat: int, turns: float) -> int:
+def expected_agents(state: ViennaState, seat: int, turns: float) -> int:
     """Estimate how many agents of a seat will be on the board at the end, if all are paid."""
     board = state.agents[seat].bit_count()
     supply = state.supply[seat]
@@ -172,10 +180,16 @@ def final_agents(state: ViennaState, seat: int, turns: float) -> int:
 
 
 def worth_of_rank(plan: Plan, agents: float) -> float:
+    """Value a number of agents at the end against those of the rivals."""
+    return rank_points(agents, plan.rivals, SPREAD_NOW + SPREAD_A_TURN * plan.turns)
+
+
+def rank_points(agents: float, rivals: Sequence[float], spread: float) -> float:
     """Value a number of agents at the end by the rivals who probably have fewer: each is a rank (V8.13)."""
-    for_a_rank = RANK_POINTS[len(plan.rivals) + 1][-2]
-    spread = SPREAD_NOW + SPREAD_A_TURN * plan.turns
-    return for_a_rank * sum([1.0 / (1.0 + exp((rival - agents) / spread)) for rival in plan.rivals], 0.0)
+    ranks = 0.0
+    for rival in rivals:
+        ranks += 1.0 / (1.0 + exp((rival - agents) / spread))
+    return RANK_POINTS[len(rivals) + 1][-2] * ranks
 
 
 @lru_cache(maxsize=4096)
@@ -217,14 +231,14 @@ def worth_by_shillings(plan: Plan) -> tuple[float, ...]:
 
 
 def with_income(worth: list[float], rounds: float) -> list[float]:
-    """Return what each number of shillings is worth so many rounds earlier."""
+    """Return what each number of shillings is worth some rounds earlier."""
     whole, part = divmod(max(0.0, rounds) * INCOME, 1.0)
     low = [min(shillings + int(whole), MOST_MONEY) for shillings in range(MOST_MONEY + 1)]
     return [(1.0 - part) * worth[at] + part * worth[min(at + 1, MOST_MONEY)] for at in low]
 
 
 def wish_list(plan: Plan, turns: float, paydays: int, last_agent: float) -> list[tuple[float, int]]:
-    """Return what is still to be had with its worth and its price, the best buy first."""
+    """Return the purchases that are left with worth and price, the best buy first."""
     worth = worth_of_items(plan.items, turns, paydays, last_agent)
     wishes = [
         (worth[item], price)
@@ -232,6 +246,24 @@ def wish_list(plan: Plan, turns: float, paydays: int, last_agent: float) -> list
         if (plan.for_hire if item == money.AGENT else not plan.items & BITS[item])
     ]
     return sorted(wishes, key=lambda wish: wish[0] - KEPT_AGENT / 2 * wish[1], reverse=True)
+
+
+@lru_cache(maxsize=4096)
+def worth_of_items(owned: int, turns: float, paydays: int, last_agent: float) -> tuple[float, ...]:
+    """Return what each thing is worth if it is bought with this many turns and paydays to come, the tile itself too.
+
+    `owned` are the things the seat has, `last_agent` is what one more agent at the end is worth.
+    """
+    tiles = (owned & DESK_TILES).bit_count()
+    tile = DESK_TILE_POINTS[min(tiles + 1, 4)] - DESK_TILE_POINTS[tiles]
+    worth = [0.0] * 6
+    worth[money.AGENT] = ONE_MORE_AGENT * turns + HIRED_AND_PAID * last_agent * min(1.0, turns)
+    worth[money.TELEPHONE] = tile + FOURTH_CARD * turns
+    worth[money.ROAD_MAP] = tile + MAP_PAYDAY * paydays + MAP_TURN * turns
+    worth[money.CASH_BOX] = tile + BOX_POINTS * (MISSION_PACE + BOXED) * turns
+    worth[money.SEAL] = tile + SEAL_POINTS * MISSION_PACE * turns
+    worth[money.SIDE_TABLE] = FOURTH_DRAWER * turns
+    return tuple([0.0 if owned & BITS[item] and item != money.AGENT else value for item, value in enumerate(worth)])
 
 
 def rank_after_payday(state: ViennaState, seat: int, agents: int) -> float:

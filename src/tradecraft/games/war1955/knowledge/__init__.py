@@ -1,6 +1,7 @@
-"""What is known about 1955.
+"""What bots know about 1955.
 
-`outlook` values the choices of a player, `features` says what a position looks like, `value` how it stands.
+`position` describes a position and values choices at a glance, `outlook` values them with care, `features` says what
+the learned judgement in `value` goes by.
 """
 
 from tradecraft.games.war1955.knowledge.judgement import WarKnowledge

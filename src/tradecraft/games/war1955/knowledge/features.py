@@ -10,198 +10,151 @@ from math import exp
 from typing import Final
 
 from tradecraft.core.native import i64
-from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
+from tradecraft.games.war1955.knowledge.position import ALL, Position
+from tradecraft.games.war1955.rules.content_model import NONE
 from tradecraft.games.war1955.rules.sets import BITS
 from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
 from tradecraft.games.war1955.rules.state import WarState
-from tradecraft.games.war1955.rules.victory import COUNTRIES_TO_WIN, DIRECTIONS
+from tradecraft.games.war1955.rules.victory import COUNTRIES_TO_WIN
 
-NAMES: Final = (
-    "one_secured",  # one country is secured
-    "two_secured",  # two are
-    "way",  # steps to as many stars as are missing, in tens
-    "way_near",  # the same, counting more the nearer it is
-    "way_nearer",  # the same, counting only what is near
-    "home_way",  # steps to the star of the opponent's home, in tens
-    "home_near",  # the same, counting more the nearer it is
-    "home_nearer",  # the same, counting only what is near
-    "within_2",  # open stars within 2 steps
-    "within_4",  # within 4
-    "within_6",  # within 6
-    "within_9",  # within 9
-    "takes",  # stars that one action reaches
-    "takes_on_move",  # of these as many as there are play steps
-    "takes_unless_blocked",  # stars that one action reaches if it is let through
-    "takes_with_two",  # stars that take two actions
-    "wins_on_move",  # one action wins now
-    "wins_on_move_with_two",  # two actions win now
-    "wins_next",  # one action wins in the next turn
-    "wins_next_with_two",  # two actions win in the next turn
-    "wins_unless_blocked",  # one action wins if it is let through
-    "guards",  # countries in danger where a block is possible
-    "guards_home",  # home is one of them
-    "cards",  # cards in the hand
-    "cards_waiting",  # the same while the other is on move
-    "influence",  # influence in the hand
-    "mercenaries",  # mercenaries in the hand
-    "to_come",  # cards that are about to be drawn
-    "on_move_2",  # on move with two play steps
-    "on_move_1",  # with one
-    "on_move_0",  # with none
-    "improved_resources",  # has the gadget
-    "advanced_transport",  # has the gadget
-    "detained",  # the spy is detained
-    "open_hand",  # the hand is open
-    "spy_at_home",  # the spy is at home
-    "final_countries",  # countries secured in the last turns
-    "final_steps",  # steps past the centres in the last turns, in tens
-    "late_steps",  # the same before the last shuffle
-    *SPECIAL_IDS,  # cards in the hand with this action
-)
-"""The features of each seat, in their order."""
+ONE_SECURED: Final = 0  # one country is secured
+TWO_SECURED: Final = 1  # two are
+WAY: Final = 2  # steps to as many stars as are missing, in tens
+WAY_NEAR: Final = 3  # the same, counting more the nearer it is
+WAY_NEARER: Final = 4  # the same, counting only what is near
+HOME_WAY: Final = 5  # steps to the star of the opponent's home, in tens
+HOME_NEAR: Final = 6  # the same, counting more the nearer it is
+HOME_NEARER: Final = 7  # the same, counting only what is near
+WITHIN_2: Final = 8  # open stars within 2 steps
+WITHIN_4: Final = 9  # within 4
+WITHIN_6: Final = 10  # within 6
+WITHIN_9: Final = 11  # within 9
+TAKES: Final = 12  # stars that one action reaches
+TAKES_ON_MOVE: Final = 13  # of these as many as there are play steps
+TAKES_UNLESS_BLOCKED: Final = 14  # stars that one action reaches if it is let through
+TAKES_WITH_TWO: Final = 15  # stars that take two actions
+WINS_ON_MOVE: Final = 16  # one action wins now
+WINS_ON_MOVE_WITH_TWO: Final = 17  # two actions win now
+WINS_NEXT: Final = 18  # one action wins in the next turn
+WINS_NEXT_WITH_TWO: Final = 19  # two actions win in the next turn
+WINS_UNLESS_BLOCKED: Final = 20  # one action wins if it is let through
+GUARDS: Final = 21  # countries in danger where a block is possible
+GUARDS_HOME: Final = 22  # home is one of them
+CARDS: Final = 23  # cards in the hand
+CARDS_WAITING: Final = 24  # the same while the other is on move
+INFLUENCE: Final = 25  # influence in the hand
+MERCENARIES: Final = 26  # mercenaries in the hand
+TO_COME: Final = 27  # cards that are about to be drawn
+ON_MOVE_2: Final = 28  # on move with two play steps
+ON_MOVE_1: Final = 29  # with one
+ON_MOVE_0: Final = 30  # with none
+IMPROVED_RESOURCES: Final = 31  # has the gadget
+ADVANCED_TRANSPORT: Final = 32  # has the gadget
+DETAINED: Final = 33  # the spy is detained
+OPEN_HAND: Final = 34  # the hand is open
+SPY_AT_HOME: Final = 35  # the spy is at home
+FINAL_COUNTRIES: Final = 36  # countries secured in the last turns
+FINAL_STEPS: Final = 37  # steps past the centres in the last turns, in tens
+LATE_STEPS: Final = 38  # the same before the last shuffle
+FIRST_SPECIAL: Final = 39  # from here on: cards in the hand with each special action
 
-ONE_SECURED: Final = 0
-TWO_SECURED: Final = 1
-WAY: Final = 2
-WAY_NEAR: Final = 3
-WAY_NEARER: Final = 4
-HOME_WAY: Final = 5
-HOME_NEAR: Final = 6
-HOME_NEARER: Final = 7
-WITHIN_2: Final = 8
-WITHIN_4: Final = 9
-WITHIN_6: Final = 10
-WITHIN_9: Final = 11
-TAKES: Final = 12
-TAKES_ON_MOVE: Final = 13
-TAKES_UNLESS_BLOCKED: Final = 14
-TAKES_WITH_TWO: Final = 15
-WINS_ON_MOVE: Final = 16
-WINS_ON_MOVE_WITH_TWO: Final = 17
-WINS_NEXT: Final = 18
-WINS_NEXT_WITH_TWO: Final = 19
-WINS_UNLESS_BLOCKED: Final = 20
-GUARDS: Final = 21
-GUARDS_HOME: Final = 22
-CARDS: Final = 23
-CARDS_WAITING: Final = 24
-INFLUENCE: Final = 25
-MERCENARIES: Final = 26
-TO_COME: Final = 27
-ON_MOVE_2: Final = 28
-ON_MOVE_1: Final = 29
-ON_MOVE_0: Final = 30
-IMPROVED_RESOURCES: Final = 31
-ADVANCED_TRANSPORT: Final = 32
-DETAINED: Final = 33
-OPEN_HAND: Final = 34
-SPY_AT_HOME: Final = 35
-FINAL_COUNTRIES: Final = 36
-FINAL_STEPS: Final = 37
-LATE_STEPS: Final = 38
-FIRST_SPECIAL: Final = LATE_STEPS + 1
-"""Where each feature stands."""
+_NAMES: Final = """
+one_secured two_secured way way_near way_nearer home_way home_near home_nearer within_2 within_4 within_6 within_9
+takes takes_on_move takes_unless_blocked takes_with_two wins_on_move wins_on_move_with_two wins_next
+wins_next_with_two wins_unless_blocked guards guards_home cards cards_waiting influence mercenaries to_come on_move_2
+on_move_1 on_move_0 improved_resources advanced_transport detained open_hand spy_at_home final_countries final_steps
+late_steps
+"""
+NAMES: Final[tuple[str, ...]] = (*_NAMES.split(), *SPECIAL_IDS)
+"""The features of each seat by their place, as the weights name them."""
 
-ALL: Final = len(COUNTRIES)
 DANGER: Final = 5
 """A pawn this near to a star can get there in one action."""
 FAR: Final = 20
 
 
-class Stand:
-    """How one player stands: what can be reached, and what can be blocked, by country."""
+class Stand(Position):
+    """How one player stands: steps to each open star, what one or two actions bring there, what a block does."""
 
-    __slots__ = ("block", "once", "steps", "twice")
-
-    def __init__(self) -> None:
-        """Begin with nothing."""
+    def __init__(self, state: WarState, seat: i64) -> None:
+        """Look at every country."""
+        super().__init__(state, seat)
         self.steps: list[int] = [FAR] * ALL
         self.once: list[int] = [0] * ALL
         self.twice: list[int] = [0] * ALL
-        self.block: list[int] = [0] * ALL
+        self.blocks: list[int] = [0] * ALL
+        self._look_at_countries()
 
-
-def stand_of(state: WarState, seat: i64) -> Stand:
-    """Look at a player: steps to each star that is open, what one or two actions bring there, and what a block does."""
-    stand = Stand()
-    tables = state.tables
-    country_of, value_in, block_value_in = tables.country_of, tables.value_in, tables.block_value_in
-    hand = state.hands[seat]
-    spy: i64 = state.spies[seat]
-    home: i64 = state.homes[seat]
-    closed = state.secured[0] | state.secured[1]
-    direction: i64 = DIRECTIONS[seat]
-    mercenaries: i64 = 0
-    for card in hand:
-        if country_of[card] == NONE:
-            mercenaries += tables.influence_of[card]
-    for country in range(ALL):
-        if closed & BITS[country]:
-            continue
-        is_spy_here = spy == country
-        is_present = is_spy_here or home == country
-        best: i64 = 0
-        second: i64 = 0
-        own_best: i64 = 0
-        own_second: i64 = 0
-        block: i64 = 0
-        for card in hand:
-            owner: i64 = country_of[card]
-            if owner == NONE:
+    def _look_at_countries(self) -> None:
+        country_of, value_in, block_value_in = self.tables.country_of, self.tables.value_in, self.tables.block_value_in
+        secured = self.state.secured[0] | self.state.secured[1]
+        mercenaries = self.mercenaries
+        for country in range(ALL):
+            if secured & BITS[country]:
                 continue
-            is_own = owner == country
-            if is_present:
-                block += block_value_in[card][country]
+            is_spy_here = self.spy == country
+            is_present = is_spy_here or self.home == country
+            best: i64 = 0
+            second: i64 = 0
+            own_best: i64 = 0
+            own_second: i64 = 0
+            block: i64 = 0
+            for card in self.hand:
+                owner: i64 = country_of[card]
+                if owner == NONE:
+                    continue
+                is_own = owner == country
+                if is_present:
+                    block += block_value_in[card][country]
+                    if is_own and is_spy_here:
+                        block += 1
+                elif not is_own:
+                    continue
+                value: i64 = value_in[card][country]
                 if is_own and is_spy_here:
-                    block += 1
-            elif not is_own:
-                continue
-            value: i64 = value_in[card][country]
-            if is_own and is_spy_here:
-                if value > own_best:
-                    own_second = own_best
-                    own_best = value
-                elif value > own_second:
-                    own_second = value
-                value += 1
-            if value > best:
-                second = best
-                best = value
-            elif value > second:
-                second = value
-        if is_present:
-            stand.block[country] = block + mercenaries
-        if not state.blockaded & BITS[country]:
-            stand.steps[country] = state.track_steps[country] - direction * state.pawns[country]
-            both = own_best + own_second if own_second else 0
-            stand.once[country] = max(best, both) + mercenaries
-            stand.twice[country] = best + second + mercenaries
-    return stand
+                    if value > own_best:
+                        own_second = own_best
+                        own_best = value
+                    elif value > own_second:
+                        own_second = value
+                    value += 1
+                if value > best:
+                    second = best
+                    best = value
+                elif value > second:
+                    second = value
+            if is_present:
+                self.blocks[country] = block + mercenaries
+            if not self.closed & BITS[country]:
+                self.steps[country] = self.stars[country] - self.pawns[country]
+                both = own_best + own_second if own_second else 0
+                self.once[country] = max(best, both) + mercenaries
+                self.twice[country] = best + second + mercenaries
 
 
 def look(state: WarState) -> tuple[list[list[float]], float]:
     """Return the features of each seat, and how many steps the nearer of them is from winning."""
-    stands = [stand_of(state, 0), stand_of(state, 1)]
+    stands = [Stand(state, 0), Stand(state, 1)]
     rows: list[list[float]] = []
     nearest = 2.0 * FAR
     for seat in range(2):
-        row, way = features_of(state, seat, stands[seat], stands[1 - seat])
+        row, way = features_of(stands[seat], stands[1 - seat])
         rows.append(row)
         nearest = min(nearest, way)
     return rows, nearest
 
 
-def features_of(state: WarState, seat: i64, own: Stand, other: Stand) -> tuple[list[float], float]:
+def features_of(own: Stand, other: Stand) -> tuple[list[float], float]:
     """Return the features of a seat, and how many steps it is from winning."""
     row = [0.0] * len(NAMES)
-    is_active = state.active == seat
+    state = own.state
+    is_active = state.active == own.seat
     steps_left: i64 = state.steps
-    secured: i64 = state.secured[seat].bit_count()
-    needed: i64 = COUNTRIES_TO_WIN - secured
-    enemy_home: i64 = state.homes[1 - seat]
-    if secured == 1:
+    needed: i64 = COUNTRIES_TO_WIN - own.secured
+    enemy_home: i64 = own.enemy_home
+    if own.secured == 1:
         row[ONE_SECURED] = 1.0
-    elif secured >= 2:
+    elif own.secured >= 2:
         row[TWO_SECURED] = 1.0
 
     taken: i64 = 0
@@ -223,7 +176,7 @@ def features_of(state: WarState, seat: i64, own: Stand, other: Stand) -> tuple[l
         if steps <= 9:
             row[WITHIN_9] += 1.0
         once: i64 = own.once[country]
-        block: i64 = other.block[country]
+        block: i64 = other.blocks[country]
         if once >= steps:
             if once > block:
                 taken += 1
@@ -235,9 +188,9 @@ def features_of(state: WarState, seat: i64, own: Stand, other: Stand) -> tuple[l
             taken_twice += 1
             home_taken_twice = home_taken_twice or country == enemy_home
         theirs: i64 = other.steps[country]
-        if theirs <= DANGER and own.block[country] > other.once[country]:
+        if theirs <= DANGER and own.blocks[country] > other.once[country]:
             row[GUARDS] += 1.0
-            if country == state.homes[seat]:
+            if country == own.home:
                 row[GUARDS_HOME] = 1.0
 
     way = float(_way(own.steps, needed))
@@ -272,54 +225,40 @@ def features_of(state: WarState, seat: i64, own: Stand, other: Stand) -> tuple[l
             row[WINS_NEXT] = 1.0
         if wins_twice:
             row[WINS_NEXT_WITH_TWO] = 1.0
-        row[CARDS_WAITING] = float(len(state.hands[seat]))
+        row[CARDS_WAITING] = float(len(own.hand))
     if not wins and (home_if_let or (needed == 1 and taken_if_let > 0)):
         row[WINS_UNLESS_BLOCKED] = 1.0
 
-    _look_at_hand(state, seat, row)
-    _look_at_desk(state, seat, row)
+    _look_at_hand(own, row)
+    _look_at_desk(own, row)
     return row, min(way, home_way)
 
 
-def _look_at_hand(state: WarState, seat: i64, row: list[float]) -> None:
-    tables = state.tables
+def _look_at_hand(own: Stand, row: list[float]) -> None:
     influence: i64 = 0
-    hand = state.hands[seat]
-    for card in hand:
-        influence += tables.influence_of[card]
-        action: i64 = tables.action_of[card]
-        if action == NONE:
-            row[MERCENARIES] += 1.0
-        else:
-            row[FIRST_SPECIAL + action] += 1.0
-    row[CARDS] = float(len(hand))
+    for card in own.hand:
+        influence += own.tables.influence_of[card]
+        action: i64 = own.tables.action_of[card]
+        row[MERCENARIES if action == NONE else FIRST_SPECIAL + action] += 1.0
+    row[CARDS] = float(len(own.hand))
     row[INFLUENCE] = float(influence)
 
 
-def _look_at_desk(state: WarState, seat: i64, row: list[float]) -> None:
-    first, second = state.gadgets[seat]
-    if first != NONE:
-        row[IMPROVED_RESOURCES] = 1.0
-    if second != NONE:
-        row[ADVANCED_TRANSPORT] = 1.0
-    if state.detained_until[seat]:
-        row[DETAINED] = 1.0
-    if state.open_until[seat]:
-        row[OPEN_HAND] = 1.0
-    if state.spies[seat] == state.homes[seat]:
-        row[SPY_AT_HOME] = 1.0
+def _look_at_desk(own: Stand, row: list[float]) -> None:
+    state = own.state
+    resources, transport = state.gadgets[own.seat]
+    row[IMPROVED_RESOURCES] = 1.0 if resources != NONE else 0.0
+    row[ADVANCED_TRANSPORT] = 1.0 if transport != NONE else 0.0
+    row[DETAINED] = 1.0 if state.detained_until[own.seat] else 0.0
+    row[OPEN_HAND] = 1.0 if state.open_until[own.seat] else 0.0
+    row[SPY_AT_HOME] = 1.0 if own.spy == own.home else 0.0
     if state.has_time_limit and state.shuffles >= 2:
-        direction: i64 = DIRECTIONS[seat]
-        steps: i64 = 0
-        for pawn in state.pawns:
-            ahead: i64 = pawn * direction
-            if ahead > 0:
-                steps += ahead
+        steps = 0
+        for pawn in own.pawns:
+            steps += max(pawn, 0)
+        row[FINAL_STEPS if state.turns_left else LATE_STEPS] = steps / 10.0
         if state.turns_left:
-            row[FINAL_COUNTRIES] = float(state.secured[seat].bit_count())
-            row[FINAL_STEPS] = float(steps) / 10.0
-        else:
-            row[LATE_STEPS] = float(steps) / 10.0
+            row[FINAL_COUNTRIES] = float(own.secured)
 
 
 def _way(steps: list[int], needed: i64) -> i64:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from tradecraft.core.errors import Reason
-from tradecraft.games.war1955.knowledge.outlook import ATTACK, Outlook
+from tradecraft.games.war1955.knowledge.outlook import Outlook
+from tradecraft.games.war1955.knowledge.position import ATTACK
 from tradecraft.games.war1955.rules.actions import ACTIONS
-from tradecraft.games.war1955.rules.content_model import COUNTRIES, GADGETS, IMPROVED_RESOURCES
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, GADGETS, IMPROVED_RESOURCES, NONE
 from tradecraft.games.war1955.rules.phases import ASK_ANSWER, ASK_BLOCK, ASK_PAWN, ASK_TARGET, INFLUENCE, Declared
 from tradecraft.games.war1955.rules.specials.catalogue import BLOCKADE, KEPT_CARDS, PILFER_ACCOUNT
 from tradecraft.games.war1955.rules.state import WarState
 from tradecraft.games.war1955.rules.victory import COUNTRIES_TO_WIN
 
 MOST_REASONS: Final = 3
+RISKY: Final = 0.02
+"""A home that falls this often in the opening turn is one to warn of."""
 DANGER: Final = 6
 """A rival's pawn this near to a star is a danger."""
 EFFECTS: Final = {
@@ -199,6 +202,10 @@ def _settling(outlook: Outlook, country: int) -> list[Reason]:
     fitting = [card for card in outlook.hand if tables.country_of[card] == country]
     if fitting:
         found.append(Reason("cards_of_home", "", {"country": name, "count": len(fitting)}))
+    if outlook.raid(country) >= RISKY:
+        found.append(Reason("home_may_fall", "W7.1", {"country": name, "steps": outlook.stars[country] + 1}))
+    elif outlook.enemy_home != NONE:
+        found.append(Reason("home_holds", "", {"country": name}))
     return found
 
 

@@ -1,0 +1,198 @@
+"""Baselines on two tasks: bots, searches, and two methods that learn by self-play; writes docs/baselines.md.
+
+    python -m bench.baselines --minutes 60          train, evaluate and write the page; a run can be interrupted
+    python -m bench.baselines --only dmc --task 1955-short
+    python -m bench.baselines --render              write the page from what was measured last
+    python -m bench.baselines --check               tell whether the page is what was measured
+
+The same command goes on where it stopped: weights and curves are kept in build/baselines, what was measured in
+`results/baselines.json`. `--minutes` is the time of learning for each method and task. Everything is one process on
+one core; numpy is kept to one as well by OPENBLAS_NUM_THREADS=1, as below.
+"""
+
+import os
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import argparse
+import json
+import platform
+import sys
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from importlib.metadata import version
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from bench.baselines_page import render
+from bench.peers import ROOT
+from tradecraft import ENGINE, __version__
+from tradecraft.bots.arena.statistics import win_rate
+from tradecraft.bots.protocol import OWN_BUDGET, find_bot
+from tradecraft.core.chance import Dealer, settle
+from tradecraft.core.game import OVER
+from tradecraft.core.registry import find_game
+from tradecraft.envs.learning.run import CURVE, Run
+from tradecraft.envs.tasks import Evaluation, Task, evaluate, find_task
+
+TASKS = ("1955-short", "vienna-introductory-2")
+OPPONENTS = ("random", "officer")
+MEASURED = Path("bench", "results", "baselines.json")
+RUNS = Path("build", "baselines")
+POINTS = 15
+"""How many points a learning curve has."""
+SEARCH_DEALS, SPIEL_DEALS = 20, 5
+"""How many deals are played by players that think long."""
+SPIEL_SIMULATIONS = 50
+Data = dict[str, Any]
+
+
+def bot(name: str, simulations: int = 0, deals: int | None = None) -> Callable[[Task, str], Evaluation]:
+    """Measure a bot of the house."""
+    return lambda task, opponent: evaluate(task, name, opponent, task.deals()[:deals], simulations)
+
+
+def open_spiel_search(task: Task, opponent: str) -> Evaluation:
+    """Measure open_spiel's information-set search, with random rollouts, as it is."""
+    import numpy
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    from bench.open_spiel_adapter import AdaptedGame, AdaptedState
+    from bench.open_spiel_player import CURIOSITY, AdaptedType
+
+    game = find_game(task.game)
+    results = []
+    for deal in task.deals()[:SPIEL_DEALS]:
+        won = 0.0
+        for seat in range(task.players):
+            random = numpy.random.RandomState(Random(f"{deal}/{seat}/search").getrandbits(32))
+            adapted = AdaptedGame(game, int(random.randint(2**31)), AdaptedType)
+            evaluator = mcts.RandomRolloutEvaluator(1, random)
+            search = ismcts.ISMCTSBot(adapted, evaluator, CURIOSITY, SPIEL_SIMULATIONS, random_state=random)
+            other, rng, dealer = find_bot(opponent, game), Random(f"{deal}/{seat}"), Dealer(deal)
+            state = game.new_state(task.players, task.options)
+            settle(state, dealer)
+            while state.waiting != OVER:
+                decider = state.deciders[0]
+                legal = state.legal(decider)
+                if len(legal) == 1:
+                    action = legal[0]
+                elif decider == seat:
+                    action = int(search.step(AdaptedState(adapted, state.clone())))
+                else:
+                    action = other.think(game.view(state, decider), legal, rng, OWN_BUDGET).action
+                state.apply(decider, action)
+                settle(state, dealer)
+            winners = state.outcome().winners()
+            won += (seat in winners) / len(winners)
+        results.append((won, float(task.players)))
+    return Evaluation(task.name, opponent, win_rate(results), len(results) * task.players)
+
+
+FIXED: dict[str, tuple[str, Callable[[Task, str], Evaluation]]] = {
+    "random": ("random", bot("random")),
+    "officer": ("officer", bot("officer")),
+    "station_chief": ("station_chief: our search, 60 simulations", bot("station_chief", 60, SEARCH_DEALS)),
+    "open_spiel": (f"open_spiel's search, {SPIEL_SIMULATIONS} simulations", open_spiel_search),
+}
+LEARNERS = {"ppo": "PPO", "dmc": "deep Monte Carlo"}
+
+
+def measure_fixed(task: Task, name: str) -> Data:
+    """Measure a player that does not learn."""
+    title, play = FIXED[name]
+    began = perf_counter()
+    found: Data = {"title": title, "against": {one: figures(play(task, one)) for one in OPPONENTS}}
+    found["playing_seconds"] = round(perf_counter() - began, 1)
+    if name == "open_spiel":
+        found["open_spiel"] = version("open_spiel")
+    return found
+
+
+def measure_learner(task: Task, name: str, minutes: float, folder: Path, seed: int) -> Data:
+    """Train for so long, or go on with what is there, then evaluate on all public deals."""
+    run = Run(task, name, seed, folder / f"{task.name}-{name}-{seed}")
+    for point in run.learned(60 * minutes, 60 * minutes / POINTS, OPPONENTS):
+        print(f"{task.name} {name}: {point}", flush=True)
+    began = perf_counter()
+    against = {one: figures(evaluate(task, run.chooser(), one)) for one in OPPONENTS}
+    lines = (run.folder / CURVE).read_text("utf-8").splitlines() if run.folder else []
+    return {
+        "title": LEARNERS[name],
+        "against": against,
+        "seed": seed,
+        "learning_minutes": round(run.seconds / 60, 1),
+        "decisions": run.decisions,
+        "playing_seconds": round(perf_counter() - began, 1),
+        "curve": [json.loads(line) for line in lines],
+    }
+
+
+def figures(found: Evaluation) -> Data:
+    """Return an evaluation as plain data."""
+    share = found.share
+    return {
+        "share": round(share.value, 4),
+        "low": round(share.low, 4),
+        "high": round(share.high, 4),
+        "games": found.games,
+    }
+
+
+def circumstances(task: str, name: str, minutes: float) -> Data:
+    """Return on what, and how, it was measured."""
+    return {
+        "date": datetime.now(UTC).date().isoformat(),
+        "tradecraft": __version__,
+        "engine": ENGINE,
+        "python": platform.python_version(),
+        "cores": os.cpu_count(),
+        "command": f"python -m bench.baselines --task {task} --only {name}"
+        + (f" --minutes {minutes:g}" if name in LEARNERS else ""),
+    }
+
+
+def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
+    """Measure what was asked for, or check the page."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--task", choices=TASKS, action="append")
+    parser.add_argument("--only", choices=[*FIXED, *LEARNERS], action="append")
+    parser.add_argument("--render", action="store_true")
+    parser.add_argument("--check", action="store_true")
+    given = parser.parse_args(arguments)
+    measured = root / MEASURED
+    data: Data = json.loads(measured.read_text("utf-8")) if measured.exists() else {}
+    if not given.render and not given.check:
+        for task in [find_task(name) for name in given.task or TASKS]:
+            for name in given.only or [*FIXED, *LEARNERS]:
+                if name in FIXED:
+                    found = measure_fixed(task, name)
+                else:
+                    found = measure_learner(task, name, given.minutes, root / RUNS, given.seed)
+                print(f"{task.name} {name}: {found['against']}", flush=True)
+                # Other runs may have written meanwhile.
+                data = json.loads(measured.read_text("utf-8")) if measured.exists() else {}
+                data.setdefault(task.name, {})[name] = {
+                    **found,
+                    "measured": circumstances(task.id, name, given.minutes),
+                }
+                measured.write_text(f"{json.dumps(data, indent=1, sort_keys=True)}\n", "utf-8")
+    stale = []
+    for name, text in render(data).items():
+        path = root / "docs" / name
+        if given.check:
+            if not path.exists() or path.read_text("utf-8") != text:
+                stale.append(str(path.relative_to(root)))
+        else:
+            path.write_text(text, "utf-8")
+    for path_name in stale:
+        print(f"baselines: {path_name} is not what was measured; run python -m bench.baselines --render")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,184 @@
+"""Steps per second of the environments, side by side with those of others, in one interleaved run.
+
+    python -m bench.envs --rounds 5 --seconds 1
+
+needs the extra `envs`, and pygame for PettingZoo's own games; Pgx is measured if it is installed. Every side plays
+random legal actions. A round gives each side its turn; ratios are made within a round, of processor time, so that what
+else the machine does matters little. PettingZoo is measured as `env()` against `env()`, with observation and mask of
+every step; the vector environments as one call of `step` for all games: the choice of actions is the caller's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import warnings
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any
+
+import numpy as np
+
+from tradecraft import ENGINE, __version__, envs
+from tradecraft.envs import VectorEnv
+
+BASE = "PettingZoo connect_four_v3"
+
+Turn = Callable[[float], float]
+"""Measures for some seconds, and returns steps per second of processor time."""
+
+
+def aec_turn(env: Any) -> Turn:
+    """Measure a PettingZoo environment: `last`, a random legal action, `step`."""
+    random = Random(1).random
+    seeds = iter(range(1_000_000))
+
+    def turn(seconds: float) -> float:
+        steps, began = 0, process_time()
+        while (spent := process_time() - began) < seconds:
+            env.reset(seed=next(seeds))
+            while True:
+                observation, _, is_over, is_cut, _ = env.last()
+                if is_over or is_cut:
+                    break
+                legal = observation["action_mask"].view(np.bool_).nonzero()[0]
+                env.step(int(legal[int(random() * len(legal))]))
+                steps += 1
+        return steps / spent
+
+    return turn
+
+
+def vector_turn(env: VectorEnv) -> Turn:
+    """Measure a vector environment: one step of all games."""
+    env.reset(1)
+
+    def turn(seconds: float) -> float:
+        steps, spent = 0, 0.0
+        while spent < seconds:
+            actions = env.sample()
+            began = process_time()
+            env.step(actions)
+            spent += process_time() - began
+            steps += env.n
+        return steps / spent
+
+    return turn
+
+
+def connect_four() -> Any:
+    """Return PettingZoo's own game, made in the way that all its versions know."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pettingzoo.classic import connect_four_v3
+
+        return connect_four_v3.env()
+
+
+def pgx_turn(name: str, games: int) -> Turn | None:
+    """Measure a game of Pgx on the processor, random legal actions included, which it chooses in the same jit."""
+    try:
+        import jax
+        import pgx
+    except ModuleNotFoundError:
+        return None
+    env = pgx.make(name)
+    begin, step = jax.vmap(env.init), jax.vmap(env.step)
+
+    @jax.jit  # type: ignore[untyped-decorator]
+    def play(state: Any, key: Any) -> Any:
+        # A row whose game is over begins anew.
+        fresh = begin(jax.random.split(key, games))
+        over = state.terminated | state.truncated
+        state = jax.tree.map(lambda new, old: jax.numpy.where(_like(over, old), new, old), fresh, state)
+        logits = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
+        return step(state, jax.random.categorical(key, logits))
+
+    def _like(over: Any, other: Any) -> Any:
+        return over.reshape(over.shape + (1,) * (other.ndim - 1))
+
+    keys = jax.random.split(jax.random.PRNGKey(0), 4096)
+    held = [play(begin(jax.random.split(keys[0], games)), keys[0])]
+
+    def turn(seconds: float) -> float:
+        steps, began = 0, process_time()
+        while (spent := process_time() - began) < seconds:
+            held[0] = play(held[0], keys[steps // games % 4096])
+            held[0].terminated.block_until_ready()
+            steps += games
+        return steps / spent
+
+    return turn
+
+
+def sides(games: int) -> dict[str, Turn]:
+    """Return everything that is measured."""
+    found: dict[str, Turn | None] = {
+        BASE: aec_turn(connect_four()),
+        "1955, PettingZoo": aec_turn(envs.war1955_v0.env()),
+        "Vienna introductory, PettingZoo": aec_turn(envs.vienna_v0.env(players=2)),
+        "1955, VectorEnv": vector_turn(VectorEnv("war1955", games)),
+        "Vienna introductory, VectorEnv": vector_turn(VectorEnv("vienna", games, 2)),
+        "Vienna advanced, VectorEnv": vector_turn(VectorEnv("vienna", games, 4, version="advanced")),
+        "Pgx connect_four on the processor": pgx_turn("connect_four", games),
+    }
+    return {name: turn for name, turn in found.items() if turn is not None}
+
+
+def bytes_per_game(game: str, games: int = 1024, **arguments: Any) -> int:
+    """Return the memory of a game in a vector environment: its rows, and what its state takes, by Python's count."""
+    import tracemalloc
+
+    env = VectorEnv(game, games, **arguments)
+    tracemalloc.start()
+    env.reset(1)
+    for _ in range(20):
+        env.step(env.sample())
+    held, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    rows = sum(array.nbytes for array in vars(env.batch).values())
+    return int(held + rows) // games
+
+
+def main() -> int:
+    """Measure, and print a table or JSON."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--games", type=int, default=1024, help="how many games a vector environment holds")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    turns = sides(given.games)
+    figures: dict[str, list[float]] = {name: [] for name in turns}
+    for _ in range(given.rounds):
+        for name, turn in turns.items():
+            figures[name].append(turn(given.seconds))
+    report = {
+        name: {
+            "steps_per_second": round(median(found)),
+            "ratio": round(median(one / base for one, base in zip(found, figures[BASE], strict=True)), 1),
+            "lowest_ratio": round(min(one / base for one, base in zip(found, figures[BASE], strict=True)), 1),
+        }
+        for name, found in figures.items()
+    }
+    memory = {
+        "1955": bytes_per_game("war1955"),
+        "Vienna introductory": bytes_per_game("vienna", players=2),
+        "Vienna advanced, 4": bytes_per_game("vienna", players=4, version="advanced"),
+    }
+    if given.json:
+        print(json.dumps({"version": __version__, "engine": ENGINE, "sides": report, "bytes_per_game": memory}))
+        return 0
+    print(f"tradecraft {__version__} ({ENGINE}), {given.rounds} rounds of {given.seconds:g} s of processor time")
+    for name, row in report.items():
+        print(f"{name:34} {row['steps_per_second']:>9,} steps/s {row['ratio']:>6}x (lowest {row['lowest_ratio']}x)")
+    for name, count in memory.items():
+        print(f"{name:34} {count:>9,} bytes a game")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

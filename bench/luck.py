@@ -1,0 +1,182 @@
+"""Check the ledger of luck and skill on many games between three levels of bots.
+
+    python -m bench.luck --game war1955 --games 1500
+    python -m bench.luck --game vienna --games 500
+    python -m bench.luck --game war1955 --games 2000 --quick
+
+Each finished game is a line in `bench/results/luck_GAME.jsonl`; a later run continues there. The summary in
+`bench/results/luck.json` says how exactly the terms add up, what luck is on average with its interval, and how many
+games it takes to tell two levels apart with luck taken out, compared with the plain results. With `--quick` the levels
+are the three that do not search, and positions are judged at a glance; these games have a file of their own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from itertools import combinations
+from math import fsum, sqrt
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tradecraft.bots.arena import plan_series, play
+from tradecraft.bots.knowledge import find_knowledge
+from tradecraft.bots.knowledge.base import final_chances
+from tradecraft.bots.review.ledger import Ledger, make_ledger
+from tradecraft.bots.review.values import Effort, Evaluator, at_a_glance, played_on, value_of
+from tradecraft.core.game import AnyGame
+from tradecraft.core.match import begin_replay, replay
+from tradecraft.core.record import Record
+from tradecraft.core.registry import find_game
+
+LEVELS = ("recruit", "officer", "station_chief")
+QUICK_LEVELS = ("random", "recruit", "officer")
+EFFORT = Effort(draws=48, looks=16)
+QUICK_EFFORT = Effort(draws=16, looks=1)
+RESULTS = Path(__file__).parent / "results"
+SEED = "luck"
+Z = 1.96
+
+
+def ledger_of(
+    game: AnyGame, record: Record, evaluate: Evaluator, effort: Effort, seed: str
+) -> tuple[Ledger, list[float]]:
+    """Return the ledger of a record, and each seat's true share of the victory."""
+    match = begin_replay(game, record)
+    rng = Random(seed)
+    rounds = [0]
+    values = [value_of(match.state, evaluate, rng, effort)]
+    for _ in replay(match, record):
+        values.append(value_of(match.state, evaluate, rng, effort))
+        rounds.append(match.state.round)
+    ledger = make_ledger(values, [entry.seat for entry in record.entries], rounds[:-1])
+    return ledger, final_chances(match.state)
+
+
+def pairs_of(quick: bool) -> list[tuple[str, str]]:
+    """Return who meets whom, the weaker first."""
+    return list(combinations(QUICK_LEVELS if quick else LEVELS, 2))
+
+
+def play_game(game: AnyGame, evaluate: Evaluator, number: int, quick: bool) -> dict[str, Any]:
+    """Play one game of the series; the pair of levels and who begins change from game to game."""
+    pairs = pairs_of(quick)
+    bots = pairs[number % len(pairs)]
+    # Each deal is a new one, so that games are independent; seats change every round of pairs.
+    turn = number // len(pairs) % 2
+    seated = bots if turn == 0 else bots[::-1]
+    record = play(plan_series(game, 2, {}, seated, f"{SEED}/{number}"), 0, keep_record=True).record
+    assert record is not None
+    ledger, shares = ledger_of(game, record, evaluate, QUICK_EFFORT if quick else EFFORT, f"{SEED}/{number}/values")
+    strong = 1 - turn
+    account = ledger.account(strong)
+    off = max(
+        abs(one.luck + one.own + one.others - (share - 0.5))
+        for one, share in zip([ledger.account(0), ledger.account(1)], shares, strict=True)
+    )
+    return {"number": number, "bots": list(bots), "seat": strong, "off": off, **account.data()}
+
+
+def run(id: str, games: int, quick: bool) -> None:
+    """Play what is missing of a series, one line a game."""
+    game = find_game(id)
+    knowledge = find_knowledge(game)
+    assert knowledge is not None
+    evaluate = at_a_glance(knowledge) if quick else played_on(knowledge)
+    path = RESULTS / f"luck_{id}{'_quick' if quick else ''}.jsonl"
+    known = {row["number"] for row in rows_of(path)}
+    with open(path, "a", encoding="utf-8") as file:
+        for number in range(games):
+            if number not in known:
+                row = play_game(game, evaluate, number, quick)
+                line = {key: round(one, 12) if isinstance(one, float) else one for key, one in row.items()}
+                file.write(f"{json.dumps(line, separators=(',', ':'))}\n")
+                file.flush()
+
+
+def rows_of(path: Path) -> list[dict[str, Any]]:
+    """Read the games of a series; a line that was interrupted is left out."""
+    if not path.exists():
+        return []
+    found = []
+    for line in path.read_text("utf-8").splitlines():
+        try:
+            found.append(json.loads(line))
+        except ValueError:
+            continue
+    return found
+
+
+def summary(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """Return what a series shows, from the stronger bot's side of each pair."""
+    pairs: dict[str, Any] = {}
+    for weak, strong in dict.fromkeys((*pairs_of(quick=False), *pairs_of(quick=True))):
+        inside = [row for row in rows if row["bots"] == [weak, strong]]
+        if len(inside) < 2:
+            continue
+        results, luck = [row["result"] for row in inside], [row["luck"] for row in inside]
+        adjusted = [result - one for result, one in zip(results, luck, strict=True)]
+        pairs[f"{strong} against {weak}"] = {
+            "games": len(inside),
+            "result": interval(results),
+            "luck": interval(luck),
+            "without_luck": interval(adjusted),
+            "games_needed": round(variance(adjusted) / variance(results), 3) if variance(results) else None,
+            "games_needed_with_part_of_luck": part_of_luck(results, luck),
+        }
+    all_luck = [row["luck"] for row in rows]
+    return {
+        "games": len(rows),
+        "furthest_off": max(row["off"] for row in rows),
+        "luck": interval(all_luck),
+        "pairs": pairs,
+    }
+
+
+def part_of_luck(results: Sequence[float], luck: Sequence[float]) -> float | None:
+    """Return the games needed if only a part of the luck is taken out, found from the other half of the games.
+
+    Luck is nothing on average, and so is any fixed part of it; a part may do better where luck is overestimated.
+    """
+    halves = [(results[start::2], luck[start::2]) for start in (0, 1)]
+    adjusted: list[float] = []
+    for (some, its_luck), (others, their_luck) in zip(halves, halves[::-1], strict=True):
+        if len(others) < 2 or not variance(their_luck):
+            return None
+        mean, mean_luck = fsum(others) / len(others), fsum(their_luck) / len(others)
+        together = fsum((one - mean) * (two - mean_luck) for one, two in zip(others, their_luck, strict=True))
+        part = together / (len(others) - 1) / variance(their_luck)
+        adjusted += [one - part * two for one, two in zip(some, its_luck, strict=True)]
+    return round(variance(adjusted) / variance(results), 3) if variance(results) else None
+
+
+def interval(numbers: Sequence[float]) -> list[float]:
+    """Return the mean and the two ends of its 95 % interval."""
+    mean = fsum(numbers) / len(numbers)
+    half = Z * sqrt(variance(numbers) / len(numbers))
+    return [round(one, 4) for one in (mean, mean - half, mean + half)]
+
+
+def variance(numbers: Sequence[float]) -> float:
+    """Return the variance of some numbers."""
+    mean = fsum(numbers) / len(numbers)
+    return fsum((one - mean) ** 2 for one in numbers) / (len(numbers) - 1)
+
+
+def main() -> None:
+    """Continue a series and sum up all there are."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", required=True)
+    parser.add_argument("--games", type=int, required=True)
+    parser.add_argument("--quick", action="store_true")
+    chosen = parser.parse_args()
+    run(chosen.game, chosen.games, chosen.quick)
+    found = {path.stem.removeprefix("luck_"): summary(rows_of(path)) for path in sorted(RESULTS.glob("luck_*.jsonl"))}
+    (RESULTS / "luck.json").write_text(f"{json.dumps(found, indent=2)}\n", "utf-8")
+    print(json.dumps(found, indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+"""Trials: what a change of the search is worth, each as a duel whose result is kept either way.
+
+    python -m bench.trials                      run what has no result yet, one after the other
+    python -m bench.trials --only 1955_halves   run one again
+    python -m bench.trials --list               name the trials
+
+Results are kept in bench/results/trials.json, and `python -m bench.ladder --render` writes them into
+docs/opponents.md. Run them on a quiet machine: trials in milliseconds mean nothing on a busy one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench.ladder import circumstances, read
+from bench.peers import ROOT
+from tradecraft.bots.arena import plan_duel
+from tradecraft.bots.protocol import Budget
+from tradecraft.cli.duel import played_out
+from tradecraft.cli.records import write_whole
+from tradecraft.core.registry import find_game
+
+KEPT = Path("bench", "results", "trials.json")
+EQUAL = (0.45, 0.55)
+"""The shares between which a change is tested that should be worth something at equal simulations."""
+BAR = (0.55, 0.65)
+"""Those between which a new level is tested."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One change, measured against the spymaster as it was."""
+
+    id: str
+    step: str
+    trait: str
+    game: str
+    options: dict[str, str]
+    budget: Budget
+    bars: tuple[float, float]
+    games: int
+    players: int = 2
+
+    @property
+    def bots(self) -> tuple[str, str]:
+        """The bot that is tested, and the one it plays against."""
+        return f"spymaster_1+{self.trait}", "spymaster_1"
+
+    def command(self) -> str:
+        """Return the command that measures the same."""
+        options = "".join(f" --option {name}={value}" for name, value in self.options.items())
+        limit = f"--simulations {self.budget.simulations}"
+        if self.budget.milliseconds:
+            limit = f"--budget-ms {self.budget.milliseconds}"
+        low, high = self.bars
+        return (
+            f"tradecraft duel {' '.join(self.bots)} --game {self.game}{options} {limit} --games {self.games} "
+            f"--too-little {low} --enough {high}"
+        )
+
+
+def _each(
+    step: str, trait: str, budget: Budget, bars: tuple[float, float], games: int, only: Sequence[str] = ()
+) -> list[Trial]:
+    """Return the trials of a trait in all settings, or only in some: networks have been trained for few of them."""
+    settings: list[tuple[str, str, dict[str, str]]] = [
+        ("1955", "war1955", {}),
+        ("1955_short", "war1955", {"side": "short"}),
+        ("vienna", "vienna", {}),
+        ("vienna_advanced", "vienna", {"version": "advanced"}),
+    ]
+    size = f"{budget.simulations}" if budget.simulations else f"{budget.milliseconds}ms"
+    return [
+        Trial(f"{name}_{trait}_{size}", step, trait, game, options, budget, bars, games)
+        for name, game, options in settings
+        if name in only or not only
+    ]
+
+
+TRAINED = ("1955",)
+"""The settings that have a network."""
+TRIALS: list[Trial] = [
+    *_each("A", "guesses", Budget(simulations=60), EQUAL, 160),
+    *_each("A", "halves", Budget(simulations=60), EQUAL, 160),
+    *_each("A", "discreet", Budget(simulations=60), EQUAL, 160, only=("vienna", "vienna_advanced")),
+    *_each("C", "beliefs", Budget(simulations=60), EQUAL, 160, only=("1955", "1955_short")),
+    *_each("B", "net", Budget(simulations=60), EQUAL, 160, only=TRAINED),
+    *_each("B", "net_alone", Budget(simulations=60), EQUAL, 160, only=TRAINED),
+    *_each("B", "net", Budget(milliseconds=500), BAR, 400, only=TRAINED),
+    *_each("B", "net_alone", Budget(milliseconds=500), BAR, 400, only=TRAINED),
+]
+
+
+def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
+    """Do what the command line asks for; return the exit code."""
+    by_id = {trial.id: trial for trial in TRIALS}
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument(
+        "--only", action="append", choices=list(by_id), default=[], help="run this one, again if need be"
+    )
+    parser.add_argument("--workers", type=int, default=1, help="how many processes; the results are the same")
+    parser.add_argument("--list", action="store_true", help="name the trials, with their results")
+    asked = parser.parse_args(arguments)
+    kept = read(root / KEPT) or {}
+    if asked.list:
+        for name, trial in by_id.items():
+            print(f"{name}: {kept[name]['verdict'] if name in kept else 'not measured'} ({trial.command()})")
+        return 0
+    for name in asked.only or [name for name in by_id if name not in kept]:
+        trial = by_id[name]
+        game = find_game(trial.game)
+        options = game.resolve_options(trial.players, trial.options)
+        duel = plan_duel(game, trial.players, options, trial.bots, "1", trial.budget, trial.games, trial.bars)
+        report = played_out(duel, asked.workers)
+        kept[name] = {"step": trial.step, "measured": circumstances(trial.command()), **report}
+        write_whole(root / KEPT, f"{json.dumps(kept, indent=1)}\n")
+        print(f"{name}: {report['verdict']}, {report['share_a']:.1%} of {report['games']} games")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,155 @@
+"""What a review asks about a game beyond the knowledge of bots: points, and the words for what a choice led to.
+
+A game with a `coach.py` in its folder exports `COACH`; without one, reviews have neither points nor consequences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from tradecraft.bots.knowledge.learned import LearnedKnowledge
+from tradecraft.core.errors import Fault, Reason
+from tradecraft.core.game import OVER, AnyGame, State
+from tradecraft.core.registry import find_plugin
+
+SURE = 2.0
+"""By how many standard errors a difference must be seen before it is spoken of."""
+OFTEN = 0.5
+"""In what part of the worlds a game must be decided at once before that is spoken of."""
+
+Pair = tuple[State, State]
+"""What the best choice and the one that was made lead to in the same world."""
+
+
+@dataclass(frozen=True)
+class Theme:
+    """Some features that one sentence can speak of, by their names."""
+
+    name: str
+    features: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Effect:
+    """How much more a theme is worth after the best choice: for `seat` itself, or against it for a rival."""
+
+    theme: str
+    seat: int
+    worth: float
+    error: float
+
+
+class Coach:
+    """What a game tells reviews. `least` is the smallest difference, in what features are worth, that is spoken of."""
+
+    themes: tuple[Theme, ...] = ()
+    least: float = 0.5
+    names_points: bool = False
+    """Whether features are worth points, which sentences may name."""
+
+    def margin(self, _knowledge: LearnedKnowledge, _state: Any, _seat: int) -> float | None:
+        """Return by how many points a seat should be ahead of its best rival in the end; None if there is no saying."""
+        return None
+
+
+def find_coach(game: AnyGame) -> Coach:
+    """Return what a game tells reviews; of a game without a coach, nothing."""
+    plugin = find_plugin(game.id, "coach")
+    if plugin is None:
+        return Coach()
+    coach = getattr(plugin, "COACH", None)
+    if not isinstance(coach, Coach):
+        raise Fault(f"games/{game.id}/coach.py does not export COACH")
+    return coach
+
+
+def lead(points: Sequence[float], seat: int) -> float:
+    """Return by how much a seat is ahead of the best of the others."""
+    return points[seat] - max(one for other, one in enumerate(points) if other != seat)
+
+
+def consequences(coach: Coach, knowledge: object, pairs: Sequence[Pair], seat: int) -> list[Reason]:
+    """Return what the choice that was made led to, compared with the best one; what weighs most comes first."""
+    found = _decided(pairs, seat)
+    if isinstance(knowledge, LearnedKnowledge):
+        found += [reason(coach, effect, seat) for effect in effects(coach, knowledge, pairs, seat)]
+    return found
+
+
+def effects(coach: Coach, knowledge: LearnedKnowledge, pairs: Sequence[Pair], seat: int) -> list[Effect]:
+    """Return the themes in which the best choice surely leads to more, for the seat or against a rival."""
+    columns: dict[tuple[str, int], list[float]] = {}
+    for better, worse in pairs:
+        for key, worth in _differences(coach, knowledge, better, worse, seat).items():
+            columns.setdefault(key, []).append(worth)
+    found: list[Effect] = []
+    for (theme, whose), worths in columns.items():
+        if len(worths) < 2:
+            continue
+        mean = sum(worths) / len(worths)
+        error = sqrt(sum((one - mean) ** 2 for one in worths) / (len(worths) - 1) / len(worths))
+        if mean >= coach.least and mean > SURE * error:
+            found.append(Effect(theme, whose, mean, error))
+    return sorted(found, key=lambda effect: -effect.worth)
+
+
+def _differences(
+    coach: Coach, knowledge: LearnedKnowledge, better: State, worse: State, seat: int
+) -> dict[tuple[str, int], float]:
+    """Return what each theme is worth more to the seat, or less to each rival, after the better choice in one world."""
+    lessons = knowledge.lessons
+    one, other = lessons.settled(better), lessons.settled(worse)
+    if one.waiting == OVER or other.waiting == OVER:
+        return {}
+    variant = lessons.variant(one)
+    learned, names = knowledge.learned_about(variant), lessons.names(variant)
+    rows, remaining = lessons.look(one)
+    rows_other, remaining_other = lessons.look(other)
+    weights, weights_other = _weights(learned, remaining), _weights(learned, remaining_other)
+    places = {name: place for place, name in enumerate(names)}
+    found: dict[tuple[str, int], float] = {}
+    for theme in coach.themes:
+        inside = [places[name] for name in theme.features if name in places]
+        for whose in range(one.players):
+            worth = sum(weights[place] * rows[whose][place] for place in inside)
+            worth -= sum(weights_other[place] * rows_other[whose][place] for place in inside)
+            # What rivals have is shared among them: only the one who gains most counts against the seat.
+            found[theme.name, whose] = worth if whose == seat else -worth
+    return found
+
+
+def _weights(learned: Any, remaining: float) -> list[float]:
+    low, part = learned.place(remaining)
+    below, above = learned.weights[low], learned.weights[low + 1]
+    return [weight + part * (later - weight) for weight, later in zip(below, above, strict=True)]
+
+
+def _decided(pairs: Sequence[Pair], seat: int) -> list[Reason]:
+    """Say so where the best choice would have won at once, or the one that was made loses at once."""
+    wins = sum(_has_won(better, seat) and not _has_won(worse, seat) for better, worse in pairs)
+    losses = sum(_has_lost(worse, seat) and not _has_lost(better, seat) for better, worse in pairs)
+    found: list[Reason] = []
+    if wins >= OFTEN * len(pairs):
+        found.append(Reason("review_missed_win", "", {"percent": round(100 * wins / len(pairs))}))
+    if losses >= OFTEN * len(pairs):
+        found.append(Reason("review_lost_at_once", "", {"percent": round(100 * losses / len(pairs))}))
+    return found
+
+
+def _has_won(state: State, seat: int) -> bool:
+    return state.waiting == OVER and seat in state.outcome().winners()
+
+
+def _has_lost(state: State, seat: int) -> bool:
+    return state.waiting == OVER and seat not in state.outcome().winners()
+
+
+def reason(coach: Coach, effect: Effect, seat: int) -> Reason:
+    """Return what is said of an effect: every theme has a text for the seat itself and one for a rival."""
+    points: dict[str, str | int] = {"points": max(1, round(effect.worth))} if coach.names_points else {}
+    if effect.seat == seat:
+        return Reason(f"review_own_{effect.theme}", "", points)
+    return Reason(f"review_rival_{effect.theme}", "", {"seat": effect.seat + 1, **points})

@@ -1,0 +1,124 @@
+"""What each moment of a game is worth to each seat, as a share of the victory, with everything open.
+
+A moment at which chance is to act is worth the mean of what can come of it: over all outcomes of a single draw where
+these are few, else over draws made at random. So what chance brings differs from that by nothing on average, whoever
+judges positions and however badly.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+
+from tradecraft.bots.knowledge import Knowledge
+from tradecraft.bots.knowledge.base import final_chances
+from tradecraft.core.chance import draw_at_random
+from tradecraft.core.game import CHANCE, OVER, State
+from tradecraft.core.generator import Generator
+
+Shares = tuple[float, ...]
+"""Each seat's share of the victory; together they are 1."""
+Evaluator = Callable[[State, Random], Sequence[float]]
+"""Estimates each seat's share in a state that waits for a decision; it may use random numbers and be wrong."""
+
+SEED_BITS = 62
+
+
+@dataclass(frozen=True)
+class Value:
+    """What a moment is worth to each seat, and the standard error that sampling leaves in it."""
+
+    shares: Shares
+    errors: Shares
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How often positions are looked at: `draws` stand for all that can come, `looks` are taken at a decision."""
+
+    draws: int
+    looks: int
+
+
+def played_on(knowledge: Knowledge) -> Evaluator:
+    """Return an evaluator that plays on a little, as a search does, and asks the game's knowledge."""
+
+    def evaluate(state: State, rng: Random) -> Sequence[float]:
+        state = state.clone()
+        knowledge.play_on(state, Generator(rng.getrandbits(SEED_BITS)))
+        return knowledge.chances(state)
+
+    return evaluate
+
+
+def at_a_glance(knowledge: Knowledge) -> Evaluator:
+    """Return an evaluator that asks the game's knowledge about the state as it is."""
+
+    def evaluate(state: State, rng: Random) -> Sequence[float]:
+        return knowledge.chances(state)
+
+    return evaluate
+
+
+def value_of(state: State, evaluate: Evaluator, rng: Random, effort: Effort) -> Value:
+    """Return what a state is worth: the result of a game that is over, the mean of what can come before a draw."""
+    if state.waiting == OVER:
+        return Value(tuple(final_chances(state)), (0.0,) * state.players)
+    if state.waiting != CHANCE:
+        return _sampled([_looked_at(state, evaluate, rng) for _ in range(effort.looks)])
+    outcomes = _outcomes(state)
+    if 0 < len(outcomes) <= effort.draws:
+        return _counted(state, outcomes, evaluate, rng)
+    return _sampled([_drawn(state, evaluate, rng) for _ in range(effort.draws)])
+
+
+def _outcomes(state: State) -> Counter[int]:
+    """Return what a single draw can bring and how often it is in the deck; nothing where more is drawn at once."""
+    chance = state.chance()
+    return Counter(chance.pool) if chance.count == 1 else Counter()
+
+
+def _counted(state: State, outcomes: Counter[int], evaluate: Evaluator, rng: Random) -> Value:
+    """Return the exact mean over the outcomes of a draw; what follows each is looked at once."""
+    total = sum(outcomes.values())
+    shares = [0.0] * state.players
+    for item, count in outcomes.items():
+        after = state.clone()
+        after.apply_chance([item])
+        for seat, share in enumerate(_drawn(after, evaluate, rng)):
+            shares[seat] += share * count / total
+    # How much the looks themselves vary is not known from one look each; the outcomes are complete.
+    return Value(tuple(shares), (0.0,) * state.players)
+
+
+def _drawn(state: State, evaluate: Evaluator, rng: Random) -> Shares:
+    """Return what a state is worth after all draws that it waits for, made at random."""
+    state = state.clone()
+    while state.waiting == CHANCE:
+        state.apply_chance(draw_at_random(state.chance(), rng))
+    if state.waiting == OVER:
+        return tuple(final_chances(state))
+    return _looked_at(state, evaluate, rng)
+
+
+def _looked_at(state: State, evaluate: Evaluator, rng: Random) -> Shares:
+    """Ask an evaluator, and shift its answer so that all shares together are 1."""
+    found = evaluate(state, rng)
+    excess = (sum(found) - 1) / len(found)
+    return tuple(share - excess for share in found)
+
+
+def _sampled(rows: list[Shares]) -> Value:
+    count = len(rows)
+    columns = list(zip(*rows, strict=True))
+    means = tuple(sum(column) / count for column in columns)
+    if count == 1:
+        return Value(means, (0.0,) * len(means))
+    errors = tuple(
+        sqrt(sum((one - mean) ** 2 for one in column) / (count - 1) / count)
+        for column, mean in zip(columns, means, strict=True)
+    )
+    return Value(means, errors)
