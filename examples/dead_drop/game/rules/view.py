@@ -8,6 +8,11 @@ from typing import Any
 from tradecraft.core.game import DECIDE, OPEN, OVER, View
 from tradecraft.games.dead_drop.rules.state import CARDS, DeadDropState
 
+FIELDS = (
+    *("waiting", "deciders", "round", "drawn", "dealt_to", "seen"),
+    *("points", "hand_sizes", "has_dropped", "hands", "dropped"),
+)
+
 
 class DeadDropView(View):
     """Everything but the cards others hold or have dropped face down, and the order of the pile."""
@@ -25,6 +30,10 @@ class DeadDropView(View):
         shown = [seat in (other, OPEN) for other in range(state.players)]
         self.hands = tuple(hand if show else None for hand, show in zip(state.hands, shown, strict=True))
         self.dropped = tuple(card if show else None for card, show in zip(state.dropped, shown, strict=True))
+
+    def fields(self) -> tuple[str, ...]:
+        """Return the names of the fields that hold the content; players and options are given."""
+        return FIELDS
 
     def key(self) -> tuple[Any, ...]:
         """Return the whole content as a hashable value."""

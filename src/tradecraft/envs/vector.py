@@ -1,0 +1,96 @@
+"""Many games at once: one compiled loop that writes into buffers which are made once."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from tradecraft.envs.loop import Loop, deal_seed
+from tradecraft.envs.table import Table
+
+
+@dataclass(frozen=True)
+class Batch:
+    """The buffers of a vector environment, a row for each game. Each step overwrites them: copy what you keep.
+
+    `seat` is the seat to move, and `observation` and `mask` are its. `reward` has what each seat got for a game that
+    ended with this step, and `done` says which did; their rows already show the next game. Arrays speak DLPack:
+    `torch.from_dlpack(batch.observation)` shares the memory.
+    """
+
+    observation: NDArray[np.float32]
+    mask: NDArray[np.int8]
+    seat: NDArray[np.int8]
+    reward: NDArray[np.float32]
+    done: NDArray[np.bool_]
+
+
+class VectorEnv:
+    """A number of games of one kind, stepped together; each restarts when it is over.
+
+    The game in row r after k earlier ones is dealt by the seed "SEED/r/k", with which a PettingZoo environment plays
+    the same game.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        n: int = 1024,
+        players: int | None = None,
+        *,
+        pack: str | None = None,
+        **options: str | int | bool,
+    ) -> None:
+        """Make the buffers; raise Refused if there is no such game, number of players or option."""
+        self.table = Table(game, players, options, pack)
+        self.n = n
+        size, actions = self.table.observer.size, self.table.actions
+        self.batch = Batch(
+            np.zeros((n, size), np.float32),
+            np.zeros((n, actions), np.int8),
+            np.zeros(n, np.int8),
+            np.zeros((n, self.table.players), np.float32),
+            np.zeros(n, np.bool_),
+        )
+        rows = self.table.rows(self.batch.observation, self.batch.mask, self.batch.seat)
+        self.loop = Loop(self.table.start, self.table.observer, rows, n)
+        self.observation_space = self.table.space("flat")
+        self.action_space = spaces.Discrete(actions)
+        self._rows = np.arange(n)
+
+    def reset(self, seed: int | str | None = None) -> Batch:
+        """Begin all games; return what is seen first, and what may be done."""
+        self.loop.reset(secrets.token_hex(8) if seed is None else str(seed))
+        self.batch.reward.fill(0)
+        self.batch.done.fill(False)
+        return self.batch
+
+    def step(self, actions: Any) -> Batch:
+        """Carry out an action in each game; raise ValueError, and change nothing, if one is not legal."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.n,):
+            raise ValueError(f"one action for each of {self.n} games is needed, not an array of shape {chosen.shape}")
+        within = (chosen >= 0) & (chosen < self.table.actions)
+        legal = within & (self.batch.mask[self._rows, np.where(within, chosen, 0)] == 1)
+        if not legal.all():
+            row = int(np.flatnonzero(~legal)[0])
+            raise ValueError(f"action {chosen[row]} is not legal in game {row}")
+        self.batch.reward.fill(0)
+        self.batch.done.fill(False)
+        for row, rewards in self.loop.step(chosen.tolist()):
+            self.batch.reward[row] = rewards
+            self.batch.done[row] = True
+        return self.batch
+
+    def sample(self) -> NDArray[np.int64]:
+        """Return a legal action for each game, each equally likely; the seed fixes them."""
+        return np.array(self.loop.sample(), np.int64)
+
+    def seed_of(self, row: int) -> str:
+        """Return the seed of the game that is being played in a row."""
+        return deal_seed(self.loop.seed, row, self.loop.numbers[row])
