@@ -60,7 +60,7 @@ class Cast:
 
     def _make(self, stage: str, listed: bool) -> dict[str, str]:
         seats = ["mine", "invited", *(["open"] if stage == "open" else [])]
-        body = {"game": GAME, "seats": [{"type": seat} for seat in seats], "listed": listed}
+        body = {"game": GAME, "seats": [{"type": seat} for seat in seats], "listed": listed, "hints": True}
         made: dict[str, str] = answered(self.house.ask(self.headers["owner"], "POST", "/api/tables", body), 201)
         self.give("other", "join", made["table"], seat=1, invite=made["invite"])
         if stage == "over":

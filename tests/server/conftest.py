@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.databases import PostgresServer
+from drills.databases import PostgresServer
 
 
 @pytest.fixture(scope="session")

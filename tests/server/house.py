@@ -27,6 +27,7 @@ LIMITS: dict[str, Any] = {
     "sign_ins_per_minute": PLENTY,
     "commands_per_second": PLENTY,
     "tables_per_person": PLENTY,
+    "bot_tables_per_person": PLENTY,
     "sockets_per_person": 100,
 }
 """Limits that no test meets by chance."""

@@ -1,8 +1,12 @@
 """Runs a coroutine in a test."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any, TypeVar
+
+from drills.running import until
+
+__all__ = ["run", "until"]
 
 T = TypeVar("T")
 
@@ -13,13 +17,3 @@ DEADLINE_SECONDS = 120
 def run(coroutine: Coroutine[Any, Any, T]) -> T:
     """Run a coroutine to its end in an event loop of its own."""
     return asyncio.run(asyncio.wait_for(coroutine, DEADLINE_SECONDS))
-
-
-async def until(condition: Callable[[], bool | Awaitable[bool]], seconds: float = 30) -> None:
-    """Wait until a condition holds."""
-    async with asyncio.timeout(seconds):
-        while True:
-            holds = condition()
-            if holds if isinstance(holds, bool) else await holds:
-                return
-            await asyncio.sleep(0.005)

@@ -33,8 +33,13 @@ GET  TABLE/replay?public  open     409   409   409     409     404      409    4
 GET  TABLE/record         playing  409   409   409     409     404      409    409         200   200   200     404
 GET  TABLE/export         playing  409   409   409     409     404      409    409         200   200   200     404
 GET  TABLE/analysis       playing  409   409   409     409     404      409    409         200   200   200     404
+GET  TABLE/review         playing  409   409   409     409     404      409    409         200   200   200     404
+GET  TABLE/picture        playing  200   200   200     200     404      200    200         200   200   200     404
+GET  TABLE/picture        open     409   409   409     409     404      409    409         200   200   200     404
 POST TABLE/fork           playing  409   409   409     409     404      401    409         201   201   201     404
 POST TABLE/rematch        playing  409   409   403     404     404      401    403         201   201   403     404
+GET  TABLE/guide          playing  200   200   403     404     404      401    403         200   200   403     404
+GET  TABLE/guide          open     409   409   403     404     404      401    403         200   200   403     404
 GET  TABLE/note           playing  200   200   403     404     404      401    403         200   200   403     404
 PUT  TABLE/note           playing  200   200   403     404     404      401    403         200   200   403     404
 """
@@ -52,6 +57,10 @@ resign       open     409   409   403     404     404      401    403         40
 resign       playing  200   200   403     404     404      401    403         409   409   403     404
 close        open     200   403   403     404     404      401    403         409   403   403     404
 close        playing  409   403   403     404     404      401    403         409   403   403     404
+add_bot      open     200   403   403     404     404      401    403         409   403   403     404
+add_bot      playing  409   403   403     404     404      401    403         409   403   403     404
+remove_bot   open     409   403   403     404     404      401    403         409   403   403     404
+remove_bot   playing  409   403   403     404     404      401    403         409   403   403     404
 act          playing  200   200   403     404     404      401    403         409   409   403     404
 undo         playing  200   200   403     404     404      401    403         409   409   403     404
 answer_undo  playing  200   200   403     404     404      401    403         409   409   403     404
@@ -72,8 +81,10 @@ GET    /api/session                            200     200     200   200    200
 DELETE /api/session                            204     204     204   401    403
 GET    /api/sessions                           200     200     200   401    403
 DELETE /api/sessions                           204     204     204   401    403
+DELETE /api/sessions/{session_id}              404     404     404   401    403
 PUT    /api/me                                 200     200     200   401    200
-DELETE /api/me                                 204     204     204   401    403
+POST   /api/me/deletion                        204     204     204   401    403
+GET    /api/me/data                            200     200     200   401    403
 PUT    /api/me/password                        204     204     403   401    403
 POST   /api/me/recovery-codes                  201     201     403   401    403
 GET    /api/me/mutes                           200     200     200   401    200
@@ -93,6 +104,10 @@ GET    /api/people/{person_id}/versus/{other_id}
 GET    /api/catalogue                          200     200     200   200    200
 GET    /api/content/{game}                     200     200     200   200    200
 GET    /api/rules/{game}                       200     200     200   200    200
+GET    /api/lessons                            200     200     200   200    200
+POST   /api/lessons/{lesson}                   200     200     200   200    200
+GET    /api/puzzles                            200     200     200   200    200
+POST   /api/puzzles/{puzzle}                   200     200     200   200    200
 POST   /api/reports                            204     204     204   401    204
 GET    /api/stream                             200     200     200   401    200
 SOCKET /api/socket                             200     200     200   401    200
@@ -100,7 +115,6 @@ GET    /api/docs                               200     200     200   200    200
 GET    /api/docs.css                           200     200     200   200    200
 GET    /api/schema                             200     200     200   200    200
 GET    /api/schema/openapi.json                200     200     200   200    200
-GET    /api/schema/{path}                      404     404     404   404    404
 GET    /                                       200     200     200   200    200
 GET    /{path}                                 200     200     200   200    200
 GET    /healthz                                200     200     200   200    200
@@ -113,6 +127,7 @@ STATUSES = {
     "already_begun": 409,
     "already_over": 409,
     "already_seated": 409,
+    "no_bot_there": 409,
     "no_such_table": 404,
     "not_at_this_table": 403,
     "not_begun": 409,
@@ -126,7 +141,7 @@ LASTING = {
     "/api/accounts",
     "/api/session",
     "/api/sessions",
-    "/api/me",
+    "/api/me/deletion",
     "/api/me/password",
     "/api/me/bots/{bot_id}/tokens",
 }
@@ -169,6 +184,11 @@ def command_body(cast: Cast, type: str, stage: str, who: str, table: Mapping[str
         body["invite"] = table["invite"]
     if type in ("resign", "act", "undo", "answer_undo", "hint", "why", "preview"):
         body["seat"] = seat
+    if type in ("add_bot", "remove_bot"):
+        # The seat that is free while the table is open.
+        body["seat"] = 2
+    if type == "add_bot":
+        body["bot"] = "random"
     if type in ("act", "undo"):
         body["version"] = cast.look(holder, id)["version"]
     if type in ("act", "why", "preview"):
@@ -373,7 +393,15 @@ def visitors(house: House) -> tuple[dict[str, Mapping[str, str]], dict[str, str]
 
 def person_request(house: House, method: str, path: str, ids: Mapping[str, str]) -> tuple[str, str, Any]:
     name = house.new_name("Sasha")
-    parts = {**ids, "game": "vienna", "players": "2", "path": "x"}
+    parts = {
+        **ids,
+        "game": "vienna",
+        "players": "2",
+        "path": "about",
+        "session_id": "none",
+        "lesson": "vienna-round",
+        "puzzle": "vienna-intro-0000-8",
+    }
     body: Any = None
     if (method, path) in (("POST", "/api/session"), ("POST", "/api/recovery")):
         account = {"name": name, "password": PASSWORD}
@@ -384,11 +412,14 @@ def person_request(house: House, method: str, path: str, ids: Mapping[str, str])
         ("POST", "/api/guests"): {"name": name},
         ("POST", "/api/accounts"): {"name": name, "password": PASSWORD},
         ("PUT", "/api/me"): {"language": "fr"},
+        ("POST", "/api/me/deletion"): {"password": PASSWORD},
         ("PUT", "/api/me/password"): {"password": PASSWORD, "new_password": PASSWORD},
         ("POST", "/api/me/recovery-codes"): {"password": PASSWORD},
         ("POST", "/api/me/bots"): {"name": name},
         ("POST", "/api/me/bots/{bot_id}/tokens"): {},
         ("POST", "/api/tables"): {"game": "vienna", "seats": [{"type": "mine"}, {"type": "open"}]},
+        ("POST", "/api/lessons/{lesson}"): {},
+        ("POST", "/api/puzzles/{puzzle}"): {},
         ("POST", "/api/reports"): {"about": ids["person_id"], "text": "rude"},
     }
     return method, path.format(**parts), body if body is not None else bodies.get((method, path))

@@ -62,3 +62,16 @@ def test_options_are_named_in_the_language_that_is_asked_for(house: House):
     place = english["colours"]["choices"].index("rybg")
     assert english["colours"]["labels"][place] == "Red, Yellow, Blue, Green"
     assert french["colours"]["labels"][place] == "Rouge, Jaune, Bleu, Vert"
+
+
+@pytest.mark.parametrize(("language", "edition"), [("en", "en"), ("fr", "fr"), ("nl", "nl")])
+def test_a_table_is_offered_the_edition_of_the_readers_language(house: House, language: str, edition: str):
+    options = {option["name"]: option for option in game_in(house, "vienna", language)["options"]}
+    assert options["edition"]["default"] == edition
+    assert options["version"]["default"] == "introductory"
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_options_say_what_they_change(house: House, id: str):
+    explained = [option["name"] for option in game_in(house, id, "nl")["options"] if option["help"]]
+    assert {"edition", "third_man", "feld_agents"} <= set(explained) or {"side", "time_limit"} <= set(explained)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server import databases
-from tests.server.databases import PostgresServer
+from drills import databases
+from drills.databases import PostgresServer
 from tests.server.running import run
 from tradecraft.server.store import open_store
 

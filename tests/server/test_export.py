@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tests.server.finished import TABLE, fair_deal, finished, forked
+from drills.finished import TABLE, fair_deal, finished, forked
 from tradecraft.core.game import Outcome
 from tradecraft.core.record import BY_CHANCE, parse_record
 from tradecraft.server.play.export import FORMAT, export_data

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.server.finished import SEED, finished
-from tests.server.tampering import with_note
+from drills.finished import SEED, finished
+from drills.record_tampering import with_note
 from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import BadRecord
 from tradecraft.core.events import EVERYONE
@@ -30,6 +30,7 @@ from tradecraft.server.tables.fair_deal import (
     FairDealer,
     ForkNote,
     TableNotes,
+    bot_seed,
     commitment_to,
     list_draws,
     parse_notes,
@@ -60,6 +61,7 @@ FAIR_DEALS = st.builds(
     commitment=HASHES,
     seed=st.binary(min_size=32, max_size=32),
     entropies=st.lists(st.just("") | HEX, min_size=1, max_size=4).map(tuple),
+    withdrawn=st.lists(st.tuples(st.integers(0, 7), st.just("") | HEX), max_size=3).map(tuple),
 )
 CHOSEN_DEALS = st.builds(ChosenDeal, seed=st.text(min_size=1, max_size=20).filter(is_plain_text))
 MOVES = st.dictionaries(st.integers(1, 999), PROOFS, max_size=4).map(
@@ -70,6 +72,7 @@ NOTES = st.builds(
     table=IDS,
     deal=FAIR_DEALS | CHOSEN_DEALS,
     fork=st.none() | st.builds(ForkNote, table=IDS, entries=COUNTS),
+    bots=st.lists(st.just("") | st.text("abz09_", min_size=1, max_size=20), max_size=4).map(tuple),
     bot_moves=MOVES,
 )
 
@@ -84,6 +87,7 @@ def test_the_documentation_shows_the_test_vector():
     assert SEED.hex() in page
     assert commitment_to(SEED) in page
     assert hmac.digest(SEED, b"Tisch-7/c0ffee..00ff/cards/0", "sha256").hex() in page
+    assert bot_seed(SEED, "Tisch-7", 1, 11) in page
     first, *others, last = VECTOR
     assert f"{first} of 110" in page
     assert f"the indices {', '.join(map(str, others))} and {last}." in page
@@ -121,6 +125,17 @@ def test_decks_and_draws_have_streams_of_their_own():
 @given(st.integers(0, 10_000), st.integers(1, 1000))
 def test_a_draw_is_always_one_of_what_remains(number: int, size: int):
     assert 0 <= DEALER.index("cards", number, size) < size
+
+
+def test_the_seed_of_a_bot_follows_from_the_deal_and_the_place_of_its_decision():
+    assert bot_seed(SEED, "Tisch-7", 1, 17) == hmac.digest(SEED, b"Tisch-7/bot/1/17", "sha256").hex()[:32]
+    others = {
+        (bytes(32), "Tisch-7", 1, 17),
+        (SEED, "Tisch-8", 1, 17),
+        (SEED, "Tisch-7", 0, 17),
+        (SEED, "Tisch-7", 1, 18),
+    }
+    assert len({bot_seed(*other) for other in others} | {bot_seed(SEED, "Tisch-7", 1, 17)}) == 5
 
 
 def test_no_two_seeds_are_alike():
@@ -163,9 +178,13 @@ BOT_LINE = f"bot 4 greedy view={'0' * 64} seed=ab version=0.1.0/1 budget=50"
         ((*FAIR_LINES[:2], FAIR_LINES[2].upper(), *FAIR_LINES[3:]), 3),
         ((*FAIR_LINES[:3], "deal entropy ab  -"), 4),
         ((*FAIR_LINES[:3], "deal entropy AB -"), 4),
+        ((*FAIR_LINES[:4], "deal withdrawn 0 ab"), 5),
+        ((*FAIR_LINES[:4], "deal withdrawn 1"), 5),
         ((*FAIR_LINES, "fork u 3"), 6),
         ((*FAIR_LINES[:4], "fork u 03"), 5),
         ((*FAIR_LINES, "a remark"), 6),
+        ((*FAIR_LINES, "bots greedy  -"), 6),
+        ((*FAIR_LINES, "bots greedy -", "bots greedy -"), 7),
         ((*FAIR_LINES, BOT_LINE, BOT_LINE), 7),
         ((*FAIR_LINES, BOT_LINE, BOT_LINE.replace("bot 4", "bot 3")), 7),
         ((*FAIR_LINES, BOT_LINE.replace("bot 4", "bot 0")), 6),
@@ -194,6 +213,7 @@ def test_a_record_without_a_table_has_no_notes_to_check():
     [
         ("deal entropy", lambda note: f"{note} -"),
         ("deal seed", lambda note: note[:-1]),
+        ("bots", lambda note: f"{note} -"),
         ("bot ", lambda note: note.replace("view=", "look=")),
     ],
 )

@@ -35,8 +35,11 @@ KNOWN: dict[str, list[Any]] = {
     "game": ["vienna"],
     "players": [2, 3],
     "password": [PASSWORD],
-    "seat": [0],
+    "seat": [0, 1],
+    "bot": ["random"],
     "entries": [0],
+    "lesson": ["vienna-round"],
+    "answers": [[]],
 }
 ENDING = ("/api/me", "/api/session", "/api/accounts", "/api/guests", "/api/recovery")
 """What may end the session of the one who asks, or make another."""
@@ -70,7 +73,9 @@ def known_to(house: House, who: Mapping[str, str]) -> dict[str, list[Any]]:
     made = house.ask(owner, "POST", "/api/me/bots", {"name": house.new_name("Bot")})
     bots = [made.json()["person"]["id"]] if made.status_code == 201 else people
     names = {"table_id": tables, "table": tables, "person_id": people, "other_id": people, "about": people}
-    return names | {"bot_id": bots}
+    listed = house.ask(owner, "GET", "/api/sessions")
+    sessions = [session["id"] for session in listed.json()] if listed.status_code == 200 else people
+    return names | {"bot_id": bots, "session_id": sessions}
 
 
 def put_in_known(case: Case[Any], known: Mapping[str, list[Any]], draw: Callable[[Any], Any]) -> None:

@@ -53,6 +53,9 @@ HEADERS: dict[str, dict[str, str]] = {
     "longer name, old browser": {"Origin": f"{OWN}.evil.test"},
     "hidden page": {"Origin": "null"},
     "nonsense": {"Origin": "http://["},
+    "name before the host": {"Origin": "http://evil.test@table.test"},
+    "nothing before the host": {"Origin": "http://@table.test"},
+    "path behind the host": {"Origin": f"{OWN}/page"},
     "no browser": {},
 }
 TRUSTED = {name for name in HEADERS if name.startswith(("own page", "typed", "listed"))}

@@ -11,27 +11,44 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
-from tradecraft import __version__
 from tradecraft.server.container import Container
 from tradecraft.server.operations.logs import log_faults, observed
 from tradecraft.server.operations.settings import from_environment
 from tradecraft.server.operations.shutdown import on_stop_signal
-from tradecraft.server.transport.api_document import COMPONENTS, DESCRIPTION, TAGS, operation_id
+from tradecraft.server.transport.head_requests import with_head
 from tradecraft.server.transport.http import EXCEPTION_HANDLERS, StrictRequest
 from tradecraft.server.transport.routes.about import AboutController
 from tradecraft.server.transport.routes.client import client
-from tradecraft.server.transport.routes.content import ContentController, RulesController
-from tradecraft.server.transport.routes.docs import DocsController, DocumentPlugin, schema_router
+from tradecraft.server.transport.routes.content import ContentController
+from tradecraft.server.transport.routes.docs import DocsController
+from tradecraft.server.transport.routes.lessons import LessonsController
 from tradecraft.server.transport.routes.operation import healthz, metrics
 from tradecraft.server.transport.routes.people import CONTROLLERS as PEOPLE
+from tradecraft.server.transport.routes.puzzles import PuzzlesController
 from tradecraft.server.transport.routes.ratings import RatingsController
 from tradecraft.server.transport.routes.tables import PlayController, TablesController
-from tradecraft.server.transport.security import add_headers, provide_identity, provide_person, provide_visitor
+from tradecraft.server.transport.security import (
+    add_headers,
+    provide_identity,
+    provide_person,
+    provide_viewer,
+    provide_visitor,
+)
 from tradecraft.server.transport.socket_gate import with_socket_gate
+from tradecraft.server.transport.socket_protocol import OpenSocket
+
+PROVIDED = (
+    *("people", "store", "settings", "now", "repository", "factory", "lobby", "archive", "analyses", "pictures"),
+    *("reviews", "connections", "health_check", "metrics"),
+)
+"""The services of the container that routes can ask for."""
 
 
-def create_app(container: Container | None = None) -> Litestar:
-    """Return the application of a server; by default one as the environment asks for it."""
+def create_app(container: Container | None = None, openapi_config: OpenAPIConfig | None = None) -> Litestar:
+    """Return the application of a server; by default one as the environment asks for it.
+
+    Only `scripts/make_api_docs.py` configures OpenAPI: servers hand out the documentation that it writes.
+    """
     container = container or Container(from_environment())
 
     @asynccontextmanager
@@ -51,7 +68,8 @@ def create_app(container: Container | None = None) -> Litestar:
             RatingsController,
             AboutController,
             ContentController,
-            RulesController,
+            LessonsController,
+            PuzzlesController,
             DocsController,
             client,
             healthz,
@@ -61,6 +79,7 @@ def create_app(container: Container | None = None) -> Litestar:
         middleware=[container.security],
         exception_handlers=EXCEPTION_HANDLERS,
         request_class=StrictRequest,
+        websocket_class=OpenSocket,
         request_max_body_size=container.settings.message_bytes,
         before_send=[add_headers(container.settings)],
         after_exception=[log_faults],
@@ -68,42 +87,18 @@ def create_app(container: Container | None = None) -> Litestar:
         # The process that serves configures its log itself.
         logging_config=None,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2_000, exclude_opt_key="at_once"),
-        openapi_config=OpenAPIConfig(
-            title="Tradecraft",
-            version=__version__,
-            description=DESCRIPTION,
-            components=COMPONENTS,
-            tags=TAGS,
-            operation_id_creator=operation_id,
-            openapi_router=schema_router(),
-            render_plugins=[DocumentPlugin()],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=openapi_config,
     )
     # Outside of routing, so that unknown paths are counted too.
-    app.asgi_handler = with_socket_gate(observed(app.asgi_handler, container.metrics))
+    app.asgi_handler = with_socket_gate(observed(with_head(app.asgi_handler), container.metrics))
     return app
 
 
 def _dependencies(container: Container) -> dict[str, Provide]:
-    given: dict[str, Any] = {
-        "people": container.people,
-        "store": container.store,
-        "settings": container.settings,
-        "now": container.now,
-        "repository": container.repository,
-        "factory": container.factory,
-        "lobby": container.lobby,
-        "archive": container.archive,
-        "analyses": container.analyses,
-        "connections": container.connections,
-        "health_check": container.health_check,
-        "metrics": container.metrics,
-    }
-    provided = {name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()}
     return {
-        **provided,
+        **{name: Provide(_always(getattr(container, name)), sync_to_thread=False) for name in PROVIDED},
         "visitor": Provide(provide_visitor),
+        "viewer": Provide(provide_viewer),
         "identity": Provide(provide_identity),
         "person": Provide(provide_person),
     }

@@ -21,8 +21,10 @@ from tradecraft.server.play.chat import WORD as CHAT
 from tradecraft.server.play.chat import Chat
 from tradecraft.server.play.driver import Driver
 from tradecraft.server.play.lobby import Lobby
+from tradecraft.server.play.pictures import Pictures
 from tradecraft.server.play.pipeline import CommandPipeline
-from tradecraft.server.play.repository import TableRepository
+from tradecraft.server.play.repository import UNKNOWN, TableRepository
+from tradecraft.server.play.reviews import Reviews
 from tradecraft.server.play.table_factory import TableFactory
 from tradecraft.server.store import Store, open_store
 from tradecraft.server.transport.hub import Hub
@@ -38,6 +40,12 @@ ENDED = "ended"
 """Announced to other processes, with the session, when a session was ended."""
 MUTES = "mutes"
 """Announced to other processes, with two people and a flag, when the first mutes the other or unmutes them."""
+
+
+FORGOTTEN = "forgotten"
+"""Announced to other processes, with some tables, when the name of a person there was removed."""
+TABLES_AT_ONCE = 200
+"""How many tables one announcement names: PostgreSQL takes up to 8,000 bytes."""
 
 
 def wall_clock() -> int:
@@ -62,6 +70,7 @@ class Container:
             session_days=settings.session_days,
             ended=self._end_sessions,
             muted=self._mute,
+            forgotten=self._forget,
         )
         self.pool = BotPool(settings.bot_workers, int(settings.bot_seconds * 1000))
         self.hub = Hub()
@@ -70,13 +79,23 @@ class Container:
         self.driver = Driver(self.repository, self.pool, now, settings.bot_budget)
         self.presence = PresenceBoard(self.hub, self.store, now)
         self.chat = Chat(self.store, self.publisher, now)
+        limits = settings.tables_per_person, settings.bot_tables_per_person
+        self.factory = TableFactory(self.repository, self.driver, now, *limits)
         self.pipeline = CommandPipeline(
-            self.repository, self.driver, self.publisher, self.presence, self.pool, self.chat, now
+            self.repository,
+            self.driver,
+            self.publisher,
+            self.presence,
+            self.pool,
+            self.chat,
+            now,
+            self.factory.require_room_for_bots,
         )
-        self.factory = TableFactory(self.repository, self.driver, now, settings.tables_per_person)
         self.lobby = Lobby(self.store)
         self.archive = Archive(self.repository)
+        self.pictures = Pictures(self.repository)
         self.analyses = Analyses(self.repository, self.pool)
+        self.reviews = Reviews(self.repository, self.store, now, int(settings.bot_seconds * 1000))
         self.security = Security(settings, self.people, now)
         self.connections = Connections(
             self.hub,
@@ -103,6 +122,7 @@ class Container:
         self.presence.start()
         self.session_sweeper.start()
         await self.driver.start()
+        await self.reviews.start()
 
     async def stop(self) -> None:
         """Tell clients, stop between two changes, and close the database last."""
@@ -111,6 +131,7 @@ class Container:
         await self.presence.stop()
         await self.session_sweeper.stop()
         await self.analyses.stop()
+        await self.reviews.stop()
         await self.pool.stop()
         for task in self._hearing:
             task.cancel()
@@ -135,7 +156,7 @@ class Container:
         ]
 
     def _hear(self, message: str) -> None:
-        """Handle what another process announced: a change, a chat line, presence, an ended session, a mute."""
+        """Handle what another process announced: a change, a chat line, presence, a mute and so on."""
         word, *rest = message.split(" ")
         if word == PRESENCE:
             self.presence.hear(rest)
@@ -145,6 +166,8 @@ class Container:
             self.hub.close_session(rest[0])
         elif word == MUTES:
             self.hub.mute(rest[0], rest[1], rest[2] == str(True))
+        elif word == FORGOTTEN:
+            self._later(self._show_again(rest))
         else:
             self._later(self.repository.catch_up(word, int(rest[0])))
 
@@ -158,6 +181,20 @@ class Container:
         """Apply a mute to the connections of a person, here and in the other processes."""
         self.hub.mute(person, other, is_muted)
         self._later(self.store.announce(f"{MUTES} {person} {other} {is_muted}"))
+
+    def _forget(self, tables: Sequence[str]) -> None:
+        """Show tables without a name that was removed, here and in the other processes."""
+        self._later(self._show_again(tables))
+        for start in range(0, len(tables), TABLES_AT_ONCE):
+            self._later(self.store.announce(" ".join([FORGOTTEN, *tables[start : start + TABLES_AT_ONCE]])))
+
+    async def _show_again(self, tables: Sequence[str]) -> None:
+        for id in tables:
+            await self.repository.reload(id)
+            if self.hub.is_watched(id):
+                async with self.repository.use(id) as table:
+                    for channel, _ in self.hub.watchers(id):
+                        self.publisher.show(channel, table, UNKNOWN)
 
     def _missed(self) -> None:
         self._later(self.repository.catch_up_all())

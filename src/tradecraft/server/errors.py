@@ -17,41 +17,33 @@ class Denied(Refused):
 
     status = 400
 
+    def __init_subclass__(cls, status: int) -> None:
+        """Give a kind of refusal its status."""
+        cls.status = status
 
-class NotSignedIn(Denied):
+
+class NotSignedIn(Denied, status=401):
     """The request does not say who asks."""
 
-    status = 401
 
-
-class NotAllowed(Denied):
+class NotAllowed(Denied, status=403):
     """The person who asks may not do this."""
 
-    status = 403
 
-
-class NotFound(Denied):
+class NotFound(Denied, status=404):
     """There is no such thing, or the person who asks may not know of it."""
 
-    status = 404
 
-
-class OutOfDate(Denied):
+class OutOfDate(Denied, status=409):
     """What was asked for does not fit what has happened since."""
 
-    status = 409
 
-
-class TooMuch(Denied):
+class TooMuch(Denied, status=429):
     """Too many requests, or too large a one."""
 
-    status = 429
 
-
-class Unavailable(Denied):
+class Unavailable(Denied, status=503):
     """The server cannot do this now."""
-
-    status = 503
 
 
 class RefusedByGame(Refused):

@@ -36,6 +36,9 @@ class Odd(Bot):
         if self.manner == "thinks":
             while True:
                 rng.random()
+        if self.manner == "dawdles":
+            time.sleep(2.5)
+            return legal[0]
         print("a stray word")
         os.write(1, b"another one\n")
         assert sys.stdin.read() == ""
@@ -85,7 +88,7 @@ def main(manner: str, file: Path) -> None:
     wanted = manner.removesuffix("_once")
     if manner != wanted and len(file.read_text("utf-8")) > 1:
         worker.main()
-    elif wanted in ("raises", "cheats", "thinks", "prints"):
+    elif wanted in ("raises", "cheats", "thinks", "prints", "dawdles"):
         with_odd_bot(wanted)
     else:
         misbehave(wanted)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -9,23 +10,28 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.finished import BUDGET, asked_again, bot_seed, finished, question_at, replayed
+from drills.finished import BUDGET, answer_here, asked_again, finished, question_at, replayed
+from tests.server.tables.telling import make_header
 from tradecraft import __version__
 from tradecraft.bots import spymaster
 from tradecraft.bots.analysis import Analyst
 from tradecraft.bots.protocol import Bot, Budget, find_bot
 from tradecraft.core.digest import canonical
-from tradecraft.core.errors import Fault, Refused
+from tradecraft.core.errors import Fault
 from tradecraft.core.game import AnyGame, View
-from tradecraft.core.match import Match, Step
-from tradecraft.core.record import BY_CHANCE, Entry, Record
+from tradecraft.core.record import BY_CHANCE, Record
 from tradecraft.core.registry import find_game
+from tradecraft.engine import COMPILED
 from tradecraft.server.bots import answers
-from tradecraft.server.bots.answers import Replays, ask_here, budget_within
-from tradecraft.server.bots.questions import AnalysisQuestion, Hint, HintQuestion, PartAnalysis
+from tradecraft.server.bots.answers import answer, answer_in, budget_within, is_weaker
+from tradecraft.server.bots.questions import AnalysisQuestion, Hint, HintQuestion, PartAnalysis, frame
 from tradecraft.server.operations.settings import Settings
 from tradecraft.server.play.analyses import parts_of
+from tradecraft.server.play.driver import move_question, packed_view
+from tradecraft.server.tables.changes import Acted, Started
 from tradecraft.server.tables.fair_deal import read_notes
+from tradecraft.server.tables.header import SeatPlan
+from tradecraft.server.tables.table import Table
 
 LITTLE = 4
 """How many simulations an analysis makes in a test."""
@@ -72,7 +78,7 @@ def hint_at(record: Record, number: int) -> HintQuestion:
         game=about.game,
         players=about.players,
         options=about.options,
-        entries=about.entries,
+        view=about.view,
         seat=about.seat,
         seed=about.seed,
         budget_ms=BUDGET,
@@ -97,21 +103,23 @@ def analysis_of(record: Record, first: int, last: int) -> AnalysisQuestion:
 def test_a_bot_is_given_the_view_of_its_seat_and_nothing_else(spy: Spy):
     record = finished("vienna", 3)
     number = moves(record)[20]
-    answer = ask_here(question_at(record, number, "spy"))
+    question = question_at(record, number, "spy")
+    answer = answer_here(question)
     match = replayed(record, number - 1)
     seat = record.entries[number - 1].seat
     view, legal, rng = spy.given
     assert view == match.game.view(match.state, seat)
     assert legal == match.state.legal(seat)
-    assert rng.getstate() == Random(bot_seed(number)).getstate()
+    assert rng.getstate() == Random(question.seed).getstate()
     assert answer.action == legal[0]
 
 
 def test_a_proof_holds_all_that_an_answer_depends_on(spy: Spy):
     record = finished("vienna")
     number = moves(record)[5]
-    proof = ask_here(question_at(record, number, "spy")).proof
-    assert (proof.bot, proof.seed, proof.budget) == ("spy", bot_seed(number), BUDGET)
+    question = question_at(record, number, "spy")
+    proof = answer_here(question).proof
+    assert (proof.bot, proof.seed, proof.budget) == ("spy", question.seed, BUDGET)
     assert proof.view == sha256(canonical(spy.given[0].data())).hexdigest()
     assert proof.version == f"{__version__}/{record.rules}"
 
@@ -121,7 +129,7 @@ def test_a_bot_that_searches_comes_to_the_same_with_as_many_simulations(game: st
     record = finished(game)
     for number in wide_moves(record)[:3]:
         question = question_at(record, number, "station_chief")
-        answer = ask_here(question)
+        answer = answer_here(question)
         assert answer.proof.simulations > 0
         assert asked_again(question, answer.proof.simulations) == answer
 
@@ -133,12 +141,32 @@ def test_a_level_thinks_as_long_as_it_is_meant_to_but_no_longer_than_is_allowed(
     assert budget_within(spymaster.BUDGET, Settings().bot_budget) == spymaster.BUDGET
 
 
+def test_a_level_is_weaker_when_it_had_less_than_it_is_meant_to_have():
+    by_time, by_count = Budget(milliseconds=500), Budget(milliseconds=100, simulations=60)
+    assert not is_weaker(by_time, 500, 900, COMPILED)
+    assert is_weaker(by_time, 500, 90, "plain Python engine: nothing is compiled")
+    assert is_weaker(by_time, 400, 900, COMPILED), "the host allows less time"
+    assert not is_weaker(by_time, 500, 0, "plain"), "nothing was searched"
+    assert is_weaker(by_count, 500, 59, COMPILED)
+    assert not is_weaker(by_count, 500, 60, "plain"), "the number is its strength, on any engine"
+    assert not is_weaker(Budget(simulations=60), 500, 60, "plain")
+
+
+def test_an_answer_says_whether_the_level_was_weaker():
+    record = finished("war1955")
+    question = question_at(record, wide_moves(record)[0], "spymaster")
+    # It is allowed a tenth of its time.
+    assert question.budget_ms < spymaster.BUDGET.milliseconds
+    assert answer_here(question).weaker
+    assert not answer_here(msgspec.structs.replace(question, bot="greedy")).weaker
+
+
 def test_where_there_is_no_choice_nothing_is_thought_about_it():
     record = finished("war1955")
     forced = [number for number in moves(record) if legal_at(record, number) == 1]
     assert forced
-    assert ask_here(question_at(record, forced[0], "spymaster")).proof.simulations == 0
-    hint = Replays().answer(hint_at(record, forced[0]))
+    assert answer_here(question_at(record, forced[0], "spymaster")).proof.simulations == 0
+    hint = answer(hint_at(record, forced[0]))
     assert isinstance(hint, Hint)
     assert [one.simulations for one in hint.options] == [0]
 
@@ -146,14 +174,12 @@ def test_where_there_is_no_choice_nothing_is_thought_about_it():
 def test_a_hint_ranks_options_of_the_seat():
     record = finished("war1955")
     number = wide_moves(record)[4]
-    hint = Replays().answer(hint_at(record, number))
+    hint = answer(hint_at(record, number))
     assert isinstance(hint, Hint)
     match = replayed(record, number - 1)
     legal = match.state.legal(record.entries[number - 1].seat)
     assert 1 < len(hint.options) <= 3
     assert {one.action for one in hint.options} <= set(legal)
-    with pytest.raises(Fault, match="nothing to decide"):
-        Replays().answer(msgspec.structs.replace(hint_at(record, number), seat=5))
 
 
 def test_the_parts_of_an_analysis_make_up_the_whole():
@@ -163,7 +189,7 @@ def test_the_parts_of_an_analysis_make_up_the_whole():
     first, second = list(parts_of(entries))[:2]
     for _ in zip(range(second[1]), whole.run(), strict=False):
         pass
-    parts = [Replays().answer(analysis_of(record, *part)) for part in (first, second)]
+    parts = [answer(analysis_of(record, *part)) for part in (first, second)]
     assert [isinstance(part, PartAnalysis) for part in parts] == [True, True]
     chances = [list(one) for one in whole.analysis().chances]
     assert [one for part in parts if isinstance(part, PartAnalysis) for one in part.chances] == chances
@@ -186,15 +212,15 @@ def test_a_bot_that_breaks_the_rules_is_found_out(spy: Spy):
     spy.action = -1
     record = finished("vienna")
     with pytest.raises(Fault, match="spy wants -1 on seat"):
-        ask_here(question_at(record, moves(record)[0], "spy"))
+        answer_here(question_at(record, moves(record)[0], "spy"))
 
 
 def test_a_seat_that_has_nothing_to_decide_cannot_be_asked_for():
     record = finished("vienna")
     number = next(n for n in moves(record) if len(replayed(record, n - 1).state.deciders) == 1)
-    question = question_at(record, number, "random")
+    other = 1 - record.entries[number - 1].seat
     with pytest.raises(Fault, match="nothing to decide"):
-        ask_here(msgspec.structs.replace(question, seat=1 - question.seat))
+        answer_in(replayed(record, number - 1), other, "random", "seed", BUDGET)
 
 
 @pytest.mark.parametrize("game", ["vienna", "war1955"])
@@ -204,76 +230,51 @@ def test_asking_again_gives_what_stands_in_the_record(game: str):
     assert notes
     assert len(notes.bot_moves) > 50
     for move in notes.bot_moves[::7]:
-        answer = ask_here(question_at(record, move.entry, move.proof.bot))
+        answer = answer_here(question_at(record, move.entry, move.proof.bot))
         match = replayed(record, move.entry - 1)
         entry = record.entries[move.entry - 1]
         assert answer.proof == move.proof
         assert match.game.action_text(match.state, entry.seat, answer.action) == entry.text
 
 
-def test_what_is_remembered_changes_no_answer():
+@pytest.mark.parametrize(("game", "players"), [("war1955", 2), ("vienna", 2), ("vienna", 4)])
+def test_what_a_bot_process_is_given_does_not_depend_on_what_the_seat_cannot_see(game: str, players: int):
+    """In twin worlds, which only differ in what is hidden from the seat, the same bytes go through the pipe."""
+    rng = Random("twins")
+    different = 0
+    for table in table_positions(game, players):
+        state = table.playing_match().state
+        for seat in state.deciders:
+            twin = table.game.resample(table.game.view(state, seat), rng)
+            here = frame(move_question(table, seat, BUDGET))
+            hint = packed_view(table, seat)
+            table.playing_match().state, different = twin, different + (twin.key() != state.key())
+            assert frame(move_question(table, seat, BUDGET)) == here
+            assert packed_view(table, seat) == hint
+            table.playing_match().state = state
+    assert different > 20
+
+
+def table_positions(game: str, players: int) -> Iterator[Table]:
+    """Play a game with random bots on all seats, and give the table at each of its decisions."""
+    plans = tuple(SeatPlan("bot", bot="random") for _ in range(players))
+    table = Table(make_header(game, plans), bytes(range(32)))
+    table.carry_out(Started(at=0))
+    rng = Random("table")
+    while table.status == "playing":
+        yield table
+        seat = table.deciders[0]
+        table.carry_out(Acted(at=0, seat=seat, action=rng.choice(table.legal(seat))))
+
+
+def test_a_proof_is_of_what_a_bot_was_shown_whatever_it_does_with_it(spy: Spy, monkeypatch: pytest.MonkeyPatch):
+    def meddle(view: Any, legal: tuple[int, ...], rng: Random) -> int:
+        view.public.round += 1
+        return legal[0]
+
+    monkeypatch.setattr(spy, "choose", meddle)
     record = finished("vienna", 3)
-    replays = Replays()
-    numbers = moves(record)
-    # Forwards, with questions asked twice; then back, as after an undo.
-    for number in [*numbers[::5], *numbers[::5], *numbers[40:20:-3]]:
-        question = question_at(record, number, "greedy")
-        assert replays.answer(question) == ask_here(question)
-
-
-def test_games_at_one_table_are_not_mixed_up():
-    replays = Replays()
-    for record in (
-        finished("vienna"),
-        finished("war1955"),
-        finished("vienna", 3),
-        finished("vienna", bots=("random",)),
-    ):
-        question = question_at(record, moves(record)[10], "random")
-        assert replays.answer(question) == ask_here(question)
-
-
-def test_only_what_is_new_is_replayed(monkeypatch: pytest.MonkeyPatch):
-    record = finished("vienna")
-    first, second = moves(record)[10], moves(record)[12]
-    replays = Replays()
-    replays.answer(question_at(record, first, "random"))
-    entered: list[Entry] = []
-    enter = Match.enter
-
-    def enter_and_tell(match: Match, entry: Entry) -> Step:
-        entered.append(entry)
-        return enter(match, entry)
-
-    monkeypatch.setattr(Match, "enter", enter_and_tell)
-    replays.answer(question_at(record, second, "random"))
-    assert entered == list(record.entries[first - 1 : second - 1])
-
-
-def test_the_table_asked_about_least_recently_is_forgotten(monkeypatch: pytest.MonkeyPatch):
-    record = finished("vienna")
-    question = question_at(record, moves(record)[3], "random")
-    replays = Replays(most=2)
-    for table in ("a", "b", "a", "c"):
-        replays.answer(msgspec.structs.replace(question, table=table))
-    begun: list[str] = []
-
-    def find_and_tell(id: str, *version: Any) -> AnyGame:
-        begun.append(id)
-        return find_game(id, *version)
-
-    monkeypatch.setattr(answers, "find_game", find_and_tell)
-    for table in ("a", "c", "b"):
-        replays.answer(msgspec.structs.replace(question, table=table))
-    assert len(begun) == 1
-
-
-def test_a_question_that_cannot_be_played_leaves_nothing_behind():
-    record = finished("vienna")
-    number = moves(record)[10]
-    question = question_at(record, number, "random")
-    replays = Replays()
-    impossible = [*question.entries[:8], question.entries[8], question.entries[8]]
-    with pytest.raises(Refused):
-        replays.answer(msgspec.structs.replace(question, entries=impossible))
-    assert replays.answer(question) == ask_here(question)
+    number = moves(record)[20]
+    match = replayed(record, number - 1)
+    shown = match.game.view(match.state, record.entries[number - 1].seat).data()
+    assert answer_here(question_at(record, number, "spy")).proof.view == sha256(canonical(shown)).hexdigest()

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
-import msgspec
 import pytest
+import uvloop
 
+from drills.finished import answer_here, asked_again, finished, question_at
 from tests.server.bots import misbehaving
-from tests.server.finished import asked_again, finished, question_at
 from tests.server.running import run, until
 from tradecraft.bots.protocol import bots_for
 from tradecraft.core.record import BY_CHANCE
 from tradecraft.core.registry import find_game
 from tradecraft.server.bots import pool as pool_module
-from tradecraft.server.bots.answers import analyse_part, ask_here
-from tradecraft.server.bots.pool import ATTEMPTS, WORKER, BotFailed, BotPool
+from tradecraft.server.bots.answers import analyse_part
+from tradecraft.server.bots.pool import ATTEMPTS, WORKER, BotFailed, BotPool, Worker, WorkerLost
 from tradecraft.server.bots.questions import AnalysisQuestion, HintQuestion, Question
 
 PATIENT_MS = 60_000
+ASKER = "anna"
 IMPATIENT_MS = 200
 """For workers that never answer; the question's own budget comes on top."""
 GAMES = (("vienna", 2, ()), ("vienna", 4, (("version", "advanced"),)), ("war1955", 2, ()))
@@ -76,7 +79,7 @@ def test_workers_answer_as_this_process_would():
 
     async def play() -> None:
         async with running(workers=2) as pool:
-            answers = await asyncio.gather(*(pool.choose(question) for question in asked))
+            answers = await asyncio.gather(*(pool.ask(question, ASKER) for question in asked))
             for question, answer in zip(asked, answers, strict=True):
                 assert answer == asked_again(question, answer.proof.simulations)
             assert (pool.asked, pool.answered, pool.replaced) == (len(asked), len(asked), 0)
@@ -92,7 +95,7 @@ def test_a_worker_that_misbehaves_is_replaced_and_the_question_asked_again(manne
         # Long enough for a real worker's answer; the one that hangs costs as much.
         async with running(limit_ms=3_000, command=odd(f"{manner}_once", tmp_path)) as pool:
             first = pool.processes()
-            assert await pool.choose(question) == ask_here(question)
+            assert await pool.ask(question, ASKER) == answer_here(question)
             assert pool.processes() != first
             assert not is_alive(first[0])
             assert (pool.asked, pool.answered, pool.replaced) == (1, 1, 1)
@@ -106,9 +109,19 @@ def test_after_some_attempts_a_question_is_given_up(manner: str, tmp_path: Path)
     async def play() -> None:
         async with running(limit_ms=IMPATIENT_MS, command=odd(manner, tmp_path)) as pool:
             with pytest.raises(BotFailed, match="3 workers were lost"):
-                await pool.choose(questions()[0])
+                await pool.ask(questions()[0], ASKER)
             assert (pool.asked, pool.answered, pool.replaced) == (1, 0, ATTEMPTS)
             assert starts(tmp_path) == ATTEMPTS
+
+    run(play())
+
+
+def test_a_worker_that_is_only_slow_gets_more_time_with_every_attempt(tmp_path: Path):
+    async def play() -> None:
+        # The bot takes longer than the first two attempts allow.
+        async with running(limit_ms=1_000, command=odd("dawdles", tmp_path)) as pool:
+            assert (await pool.ask(questions()[0], ASKER)).action in questions()[0].legal
+            assert (pool.answered, pool.replaced) == (1, 2)
 
     run(play())
 
@@ -119,7 +132,7 @@ def test_a_bot_that_has_no_answer_is_not_asked_again(manner: str, said: str, tmp
         async with running(command=odd(manner, tmp_path)) as pool:
             for _ in range(2):
                 with pytest.raises(BotFailed, match=said):
-                    await pool.choose(questions()[0])
+                    await pool.ask(questions()[0], ASKER)
             assert (pool.asked, pool.answered, pool.replaced) == (2, 0, 0)
             assert starts(tmp_path) == 1
 
@@ -136,23 +149,24 @@ def test_a_pool_whose_workers_cannot_start_does_not_start(manner: str, tmp_path:
             await pool.start()
         assert pool.processes() == []
         with pytest.raises(BotFailed, match="not running"):
-            await pool.choose(questions()[0])
+            await pool.ask(questions()[0], ASKER)
 
     run(play())
 
 
-def test_tables_take_turns():
+def test_people_take_turns():
     asked = questions()[:5]
-    tables = ("a", "a", "a", "b", "c")
+    people = ("a", "a", "a", "b", "c")
     order: list[str] = []
 
-    async def ask(pool: BotPool, question: Question, table: str) -> None:
-        await pool.choose(msgspec.structs.replace(question, table=table))
-        order.append(table)
+    async def ask(pool: BotPool, number: int, person: str) -> None:
+        # However many tables a person has, they are one person.
+        await pool.ask(asked[number], person)
+        order.append(person)
 
     async def play() -> None:
         async with running() as pool:
-            await asyncio.gather(*(ask(pool, *pair) for pair in zip(asked, tables, strict=True)))
+            await asyncio.gather(*(ask(pool, *pair) for pair in enumerate(people)))
 
     run(play())
     assert order == ["a", "b", "c", "a", "a"]
@@ -164,12 +178,12 @@ def test_who_no_longer_waits_holds_nobody_up(tmp_path: Path):
     async def play() -> None:
         async with running() as pool:
             # A bot that searches: it still thinks when nobody waits for it any more.
-            asking = asyncio.create_task(pool.choose(first))
-            queued = asyncio.create_task(pool.choose(second))
+            asking = asyncio.create_task(pool.ask(first, ASKER))
+            queued = asyncio.create_task(pool.ask(second, ASKER))
             await until(lambda: pool.asked == 2)
             asking.cancel()
             queued.cancel()
-            assert await pool.choose(third) == ask_here(third)
+            assert await pool.ask(third, ASKER) == answer_here(third)
             assert asking.cancelled()
             assert queued.cancelled()
             # The one that had begun was answered for nobody; the one in the queue was never asked.
@@ -182,14 +196,14 @@ def test_who_no_longer_waits_holds_nobody_up(tmp_path: Path):
 def test_a_pool_that_stops_lets_nobody_wait(tmp_path: Path):
     async def play() -> None:
         async with running(command=odd("hangs", tmp_path)) as pool:
-            waiting = [asyncio.create_task(pool.choose(question)) for question in questions()[:3]]
+            waiting = [asyncio.create_task(pool.ask(question, ASKER)) for question in questions()[:3]]
             await until(lambda: pool.asked == 3)
             await pool.stop()
             for task in waiting:
                 with pytest.raises(BotFailed, match="stopped"):
                     await task
             with pytest.raises(BotFailed, match="not running"):
-                await pool.choose(questions()[0])
+                await pool.ask(questions()[0], ASKER)
 
     run(play())
 
@@ -214,7 +228,7 @@ def test_a_pool_can_be_started_again():
         pool = BotPool(1, PATIENT_MS)
         for _ in range(2):
             await pool.start()
-            assert await pool.choose(question) == ask_here(question)
+            assert await pool.ask(question, ASKER) == answer_here(question)
             await pool.stop()
 
     run(play())
@@ -224,18 +238,18 @@ def test_hints_and_analyses_are_answered_by_the_same_workers(tmp_path: Path):
     record = finished("war1955")
     about = next(question for question in questions("war1955") if question.bot == "officer")
     same = {name: getattr(about, name) for name in ("game", "players", "options", "seed", "budget_ms")}
-    hint = HintQuestion(**same, entries=about.entries, seat=about.seat, most=2)
+    hint = HintQuestion(**same, view=about.view, seat=about.seat, most=2)
     entries = [(entry.seat, entry.text) for entry in record.entries]
     analysis = AnalysisQuestion(**same, entries=entries, first=1, last=3, simulations=2)
 
     async def ask() -> None:
         async with running() as pool:
-            assert 0 < len((await pool.hint(hint)).options) <= 2
-            assert await pool.analyse(analysis) == analyse_part(analysis)
+            assert 0 < len((await pool.ask(hint, ASKER)).options) <= 2
+            assert await pool.ask(analysis, ASKER) == analyse_part(analysis)
             assert (pool.asked, pool.answered) == (2, 2)
         async with running(command=odd("confused", tmp_path)) as pool:
             with pytest.raises(BotFailed, match="answered another question"):
-                await pool.hint(hint)
+                await pool.ask(hint, ASKER)
 
     run(ask())
 
@@ -245,17 +259,92 @@ def test_an_engine_that_was_compiled_meanwhile_is_taken_up(monkeypatch: pytest.M
 
     async def play() -> None:
         async with running() as pool:
-            await pool.choose(question)
+            await pool.ask(question, ASKER)
             (before,) = pool.processes()
-            await pool.choose(question)
+            await pool.ask(question, ASKER)
             assert pool.processes() == [before]
             monkeypatch.setattr(pool_module, "compiled_at", lambda: 1)
-            await pool.choose(question)
+            await pool.ask(question, ASKER)
             (after,) = pool.processes()
             assert after != before
             assert not is_alive(before)
-            await pool.choose(question)
+            await pool.ask(question, ASKER)
             assert pool.processes() == [after]
             assert pool.replaced == 0
+
+    run(play())
+
+
+def under_uvloop(coroutine: Coroutine[Any, Any, None]) -> None:
+    """Run a coroutine in the event loop of a real server."""
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(coroutine)
+
+
+@pytest.mark.parametrize("run_in_loop", [run, under_uvloop])
+@pytest.mark.parametrize("is_noticed", [True, False])
+def test_a_process_that_is_killed_while_it_has_nothing_to_do_is_replaced(
+    run_in_loop: Callable[[Coroutine[Any, Any, None]], None], is_noticed: bool, monkeypatch: pytest.MonkeyPatch
+):
+    """Whether the pool has had the time to notice it or not."""
+    question = questions()[3]
+    if not is_noticed:
+        monkeypatch.setattr(pool_module, "CHECK_SECONDS", 3600)
+
+    async def play() -> None:
+        async with running() as pool:
+            assert pool.is_running()
+            (before,) = pool.processes()
+            os.kill(before, signal.SIGKILL)
+            await until(lambda: pool.processes() != [before])
+            if is_noticed:
+                await until(lambda: len(pool.processes()) == 1)
+            else:
+                assert not pool.is_running(), "there is no process, and health has to say so"
+            assert await pool.ask(question, ASKER) == answer_here(question)
+            assert pool.is_running()
+            assert (pool.asked, pool.answered, pool.replaced) == (1, 1, 1)
+
+    run_in_loop(play())
+
+
+def test_a_pool_whose_processes_answer_nothing_does_not_say_that_all_is_well(tmp_path: Path):
+    async def play() -> None:
+        async with running(limit_ms=IMPATIENT_MS, command=odd("hangs", tmp_path)) as pool:
+            assert pool.is_running()
+            with pytest.raises(BotFailed):
+                await pool.ask(questions()[0], ASKER)
+            await until(lambda: len(pool.processes()) == 1)
+            assert not pool.is_running(), "the new process has not shown yet that it can answer"
+
+    run(play())
+
+
+@pytest.mark.parametrize("run_in_loop", [run, under_uvloop])
+def test_a_question_to_a_process_that_has_ended_is_the_fault_of_the_worker(
+    run_in_loop: Callable[[Coroutine[Any, Any, None]], None],
+):
+    async def play() -> None:
+        worker = await Worker.start(WORKER, PATIENT_MS)
+        os.kill(worker.id, signal.SIGKILL)
+        await until(lambda: not worker.is_alive)
+        # Both loops have closed the pipe by the second time.
+        for _ in range(2):
+            with pytest.raises(WorkerLost, match="died"):
+                await worker.ask(questions()[0], PATIENT_MS)
+        await worker.end()
+
+    run_in_loop(play())
+
+
+def test_a_pool_that_answers_again_says_that_all_is_well(tmp_path: Path):
+    async def play() -> None:
+        async with running(command=odd("dies", tmp_path)) as pool:
+            with pytest.raises(BotFailed):
+                await pool.ask(questions()[0], ASKER)
+            assert not pool.is_running()
+            pool._command = WORKER
+            await pool.ask(questions()[0], ASKER)
+            assert pool.is_running()
 
     run(play())

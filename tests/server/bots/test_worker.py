@@ -12,10 +12,9 @@ from pathlib import Path
 
 import msgspec
 
+from drills.finished import answer_here, finished, question_at
 from tests.server.bots import misbehaving
-from tests.server.finished import finished, question_at
 from tradecraft.core.record import BY_CHANCE
-from tradecraft.server.bots.answers import ask_here
 from tradecraft.server.bots.pool import WORKER
 from tradecraft.server.bots.questions import SIZE_BYTES, Question, Reply, frame
 from tradecraft.server.bots.worker import NICENESS
@@ -74,7 +73,7 @@ def test_a_worker_answers_as_this_process_would():
     question = a_question()
     with talking() as talk:
         for _ in range(2):
-            assert talk.ask(question) == Reply(answer=ask_here(question))
+            assert talk.ask(question) == Reply(answer=answer_here(question))
 
 
 def test_a_worker_says_what_is_wrong_and_goes_on():

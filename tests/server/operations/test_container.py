@@ -1,11 +1,14 @@
 """The files for containers, as far as they can be checked without running them."""
 
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml  # type: ignore[import-untyped]
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from tradecraft.server.operations.settings import describe, from_environment
 
@@ -77,12 +80,37 @@ def test_the_image_runs_without_rights_and_says_whether_it_is_well():
     assert 'ENTRYPOINT ["tradecraft"]' in final
 
 
-def test_the_lock_pins_what_the_image_installs():
-    pattern = re.search(r"sed -nE '(.+)' requirements/dev.lock", dockerfile())
-    assert pattern is not None
-    found = re.match(r"s/(.+)/\\1/p", pattern[1])
-    assert found is not None
-    lock = (ROOT / "requirements" / "dev.lock").read_text("utf-8")
-    pins = [match[1] for match in re.finditer(found[1].removesuffix(".*"), lock, re.MULTILINE)]
-    assert {pin.split("==")[0] for pin in pins} >= {"litestar", "uvicorn", "asyncpg", "sqlalchemy", "uvloop"}
-    assert all(re.fullmatch(r"[A-Za-z0-9._-]+==[A-Za-z0-9.]+", pin) for pin in pins)
+def pins(name: str) -> dict[str, str]:
+    """Return what a lock pins: each package with its version."""
+    lock = (ROOT / "requirements" / name).read_text("utf-8")
+    return dict(re.findall(r"^([A-Za-z0-9._-]+)==([A-Za-z0-9.]+)", lock, re.MULTILINE))
+
+
+def test_the_image_installs_nothing_without_its_hash():
+    installs = re.findall(r"pip install (.+?)(?: \\\n|$)", dockerfile(), re.MULTILINE)
+    assert len(installs) == 3
+    own = [one for one in installs if "--require-hashes" not in one]
+    # What was built here has no hash yet, and brings nothing else.
+    assert own == ["--no-cache-dir --no-deps /wheels/tradecraft-*.whl"]
+    # Otherwise what builds it would be fetched anew, without a hash.
+    assert "--no-build-isolation" in dockerfile()
+
+
+@pytest.mark.parametrize("lock", ["server.lock", "play.lock"])
+def test_every_pin_of_the_image_has_a_hash_and_is_what_the_tests_run_with(lock: str):
+    text = (ROOT / "requirements" / lock).read_text("utf-8")
+    blocks = re.split(r"^(?=[A-Za-z0-9])", text, flags=re.MULTILINE)[1:]
+    assert [block for block in blocks if "--hash=sha256:" not in block] == []
+    assert pins(lock).items() <= pins("dev.lock").items()
+
+
+def test_the_lock_of_the_image_has_all_that_the_server_needs():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    asked = {
+        Requirement(text).name
+        for extra in ("cli", "server", "postgres")
+        for text in project["optional-dependencies"][extra]
+    }
+    needed = asked - {"tradecraft"} | {"greenlet", "uvloop", "httptools", "h11"}
+    assert {canonicalize_name(name) for name in needed} <= {canonicalize_name(name) for name in pins("server.lock")}
+    assert not {"pytest", "mypy", "playwright"} & set(pins("server.lock"))

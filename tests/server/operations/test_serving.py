@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.server.operations.player import Player, open_socket
-from tests.server.operations.process import DEADLINE_SECONDS, new_guest, new_table, serving
+from tests.server.operations.process import DEADLINE_SECONDS, environment, new_guest, new_table, serving
 from tradecraft import __version__
 
 
@@ -100,3 +102,24 @@ def test_health_tells_the_version(tmp_path: Path, sqlite_url: str):
         answer = client.get("/healthz")
         assert (answer.status_code, answer.json()["version"]) == (200, __version__)
         assert server.stop() == 0
+
+
+def test_a_second_server_does_not_start_on_the_same_file(tmp_path: Path, sqlite_url: str):
+    with serving(tmp_path, sqlite_url) as first, first.client() as client:
+        new_guest(client)
+        second = subprocess.run(
+            [sys.executable, "-m", "tradecraft", "serve", "--port", "0", "--database", sqlite_url],
+            env=environment(),
+            capture_output=True,
+            text=True,
+            timeout=DEADLINE_SECONDS,
+            check=False,
+        )
+        assert second.returncode != 0
+        assert "Another server is using the database" in second.stderr
+        assert "Traceback" not in second.stderr
+        assert client.get("/healthz").status_code == 200
+        assert first.stop(signal.SIGKILL) != 0
+    # The lock ends with the process.
+    with serving(tmp_path, sqlite_url) as third, third.client() as client:
+        assert client.get("/healthz").status_code == 200

@@ -29,6 +29,7 @@ OTHER = Settings(
     commands_per_second=3,
     sockets_per_person=4,
     tables_per_person=5,
+    bot_tables_per_person=4,
     message_bytes=2048,
     metrics=True,
     log_level="error",

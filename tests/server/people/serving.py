@@ -19,7 +19,7 @@ from tradecraft.server.operations.settings import Settings
 from tradecraft.server.people import Passwords, People
 from tradecraft.server.store import Store, open_store
 from tradecraft.server.transport.http import EXCEPTION_HANDLERS, StrictRequest
-from tradecraft.server.transport.routes.dependencies import VisitorDependency
+from tradecraft.server.transport.routes.dependencies import Visitor
 from tradecraft.server.transport.routes.people import CONTROLLERS
 from tradecraft.server.transport.security import (
     PUBLIC,
@@ -142,7 +142,7 @@ def health() -> str:
 
 
 @websocket("/api/socket")
-async def socket(socket: WebSocket[Any, Any, Any], visitor: VisitorDependency) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], visitor: Visitor) -> None:
     await socket.accept()
     await socket.send_text(visitor.person.name if visitor else "nobody")
     await socket.close()

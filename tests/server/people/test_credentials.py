@@ -2,8 +2,7 @@ import re
 
 import pytest
 
-from tradecraft.server.people.credentials import Seals, hash_of, new_recovery_codes, recovery_hash
-from tradecraft.server.people.model import By
+from tradecraft.server.people.credentials import By, Seals, hash_of, new_recovery_codes, recovery_hash
 
 KEY = b"k" * 32
 

@@ -2,7 +2,8 @@ import pytest
 
 from tradecraft.core.record import is_plain_text
 from tradecraft.server.errors import Denied
-from tradecraft.server.people.names import LONGEST_KEY, NOBODY, checked_name, name_key
+from tradecraft.server.people.names import LONGEST_KEY, checked_name, name_key
+from tradecraft.server.store.personal_data import NOBODY
 
 
 @pytest.mark.parametrize("name", ["A", "Anna", "Jan de Vries", "Łukasz", "Đorđe", "王", "x" * 40, "R2-D2"])
@@ -12,7 +13,12 @@ def test_a_plain_name_is_kept_as_it_is(name: str):
 
 @pytest.mark.parametrize(
     "name",
-    ["", " Anna", "Anna ", "An  na", "An\nna", "Anna\n", "An\x00na", "An\tna", "An\u202ena", "An\u200bna", NOBODY],
+    [
+        *("", " Anna", "Anna ", "An  na", "An\nna", "Anna\n", "An\x00na", "An\tna", "An\u202ena", "An\u200bna", NOBODY),
+        # Signs that Unicode takes for letters, marks and symbols, and that cannot be seen.
+        *("\u3164", "An\u3164na", "An\u115fna", "An\uffa0na", "\u2800", "An\u034fna", "An\ufe0fna", "An\U000e0101na"),
+        "\u0301",
+    ],
     ids=ascii,
 )
 def test_a_name_that_is_not_one_line_of_visible_signs_is_refused(name: str):

@@ -11,8 +11,8 @@ from tradecraft.core.errors import BadOption
 from tradecraft.server.errors import Denied
 from tradecraft.server.people import Passwords, People
 from tradecraft.server.people.bots import MOST_BOTS, MOST_TOKENS
-from tradecraft.server.people.names import NOBODY
 from tradecraft.server.store import open_store
+from tradecraft.server.store.personal_data import NOBODY
 from tradecraft.server.store.schema import persons, recovery_codes, sessions
 from tradecraft.server.transport.protocol.people import PersonalSettings
 
@@ -161,7 +161,7 @@ def test_accounts_and_bots_share_one_space_of_names_in_which_capitals_do_not_cou
         assert await scene.refusal(scene.people.new_bot(made.person, "anna")) == "name_taken"
         await scene.people.new_bot(made.person, "Robot")
         assert await scene.refusal(scene.people.register(None, "rObot", PASSWORD, "en")) == "name_taken"
-        await scene.people.new_guest("Anna", "en")
+        assert await scene.refusal(scene.people.new_guest("Anna", "en")) == "name_taken"
 
     play(story)
 
@@ -284,11 +284,12 @@ def test_a_deleted_account_leaves_an_id_with_nobodys_name_and_nothing_else(play:
         await scene.people.update(made.person, settings=PersonalSettings(sound=False))
         await scene.people.mute(made.person, boris.id)
         await scene.people.mute(boris, made.person.id)
-        await scene.people.delete(made.person)
+        assert await scene.refusal(scene.people.delete(made.person, "wrong")) == "wrong_password"
+        await scene.people.delete(made.person, PASSWORD)
         row = await scene.store.read(
             lambda connection: connection.execute(select(persons).where(persons.c.id == made.person.id)).one()
         )
-        assert (row.kind, row.name, row.name_key, row.password, row.settings) == ("guest", NOBODY, None, None, b"{}")
+        assert (row.kind, row.name, row.name_key, row.password, row.settings) == ("account", NOBODY, None, None, b"{}")
         assert await scene.name_of(made.cookie) is None
         assert await scene.name_of(token=token) is None
         assert await scene.people.muted(made.person) == await scene.people.muted(boris) == set()

@@ -187,7 +187,9 @@ def test_sessions_are_listed_with_the_present_one_marked(world: World, client: C
     world.clock.pass_days(1)
     client.headers["User-Agent"] = "New browser"
     sign_in(client)
-    assert answered(client.get("/api/sessions"), 200) == [
+    listed = answered(client.get("/api/sessions"), 200)
+    assert len({session.pop("id") for session in listed}) == 2
+    assert listed == [
         {"label": "Old browser", "created_at": START, "seen_at": START, "current": False},
         {"label": "New browser", "created_at": START + DAY, "seen_at": START + DAY, "current": True},
     ]
@@ -298,7 +300,7 @@ def test_guests_have_neither_password_nor_codes_nor_bots(client: Client):
 def test_who_deletes_themselves_is_nobody_from_then_on(client: Client):
     new_account(client)
     token = new_bot(client)["token"]
-    gone = client.delete("/api/me")
+    gone = client.post("/api/me/deletion", json={"password": PASSWORD})
     assert answered(gone, 204) is None
     assert "Max-Age=0" in gone.headers["set-cookie"]
     assert who(client) is None
@@ -313,9 +315,10 @@ def test_a_bot_signs_in_by_its_token_until_that_is_revoked(client: Client):
     assert made["person"] == {"id": bot, "kind": "bot", "name": "Bot"}
     second = answered(client.post(f"/api/me/bots/{bot}/tokens", json={"label": "laptop"}), 201)["token"]
     assert who(client, **bearer(made["token"])) == who(client, **bearer(second)) == "Bot"
-    tokens = [{"label": label, "created_at": START, "seen_at": START} for label in ("", "laptop")]
+    tokens = [{"label": label, "created_at": START, "seen_at": START, "current": False} for label in ("", "laptop")]
     listed = answered(client.get("/api/me/bots"), 200)
     assert [account["person"] for account in listed] == [made["person"]]
+    assert len({token.pop("id") for token in listed[0]["tokens"]}) == 2
     assert sorted(listed[0]["tokens"], key=lambda token: str(token["label"])) == tokens
     answered(client.delete(f"/api/me/bots/{bot}/tokens"), 204)
     for token in (made["token"], second):

@@ -1,4 +1,4 @@
-"""Counts how often a game is asked about accepted moves: `python -m tests.server.play.counting GAME MOVES`.
+"""Counts how often a game is asked about accepted moves: `python -m tests.server.play.counting GAME PLAYERS MOVES`.
 
 Run as plain Python, since nothing can be put between the parts of the compiled engine.
 """
@@ -33,12 +33,12 @@ def asked(player: Player, table: str) -> list[Message]:
     return [update for update in player.look(table)["updates"] if update["decision"]]
 
 
-def moves(game: str, most: int, folder: Path) -> list[dict[str, int]]:
+def moves(game: str, players: int, most: int, folder: Path) -> list[dict[str, int]]:
     """Play a game over a socket, each move in notation; return what was counted for each."""
     found: list[dict[str, int]] = []
     with Server.running(folder / "tables.db") as server:
         anna = server.guest("Anna")
-        table = anna.make(game, MINE, MINE)
+        table = anna.make(game, *[MINE] * players)
         loaded = server.container.repository._places[table].table
         assert loaded is not None
         counts: Counter[str] = Counter()
@@ -64,4 +64,4 @@ def moves(game: str, most: int, folder: Path) -> list[dict[str, int]]:
 
 if __name__ == "__main__":
     with TemporaryDirectory() as folder:
-        print(json.dumps(moves(sys.argv[1], int(sys.argv[2]), Path(folder))))
+        print(json.dumps(moves(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), Path(folder))))

@@ -25,6 +25,8 @@ FREE = {"guests_per_minute": 100_000, "sign_ins_per_minute": 100_000, "commands_
 """Limits that no test meets by chance."""
 SAME_ORIGIN = {"Sec-Fetch-Site": "same-origin"}
 MINE, OPEN, INVITED, GREEDY = {"type": "mine"}, {"type": "open"}, {"type": "invited"}, {"type": "bot", "bot": "greedy"}
+LIVE = {"type": "live", "bank": 60, "increment": 5}
+"""The clock of a game with a minute for each."""
 
 Message = dict[str, Any]
 

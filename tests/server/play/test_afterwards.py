@@ -240,7 +240,7 @@ def test_an_analysis_that_fails_can_be_asked_for_again(server: Server, monkeypat
     anna = server.guest("Anna")
     table = anna.make("war1955", MINE, GREEDY)
     anna.do("resign", table, seat=0)
-    monkeypatch.setattr(server.container.pool, "analyse", fail)
+    monkeypatch.setattr(server.container.pool, "ask", fail)
     assert anna.get(f"/api/tables/{table}/analysis").status_code == 202
     deadline = time.monotonic() + DEADLINE_SECONDS
     while (response := anna.get(f"/api/tables/{table}/analysis")).status_code == 202:

@@ -4,11 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.play.players import GREEDY, MINE, OPEN, Player, Server, asks, is_over
+from tests.server.play.players import GREEDY, LIVE, MINE, OPEN, Player, Server, asks, is_over
 from tradecraft.server.tables.changes import AnyChange
 from tradecraft.server.tables.table import Table
-
-LIVE = {"type": "live", "bank": 60, "increment": 5}
 
 
 @pytest.fixture
@@ -36,6 +34,7 @@ def test_a_stand_in_plays_for_one_who_left_until_they_return(anna: Player, bela:
             "bot": "greedy",
             "waits_for": None,
             "resigned": False,
+            "bot_trouble": None,
         }
         connection.act(update)
         connection.next(asks)

@@ -3,12 +3,12 @@
 import pytest
 
 from tests.server.people.serving import answered, refused
-from tests.server.play.players import GREEDY, MINE, OPEN, Player, Server
+from tests.server.play.players import GREEDY, LIVE, MINE, OPEN, Player, Server
 
 
 @pytest.fixture
 def table(anna: Player, bela: Player) -> str:
-    table = anna.make("vienna", MINE, OPEN, listed=True)
+    table = anna.make("vienna", MINE, OPEN, listed=True, hints=True)
     bela.do("join", table)
     return table
 
@@ -130,7 +130,7 @@ def test_a_hint_is_for_ones_own_seat_while_it_must_decide(anna: Player, bela: Pl
 
 def test_there_are_no_hints_in_rated_games(server: Server):
     anna, bela = server.account("Anna Rated"), server.account("Bela Rated")
-    table = anna.make("vienna", MINE, OPEN, listed=True, rated=True)
+    table = anna.make("vienna", MINE, OPEN, listed=True, rated=True, clock=LIVE)
     bela.do("join", table)
     assert anna.refused("hint", table, seat=0) == (403, "no_hints_in_rated_games")
 

@@ -33,3 +33,17 @@ def test_a_connection_does_not_keep_a_language_that_does_not_exist(anna: Player,
 def test_a_request_in_a_language_that_does_not_exist_is_refused(anna: Player, table: str, path: str):
     assert refused(anna.get(path.format(table=table), language="xx"), 400) == "unknown_language"
     assert answered(anna.get(path.format(table=table), language="nl"), 200)
+
+
+def test_those_who_watch_together_are_told_each_in_their_language(anna: Player, bela: Player, server: Server):
+    table = anna.make("vienna", MINE, MINE, listed=True)
+    told: dict[str, list[str]] = {}
+    with bela.connected() as english, server.guest("Cora").connected() as french:
+        english.watch(table, language="en")
+        french.watch(table, language="fr")
+        anna.act(table)
+        for language, connection in (("en", english), ("fr", french)):
+            told[language] = connection.next("update")["news"][0]["lines"]
+    assert told["en"]
+    assert told["fr"]
+    assert told["en"] != told["fr"]

@@ -6,7 +6,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.people.serving import refused
-from tests.server.play.players import MINE, OPEN, Player, Server
+from tests.server.play.players import GREEDY, MINE, OPEN, Player, Server
 
 
 @pytest.fixture(scope="module")
@@ -14,6 +14,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server.running(
         tmp_path_factory.mktemp("limits") / "tables.db",
         tables_per_person=3,
+        bot_tables_per_person=2,
         sockets_per_person=2,
         commands_per_second=5,
         message_bytes=2_000,
@@ -34,6 +35,22 @@ def test_nobody_has_more_tables_than_allowed_but_those_that_are_over_do_not_coun
     assert anna.make("vienna", MINE, OPEN, id="t0") == tables[0], "what is there already may be asked for again"
     anna.do("close", tables[1])
     assert anna.make("vienna", MINE, OPEN, id="t3")
+
+
+def test_of_tables_with_bots_there_are_fewer(anna: Player):
+    tables = [anna.make("vienna", MINE, GREEDY) for _ in range(2)]
+    response = anna.post("/api/tables", {"game": "vienna", "seats": [MINE, GREEDY]})
+    assert refused(response, 429) == "too_many_bot_tables"
+    anna.do("resign", tables[0], seat=0)
+    assert anna.make("vienna", MINE, GREEDY)
+
+
+def test_tables_that_are_filled_with_bots_count_as_well(anna: Player):
+    tables = [anna.make("vienna", MINE, OPEN, OPEN) for _ in range(3)]
+    for table in tables[:2]:
+        anna.do("add_bot", table, seat=1, bot="random")
+    assert anna.refused("add_bot", tables[2], seat=1, bot="random") == (429, "too_many_bot_tables")
+    anna.do("add_bot", tables[0], seat=2, bot="random")
 
 
 def test_nobody_has_more_sockets_than_allowed(anna: Player):

@@ -1,12 +1,13 @@
 """Playing: acts, refusals, versions, what is sent again, and that sockets and requests say the same."""
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.server.people.serving import answered
-from tests.server.play.players import GREEDY, MINE, OPEN, Player, Server, asks
+from tests.server.play.players import GREEDY, MINE, OPEN, Message, Player, Server, asks
 
 
 @pytest.fixture
@@ -132,7 +133,38 @@ def test_somebody_elses_seat_cannot_be_played(anna: Player, bela: Player, table:
     version = anna.sight(table)["version"]
     assert bela.refused("act", table, seat=0, version=version, action=0) == (403, "not_your_seat")
     assert server.guest("Cora").refused("act", table, seat=0, version=version, action=0) == (403, "not_your_seat")
-    assert anna.refused("act", table, seat=7, version=version, action=0) == (403, "not_your_seat")
+    whatever = {"act": {"version": version, "action": 0}, "why": {"action": 0}, "hint": {}, "resign": {}}
+    for type, fields in whatever.items():
+        assert anna.refused(type, table, seat=7, **fields) == (403, "no_such_seat")
+
+
+def play_on(players: tuple[Player, Player], table: str, most: int) -> Iterator[tuple[str, int, Message, list[int]]]:
+    """Play 1955, where seats prepare things in secret; yield id, seat and answer of each move, and the versions."""
+    for number in range(most):
+        (seat,) = (seat for seat, player in enumerate(players) if player.sight(table, seat)["decision"])
+        done = players[seat].act(table, seat, option=-1, id=f"move-{number}")
+        versions = [player.sight(table, seat)["version"] for seat, player in enumerate(players)]
+        yield f"move-{number}", seat, done, versions
+
+
+def test_an_id_sent_again_for_another_seat_tells_nothing_of_that_seat(anna: Player, bela: Player):
+    """What a seat prepares in secret moves its own version alone, so nobody else may be told that version."""
+    table = anna.make("war1955", MINE, OPEN, listed=True, seed="x")
+    bela.do("join", table)
+    players = anna, bela
+    moves = list(play_on(players, table, 20))
+    assert any(versions[0] != versions[1] for *_, versions in moves), "else there is nothing to be told"
+    for id, seat, done, _ in moves:
+        for other in (1 - seat, seat, 7):
+            assert players[seat].do("act", table, seat=other, id=id, version=0, action=0) == done
+            assert players[seat].do("undo", table, seat=other, id=id, version=0) == done
+
+
+def test_one_with_several_seats_is_told_the_version_of_the_seat_that_acted(anna: Player):
+    table = anna.make("war1955", MINE, MINE, seed="x")
+    moves = list(play_on((anna, anna), table, 20))
+    assert any(versions[0] != versions[1] for *_, versions in moves), "else it does not matter which version it is"
+    assert [done["version"] for _, _, done, _ in moves] == [versions[seat] for _, seat, _, versions in moves]
 
 
 def test_nothing_can_be_done_before_the_game_or_after_it(anna: Player):

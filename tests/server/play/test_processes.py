@@ -9,7 +9,7 @@ from time import monotonic, sleep
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from tests.server.databases import PostgresServer
+from drills.databases import PostgresServer
 from tests.server.people.serving import answered
 from tests.server.play.players import (
     GREEDY,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -14,12 +16,15 @@ import httpx
 import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
+from websockets.server import ServerProtocol
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.play.players import FREE, GREEDY, MINE, OPEN, PATIENCE_SECONDS, SAME_ORIGIN, is_over
 from tradecraft.server.app import create_app
 from tradecraft.server.container import Container
 from tradecraft.server.operations.settings import Settings
+from tradecraft.server.transport.request_guard import RequestGuard
+from tradecraft.server.transport.socket_protocol import OpenSocket, SocketProtocol
 
 MESSAGE_BYTES = 4_096
 
@@ -87,11 +92,18 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
     container = Container(Settings(database=database, bot_workers=1, message_bytes=MESSAGE_BYTES, **FREE))  # type: ignore[arg-type]
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
-        create_app(container), log_config=None, ws="websockets-sansio", ws_max_size=MESSAGE_BYTES, access_log=False
+        create_app(container),
+        log_config=None,
+        http=RequestGuard,
+        ws=SocketProtocol,
+        ws_max_size=MESSAGE_BYTES,
+        access_log=False,
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
+    while not server.started and thread.is_alive():
+        time.sleep(0.01)
     try:
         address = Address(listening.getsockname()[1])
         yield address
@@ -178,3 +190,31 @@ def test_a_move_is_kept_and_told_though_its_sender_hangs_up_at_once(address: Add
             action = update["decision"]["options"][0]["action"]
             line.send("act", table, seat=0, version=update["version"], action=action)
         assert watching.receive("update")["version"] == known + 1
+
+
+def in_memory() -> list[object]:
+    kinds = RequestGuard, SocketProtocol, ServerProtocol, OpenSocket
+    return [one for one in gc.get_objects() if type(one) in kinds]
+
+
+def test_nothing_of_a_closed_connection_stays_in_memory_even_if_no_garbage_is_collected(address: Address):
+    anna = address.guest("Anna")
+    table = anna.make(MINE, OPEN)
+    gc.collect()
+    before = len(in_memory())
+    gc.disable()
+    try:
+        for _ in range(3):
+            with anna.connected() as line:
+                line.send("watch", table)
+                line.receive("update")
+            with anna.connected() as line:
+                line.send("watch", table)
+                line.connection.socket.shutdown(socket.SHUT_RDWR)
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while len(in_memory()) > before and time.monotonic() < deadline:
+            time.sleep(0.05)
+        left = in_memory()
+        assert len(left) <= before, left
+    finally:
+        gc.enable()

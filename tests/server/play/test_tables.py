@@ -103,8 +103,10 @@ def test_a_table_of_bots_alone_is_played_at_once(anna: Player):
 
 
 def test_the_game_begins_when_the_last_seat_is_taken_with_the_entropy_of_all(anna: Player, bela: Player):
-    table = anna.make("vienna", MINE, OPEN, listed=True, entropy="aa")
+    table = anna.make("vienna", MINE, OPEN, listed=True, sit_down=False)
     before = anna.info(table)["deal"]
+    anna.do("join", table, entropy="aa")
+    assert anna.info(table)["deal"] == before
     assert before["entropy"] is None
     bela.do("join", table, entropy="bb")
     deal = anna.info(table)["deal"]
@@ -126,6 +128,19 @@ def test_the_seal_can_be_seen_before_any_entropy_is_given(anna: Player, bela: Pl
     assert (deal["commitment"], deal["entropy"]) == (made["commitment"], ["aa", "bb", ""])
 
 
+def test_nothing_can_be_added_to_a_deal_before_its_seal_is_known(anna: Player):
+    """The server cannot choose its seed by what a player adds: that comes with joining, when the seed is stored."""
+    wish = {"game": "vienna", "seats": [MINE, GREEDY], "entropy": "aa"}
+    assert anna.post("/api/tables", wish).json()["code"] == "malformed_request"
+    table = anna.make("vienna", MINE, GREEDY)
+    anna.do("resign", table, seat=0)
+    fork = {"entries": 1, "seats": [MINE, GREEDY], "entropy": "aa"}
+    assert anna.post(f"/api/tables/{table}/fork", fork).json()["code"] == "malformed_request"
+    assert anna.post(f"/api/tables/{table}/rematch?entropy=aa").json()["commitment"]
+    rematch = anna.info(table)["rematch"]
+    assert anna.info(rematch)["deal"]["entropy"] == ["", ""], "what is added there is not taken"
+
+
 def test_a_table_of_bots_alone_begins_even_if_nobody_sits_down(anna: Player):
     table = anna.make("war1955", GREEDY, GREEDY, sit_down=False)
     assert anna.info(table)["status"] in ("playing", "over")
@@ -135,7 +150,7 @@ def test_nobody_sits_down_twice_or_where_somebody_sits(anna: Player, bela: Playe
     table = anna.make("vienna", MINE, OPEN, OPEN, listed=True)
     assert anna.refused("join", table) == (409, "already_seated")
     assert bela.refused("join", table, seat=0) == (409, "seat_not_free")
-    assert bela.refused("join", table, seat=7) == (409, "seat_not_free")
+    assert bela.refused("join", table, seat=7) == (403, "no_such_seat")
     bela.do("join", table, seat=2)
     server.guest("Cora").do("join", table)
     assert [seat["name"] for seat in anna.info(table)["seats"]] == ["Anna", "Cora", "Bela"]

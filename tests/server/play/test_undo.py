@@ -53,6 +53,15 @@ def test_one_who_does_not_agree_keeps_the_game_as_it_is(anna: Player, bela: Play
     assert bela.refused("answer_undo", table, seat=1, agrees=True) == (409, "nothing_asked")
 
 
+def test_whoever_asked_can_withdraw_it(anna: Player, bela: Player, table: str):
+    view = anna.sight(table)["view"]
+    undo(anna, table, 0)
+    anna.do("answer_undo", table, seat=0, agrees=False)
+    assert anna.info(table)["undo"] is None
+    assert anna.sight(table)["view"] == view
+    assert bela.refused("answer_undo", table, seat=1, agrees=True) == (409, "nothing_asked")
+
+
 def test_there_is_one_request_at_a_time_and_the_game_going_on_ends_it(anna: Player, bela: Player, table: str):
     undo(anna, table, 0)
     version = bela.sight(table, 1)["version"]

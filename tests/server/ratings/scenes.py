@@ -121,4 +121,5 @@ def all_ratings(connection: Connection) -> list[tuple[object, ...]]:
 
 
 def all_results(connection: Connection) -> list[tuple[object, ...]]:
-    return [tuple(row) for row in connection.execute(select(results).order_by(*results.primary_key.columns))]
+    columns = [results.c[name] for name in ("table_id", "seat", "person", "bot", "place", "score", "at")]
+    return [tuple(row) for row in connection.execute(select(*columns).order_by(*results.primary_key.columns))]

@@ -15,6 +15,7 @@ from tradecraft.server.people import Identity, Person
 from tradecraft.server.store import open_store
 from tradecraft.server.transport.http import EXCEPTION_HANDLERS
 from tradecraft.server.transport.routes.ratings import RatingsController
+from tradecraft.server.transport.security import provide_viewer
 
 
 def games(connection: Connection) -> None:
@@ -42,7 +43,11 @@ def client(database_url: str) -> Iterator[TestClient[Litestar]]:
 
     app = Litestar(
         [RatingsController],
-        dependencies={"store": Provide(lambda: store, sync_to_thread=False), "visitor": Provide(visitor)},
+        dependencies={
+            "store": Provide(lambda: store, sync_to_thread=False),
+            "visitor": Provide(visitor),
+            "viewer": Provide(provide_viewer),
+        },
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[lifespan],
     )

@@ -1,12 +1,15 @@
 """Leaderboards, personal statistics and meetings of two."""
 
 import pytest
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, text, update
+from sqlalchemy.dialects import sqlite
 
 from tests.server.ratings.scenes import Database, finish
+from tests.server.running import run
 from tradecraft.server.errors import NotFound
+from tradecraft.server.store import open_store
 from tradecraft.server.store.schema import persons
-from tradecraft.server.store.statistics import RECENT, head_to_head, leaderboard, statistics_of
+from tradecraft.server.store.statistics import RECENT, _games_of, _totals, head_to_head, leaderboard, statistics_of
 from tradecraft.server.tables.person import League
 from tradecraft.server.transport.protocol.people import PersonInfo
 from tradecraft.server.transport.protocol.ratings import FinishedGame, FinishedSeat, Leaderboard, Meetings
@@ -207,3 +210,21 @@ def test_who_is_not_there_is_not_found(database: Database, person: str, other: s
 def test_there_are_no_statistics_of_nobody(database: Database):
     with pytest.raises(NotFound, match="no such person"):
         database.read(lambda connection: statistics_of(connection, "nobody"))
+
+
+def test_totals_are_made_from_a_persons_results_alone(sqlite_url: str):
+    """With thousands of games, a look at each table and at each opponent's result would take seconds."""
+
+    async def story() -> str:
+        async with open_store(sqlite_url) as store:
+            totals = _totals(_games_of("anna")).compile(
+                dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True}
+            )
+            plan = text(f"EXPLAIN QUERY PLAN {totals}")
+            return await store.read(lambda connection: "\n".join(row.detail for row in connection.execute(plan)))
+
+    plan = run(story())
+    assert [line for line in plan.splitlines() if line.startswith("SEARCH")] == [
+        "SEARCH results USING INDEX ix_results_person (person=?)"
+    ]
+    assert "CORRELATED" not in plan

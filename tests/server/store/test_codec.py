@@ -10,13 +10,16 @@ import pytest
 from tests.server.tables.telling import SECRET
 from tradecraft.core.digest import digest
 from tradecraft.server.store.codec import decode_change, decode_header, encode_change, encode_header
-from tradecraft.server.tables.changes import Acted, AnyChange, Sat
+from tradecraft.server.tables.changes import Acted, AnyChange, BotDelayed, BotSat, BotStood, Sat
 from tradecraft.server.tables.clock import TimeControl
 from tradecraft.server.tables.header import Fork, SeatPlan
 from tradecraft.server.tables.table import Table
 
 STORED: dict[str, Any] = json.loads((Path(__file__).parent / "stored_by_0.1.json").read_text())
 """Written by version 0.1. Never rewrite it to make a test pass: databases hold the same."""
+LATER = {BotDelayed, BotSat, BotStood}
+"""What could not happen in version 0.1."""
+SEAT_FIELDS = ("bot", "entropy", "name", "person", "person_kind", "reserved_for", "resigned", "waits_for")
 SPELLED_OUT = ',"person_kind":"guest"'
 """Version 0.1 wrote this default or left it out, as it happened."""
 
@@ -34,7 +37,7 @@ def test_a_header_is_written_as_it_was_read(stored: str):
 
 
 def test_there_is_an_example_of_everything_that_is_stored():
-    assert {type(decode_change(stored)) for stored in STORED["changes"]} == set(get_args(AnyChange))
+    assert {type(decode_change(stored)) for stored in STORED["changes"]} == set(get_args(AnyChange)) - LATER
     headers = [decode_header(stored) for stored in STORED["headers"]]
     assert {plan.type for header in headers for plan in header.seats} == {"open", "invited", "mine", "bot", "reserved"}
     assert {header.clock.type for header in headers} == {"none", "live", "days"}
@@ -71,13 +74,19 @@ def test_a_change_that_cannot_be_is_not_read(broken: str):
         decode_change(broken)
 
 
-@pytest.mark.parametrize("stored", STORED["tables"], ids=("war1955", "vienna"))
-def test_a_table_of_version_0_1_comes_to_the_same(stored: dict[str, Any]):
+@pytest.mark.parametrize(
+    ("stored", "gained"),
+    list(zip(STORED["tables"], ([10_000, 5_000], [0, 0, 0]), strict=True)),
+    ids=("war1955", "vienna"),
+)
+def test_a_table_of_version_0_1_comes_to_the_same(stored: dict[str, Any], gained: list[int]):
+    """Only clocks differ, by what version 0.1 `gained` players who left or took a move back: an increment each time."""
     table = Table(decode_header(stored["header"]), SECRET)
     for change in stored["changes"]:
         table.replay(decode_change(change))
         assert encode_change(table.history[-1].change).decode() == change
-    assert facts(table) == stored["facts"]
+    left = [before - more for before, more in zip(stored["facts"]["left"], gained, strict=True)]
+    assert facts(table) == {**stored["facts"], "left": left}
 
 
 def facts(table: Table) -> dict[str, Any]:
@@ -89,7 +98,7 @@ def facts(table: Table) -> dict[str, Any]:
         "asked_since": table.asked_since,
         "left": table.clocks.left,
         "since": table.clocks.since,
-        "seats": [[getattr(seat, name) for name in seat.__slots__] for seat in table.seats],
+        "seats": [[getattr(seat, name) for name in SEAT_FIELDS] for seat in table.seats],
         "result": msgspec.to_builtins(table.result()),
         "proofs": {str(entry): msgspec.to_builtins(proof) for entry, proof in table.proofs.items()},
         "rematch": table.rematch,

@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, select, text
+from sqlalchemy import Connection, Engine, event, insert, inspect, select, text
 
 from tests.server.running import run
-from tests.server.store.sample import furnish, length, step
+from tests.server.store.sample import add_person, add_table, furnish, length, step
 from tradecraft.server.errors import Unavailable
 from tradecraft.server.store import Store, migrate, open_store
-from tradecraft.server.store.schema import metadata, server_keys
+from tradecraft.server.store.codec import decode_change
+from tradecraft.server.store.personal_data import NOBODY
+from tradecraft.server.store.schema import changes, metadata, server_keys
+from tradecraft.server.store.tables import changes_since
 
 # Waits to be told, so that several start together.
 OPENER = """
@@ -84,7 +87,7 @@ def test_a_database_of_a_newer_program_is_refused(database_url: str):
         with pytest.raises(Unavailable) as refused:
             await open_store(database_url).open()
         assert refused.value.reason.code == "database_newer"
-        assert refused.value.reason.params == {"found": "9999", "known": "0001"}
+        assert refused.value.reason.params == {"found": "9999", "known": "0003"}
 
     run(story())
 
@@ -133,8 +136,8 @@ REVISION = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0004"
+down_revision = "0003"
 
 
 def upgrade():
@@ -158,7 +161,7 @@ def test_an_old_database_is_brought_up_to_date_with_all_it_holds(database_url: s
         async with open_store(database_url) as store:
             await furnish(store, "t")
             await store.append(step("t", 1))
-        (versions / "revision_0002.py").write_text(REVISION)
+        (versions / "revision_0004.py").write_text(REVISION)
         rows = text("SELECT id, tongue, extra FROM persons")
         for _ in range(2):
             async with open_store(database_url) as store:
@@ -172,13 +175,76 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(database_url: str,
     async def story() -> None:
         async with open_store(database_url) as store:
             await furnish(store)
-        (versions / "revision_0002.py").write_text(REVISION + "    raise LookupError('on purpose')\n")
+        (versions / "revision_0004.py").write_text(REVISION + "    raise LookupError('on purpose')\n")
         with pytest.raises(LookupError):
             await open_store(database_url).open()
-        (versions / "revision_0002.py").unlink()
+        (versions / "revision_0004.py").unlink()
         async with open_store(database_url) as store:
             assert await store.read(differences) == []
             query = text("SELECT id, language FROM persons")
             assert await store.read(lambda connection: connection.execute(query).all()) == [("ada", "en")]
 
     run(story())
+
+
+def test_results_and_names_of_the_first_schema_are_brought_up_to_date(database_url: str, versions: Path):
+    later = {name: (versions / name).read_text() for name in ("revision_0002.py", "revision_0003.py")}
+    for name in later:
+        (versions / name).unlink()
+    sat = '{"kind":"sat","seat":1,"person":"%s","person_kind":"guest","name":"%s","at":1,"by":"%s"}'
+    stood = '{"kind":"stood","seat":1,"at":2,"by":"bob"}'
+    told = [sat % ("bob", "Bob", "bob"), stood, sat % ("cyd", "Cyd", "cyd")]
+
+    def fill(connection: Connection) -> None:
+        for id in ("ada", "bob", "cyd"):
+            add_person(connection, id)
+        for table, holders in {"t": ("ada", "bob"), "u": ("ada", "ada")}.items():
+            add_table(connection, table)
+            for seat, holder in enumerate(holders):
+                row = {"table": table, "seat": seat, "person": holder, "place": seat + (table == "t")}
+                values = "(:table, :seat, :person, NULL, :place, NULL, 9)"
+                connection.execute(text(f"INSERT INTO results VALUES {values}"), row)
+        for seq, data in enumerate(told, 1):
+            connection.execute(insert(changes).values(table_id="t", seq=seq, data=data.encode()))
+
+    async def story() -> None:
+        async with open_store(database_url) as store:
+            await store.write(fill)
+        for name, source in later.items():
+            (versions / name).write_text(source)
+        async with open_store(database_url) as store:
+            assert await store.read(differences) == []
+            query = text("SELECT table_id, seat, game, players, winners, alone FROM results ORDER BY table_id, seat")
+            found = await store.read(lambda connection: [tuple(row) for row in connection.execute(query)])
+            assert found == [
+                ("t", 0, "vienna", 2, 1, True),
+                ("t", 1, "vienna", 2, 1, True),
+                ("u", 0, "vienna", 2, 1, False),
+                ("u", 1, "vienna", 2, 1, False),
+            ]
+            kept = await store.read(lambda connection: changes_since(connection, "t", 0))
+            names = [getattr(decode_change(data), "name", None) for data in kept]
+            assert names == [NOBODY, None, "Cyd"]
+
+    run(story())
+
+
+def test_only_a_migration_is_followed_by_a_look_at_all_references(sqlite_url: str):
+    said: list[str] = []
+
+    def note(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        said.append(statement)
+
+    async def story() -> None:
+        for looks in (1, 0):
+            said.clear()
+            async with open_store(sqlite_url):
+                pass
+            # With a hundred thousand games each look takes a minute.
+            assert sum("foreign_key_check" in statement for statement in said) == looks
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        run(story())
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)

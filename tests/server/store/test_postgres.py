@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.util import await_only
 
-from tests.server.databases import PostgresServer
+from drills.databases import PostgresServer
 from tests.server.running import run, until
 from tests.server.store.sample import furnish, length, step
 from tradecraft.server.errors import Unavailable

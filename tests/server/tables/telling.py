@@ -96,11 +96,12 @@ def load(header: Header, stored: Sequence[bytes]) -> Table:
 
 
 def begun(game: str = "war1955", players: int = 2, **different: Any) -> Tale:
-    """Return a table at which all open seats have been taken and the game has begun."""
+    """Return a table whose open seats have been taken and whose game has begun; another seed gives another deal."""
+    seed = different.pop("seed", 0)
     tale = Tale(make_header(game, different.pop("seats", (OPEN_SEAT,) * players), **different))
     for seat, name in enumerate(NAMES[: len(tale.table.seats)]):
         if tale.table.seats[seat].is_free:
-            tale.do(Sat, seat=seat, person=name.lower(), name=name, entropy=f"{seat:02x}")
+            tale.do(Sat, seat=seat, person=name.lower(), name=name, entropy=f"{seat + seed * len(NAMES):02x}")
     tale.do(Started)
     return tale
 
@@ -135,8 +136,8 @@ def inside(table: Table) -> dict[str, Any]:
         "result": table.result(),
         "proofs": dict(table.proofs),
         "happenings": len(table.history),
-        "last": (table.history[-1].change, table.history[-1].seen, table.history[-1].alters_table),
-        "events": [repr(event) for event in table.history[-1].events],
+        "last": [(one.change, one.seen, one.alters_table) for one in table.history[-1:]],
+        "events": [repr(event) for one in table.history[-1:] for event in one.events],
         "digest": digest(table.game, table.match.state) if table.match else None,
         "due": table.goes_on_by_itself(),
     }

@@ -1,10 +1,11 @@
 """Clocks: what is left, what runs, what has run out."""
 
+import pytest
+
 from tests.server.tables.telling import BOT, OPEN_SEAT, begun
-from tradecraft.server.tables.changes import Acted, Replaced, Resigned, Returned
+from tradecraft.server.tables.changes import Acted, Replaced, Resigned, Returned, Undone
 from tradecraft.server.tables.clock import DAY, SECOND, Clocks, TimeControl
-from tradecraft.server.transport.protocol.messages import ClockInfo
-from tradecraft.server.transport.updates import clocks
+from tradecraft.server.tables.updates import clocks
 
 
 def test_a_bank_runs_while_its_seat_decides_and_grows_by_the_increment_when_the_turn_passes():
@@ -75,15 +76,15 @@ def test_clocks_at_a_table_run_for_people_who_must_decide():
     tale = begun("vienna", seats=(OPEN_SEAT, BOT, OPEN_SEAT), clock=TimeControl("live", bank=100, increment=1))
     started = tale.at
     assert clocks(tale.table) == [
-        ClockInfo(left=100_000, deadline=started + 100_000),
-        ClockInfo(left=100_000, deadline=None),
-        ClockInfo(left=100_000, deadline=started + 100_000),
+        {"left": 100_000, "deadline": started + 100_000},
+        {"left": 100_000, "deadline": None},
+        {"left": 100_000, "deadline": started + 100_000},
     ]
     tale.do(Acted, seat=2, text=tale.offers(2)[0], at=started + 40_000)
     assert clocks(tale.table) == [
-        ClockInfo(left=100_000, deadline=started + 100_000),
-        ClockInfo(left=100_000, deadline=None),
-        ClockInfo(left=61_000, deadline=None),
+        {"left": 100_000, "deadline": started + 100_000},
+        {"left": 100_000, "deadline": None},
+        {"left": 61_000, "deadline": None},
     ]
 
 
@@ -94,6 +95,49 @@ def test_a_stand_in_stops_the_clock_and_the_one_who_returns_has_time_again():
     assert tale.table.clocks.left[0] == 0
     tale.do(Returned, seat=0)
     assert tale.table.clocks.deadline(0) == tale.at + 60_000
+
+
+def test_leaving_and_returning_gives_no_time():
+    for clock in (TimeControl("live", bank=100, increment=10), TimeControl("days", days=1)):
+        tale = begun("war1955", clock=clock)
+        (acting,) = tale.table.deciders
+        for seat in (acting, 1 - acting):
+            tale.table.clocks.left[seat] = 20_000
+        deadline = tale.table.clocks.deadline(acting)
+        assert deadline is not None
+        for _ in range(3):
+            for seat in (acting, 1 - acting):
+                tale.do(Replaced, seat=seat, bot="greedy", why="left")
+                tale.do(Returned, seat=seat)
+        # While a stand-in may act for a seat its clock stands: a second each time.
+        assert tale.table.clocks.deadline(acting) == deadline + 3_000
+        assert tale.table.clocks.left[1 - acting] == 20_000
+
+
+def test_a_turn_that_the_stand_in_finished_leaves_all_days_for_the_next():
+    tale = begun("war1955", clock=TimeControl("days", days=1))
+    (acting,) = tale.table.deciders
+    tale.do(Replaced, seat=acting, bot="greedy", why="left", at=tale.at + DAY // 2)
+    while tale.table.deciders == (acting,):
+        tale.act(acting)
+    tale.do(Returned, seat=acting)
+    while tale.table.deciders != (acting,):
+        tale.act(1 - acting)
+    assert tale.table.clocks.deadline(acting) == tale.at + DAY
+
+
+@pytest.mark.parametrize("clock", [TimeControl("live", bank=100, increment=10), TimeControl("days", days=1)])
+def test_a_move_that_is_taken_back_gives_no_time(clock: TimeControl):
+    tale = begun("vienna", clock=clock)
+    deadline = tale.table.clocks.deadline(0)
+    assert deadline is not None
+    for spent in (7_000, 5_000, 0):
+        tale.do(Acted, seat=0, text=tale.offers(0)[0], at=tale.at + spent)
+        assert tale.table.clocks.deadline(0) is None
+        tale.do(Undone, seat=0, to=tale.table.undo_target(0), at=tale.at + 30_000)
+        assert tale.table.clocks.deadline(0) == deadline + 30_000, "the clock stood as long as the move was made"
+        deadline += 30_000
+        assert tale.loaded().clocks.deadline(0) == deadline
 
 
 def test_no_clock_runs_once_the_game_is_over():

@@ -20,7 +20,7 @@ def test_a_client_that_draws_is_told_what_follows():
     (seat,) = tale.table.deciders
     update = next_update(tale.table, seat, "en")
     assert update.consequences is not msgspec.UNSET
-    assert set(update.consequences) == {"plays", "to_go", "declared", "prepared"}
+    assert set(update.consequences) == {"plays", "to_go", "ahead", "declared", "prepared"}
     assert update.decision is not None
     for option in update.decision.options:
         told = set() if option.consequences is msgspec.UNSET else set(option.consequences)

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
 from tests.server.tables.telling import BOT, OPEN_SEAT, Tale, begun, inside, make_header
 from tradecraft.core.errors import Refused
 from tradecraft.server.tables import commands
-from tradecraft.server.tables.changes import Acted, AnyChange, Closed, Replaced, Sat, Started, Stood, UndoAsked, Undone
+from tradecraft.server.tables.changes import (
+    Acted,
+    AnyChange,
+    BotSat,
+    BotStood,
+    Closed,
+    Replaced,
+    Sat,
+    Started,
+    Stood,
+    UndoAsked,
+    Undone,
+)
 from tradecraft.server.tables.clock import SECOND, TimeControl
 from tradecraft.server.tables.deciders import decide, due_change, expired_clocks, own_seats
 from tradecraft.server.tables.header import SeatPlan
@@ -48,7 +61,7 @@ header = Header(
     rated=False, stand_in="greedy", owner="anna", invite="x", created_at=1,
 )
 table = Table(header, bytes(32))
-for change in deciders.own_seats(table, anna, "", 2):
+for change in deciders.own_seats(table, anna, 2):
     table.carry_out(change)
 table.carry_out(deciders.due_change(table, 3))
 while table.status == "playing":
@@ -138,6 +151,37 @@ def test_seats_are_taken_and_given_up():
     assert decide(tale.table, ANNA, commands.Close(at=AT)) == [Closed(at=AT, by="anna")]
 
 
+def test_the_owner_fills_free_seats_with_bots_and_takes_them_off():
+    tale = Tale(make_header("vienna", (OPEN_SEAT, SeatPlan("bot", bot="random")), owner="anna"))
+    add = commands.AddBot(at=AT, id="1", seat=0, bot="recruit")
+    assert decide(tale.table, ANNA, add) == [BotSat(at=AT, by="anna", id="1", seat=0, bot="recruit")]
+    assert code(tale, BELA, add) == "not_your_table"
+    assert code(tale, ANNA, replace(add, seat=1)) == "seat_not_free"
+    assert code(tale, ANNA, replace(add, seat=2)) == "no_such_seat"
+    remove = commands.RemoveBot(at=AT, seat=1)
+    assert decide(tale.table, ANNA, remove) == [BotStood(at=AT, by="anna", seat=1)]
+    assert code(tale, BELA, remove) == "not_your_table"
+    assert code(tale, ANNA, replace(remove, seat=0)) == "no_bot_there"
+    carry_out(tale, decide(tale.table, ANNA, remove))
+    assert [seat.is_free for seat in tale.table.seats] == [True, True]
+    carry_out(tale, decide(tale.table, ANNA, add))
+    carry_out(tale, decide(tale.table, ANNA, replace(add, seat=1)))
+    assert isinstance(due_change(tale.table, AT), Started)
+    carry_out(tale, [Started(at=AT)])
+    assert code(tale, ANNA, remove) == "already_begun"
+    assert tale.table.bots_from_start() == ("recruit", "recruit")
+
+
+def test_rated_games_take_bots_only_among_bots_and_each_once():
+    header = make_header("vienna", (OPEN_SEAT, OPEN_SEAT, OPEN_SEAT), owner="anna", rated=True)
+    add = commands.AddBot(at=AT, seat=0, bot="random")
+    assert code(Tale(header), Person("anna", "account", "Anna", "en"), add) == "leagues_apart"
+    tale = Tale(header)
+    program = Person("anna", "bot", "Anna", "en")
+    carry_out(tale, decide(tale.table, program, add))
+    assert code(tale, program, replace(add, seat=1)) == "rated_same_bot_twice"
+
+
 def test_of_several_changes_the_last_has_the_id_of_the_command():
     tale = begun("vienna", seats=(SeatPlan("mine"), OPEN_SEAT, SeatPlan("mine")), owner="anna")
     tale.table.seats[2].person = "anna"
@@ -149,7 +193,7 @@ def test_of_several_changes_the_last_has_the_id_of_the_command():
 
 def test_the_owner_takes_the_seats_that_are_theirs():
     tale = Tale(make_header("vienna", seats=(SeatPlan("mine"), BOT, OPEN_SEAT, SeatPlan("mine"))))
-    changes = own_seats(tale.table, ANNA, "ab", AT)
+    changes = own_seats(tale.table, ANNA, AT)
     assert [change.seat for change in changes if isinstance(change, Sat)] == [0, 3]
     carry_out(tale, changes)
     assert due_change(tale.table, AT) is None
@@ -187,3 +231,14 @@ def test_a_table_is_played_without_any_part_of_a_server():
     run = subprocess.run([sys.executable, "-c", NO_SERVER], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     assert run.stdout.startswith("over ")
+
+
+def test_an_act_names_any_version_since_its_question_was_asked():
+    tale = begun("vienna", 2)
+    known = tale.table.versions[1]
+    tale.act(0)
+    assert known < tale.table.versions[1]
+    for version in (known, known + 1):
+        assert decide(tale.table, BELA, act(tale, 1, tale.offers(1)[0], version))
+    for version in (known - 1, known + 2):
+        assert code(tale, BELA, act(tale, 1, tale.offers(1)[0], version)) == "out_of_date"

@@ -1,14 +1,15 @@
 """Who notices what, and which version is whose."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from tests.server.tables.telling import EVERYONE, OPEN_SEAT, Tale, begun, sights
+from tests.server.tables.telling import EVERYONE, OPEN_SEAT, Tale, begun, play, sights
 from tradecraft.core.errors import Refused
 from tradecraft.server.tables.changes import Closed, Replaced, Sat, Stood, UndoAnswered, UndoAsked, Undone
 from tradecraft.server.tables.clock import TimeControl
-from tradecraft.server.transport.updates import full_update, news_since, next_update, table_info
+from tradecraft.server.tables.updates import full_update, news_since, next_update, table_info
 
 SPECTATOR = 2
 
@@ -107,9 +108,9 @@ def test_news_are_numbered_as_each_viewer_counts():
     tale.act(seat, "declare")
     for viewpoint in tale.table.viewpoints:
         news = news_since(tale.table, viewpoint, 0)
-        assert [one.version for one in news] == list(range(1, tale.table.versions[viewpoint] + 1))
-        assert next_update(tale.table, viewpoint).news == news[-1:]
-        assert full_update(tale.table, viewpoint, len(news) - 2).news == news[-2:]
+        assert [one["version"] for one in news] == list(range(1, tale.table.versions[viewpoint] + 1))
+        assert next_update(tale.table, viewpoint)["news"] == news[-1:]
+        assert full_update(tale.table, viewpoint, len(news) - 2)["news"] == news[-2:]
     lengths = [len(news_since(tale.table, viewpoint, 0)) for viewpoint in (seat, 1 - seat, SPECTATOR)]
     assert lengths == [lengths[2] + 1, lengths[2], lengths[2]]
 
@@ -117,7 +118,7 @@ def test_news_are_numbered_as_each_viewer_counts():
 def test_events_reach_only_those_who_may_know_of_them():
     tale = begun("vienna", 2)
     tale.act(0)
-    kinds = [[event["kind"] for event in news_since(tale.table, viewpoint, 0)[-1].events] for viewpoint in range(3)]
+    kinds = [[event["kind"] for event in news_since(tale.table, viewpoint, 0)[-1]["events"]] for viewpoint in range(3)]
     assert kinds == [["assigned", "assignment"], ["assigned"], ["assigned"]]
 
 
@@ -133,11 +134,11 @@ def test_everybody_notices_what_happens_to_seats_and_table():
 
 def test_the_table_is_told_with_an_update_only_where_it_has_changed():
     tale = begun("vienna", 2)
-    assert next_update(tale.table, 0).table is not None
+    assert next_update(tale.table, 0)["table"] is not None
     tale.act(0)
-    assert next_update(tale.table, 0).table is None
+    assert next_update(tale.table, 0)["table"] is None
     tale.do(Replaced, seat=1, bot="greedy", why="left")
-    assert next_update(tale.table, 0).table is not None
+    assert next_update(tale.table, 0)["table"] is not None
 
 
 def test_a_step_in_secret_leaves_a_request_alone_and_one_that_all_see_ends_it():
@@ -145,12 +146,12 @@ def test_a_step_in_secret_leaves_a_request_alone_and_one_that_all_see_ends_it():
     asking = 1 - seat
     tale.do(UndoAsked, seat=asking, to=tale.table.undo_target(asking))
     tale.act(seat, first_influence(tale, seat))
-    assert table_info(tale.table).undo is not None
+    assert table_info(tale.table)["undo"] is not None
     tale.do(Undone, seat=seat, to=tale.table.undo_target(seat))
-    assert table_info(tale.table).undo is not None, "a step back in secret does not give itself away either"
+    assert table_info(tale.table)["undo"] is not None, "a step back in secret does not give itself away either"
     tale.act(seat, first_influence(tale, seat))
     tale.act(seat, "declare")
-    assert table_info(tale.table).undo is None
+    assert table_info(tale.table)["undo"] is None
     assert tale.table.history[-1].alters_table
 
 
@@ -162,7 +163,7 @@ def test_the_end_of_a_request_is_noticed_by_all_though_what_is_taken_back_was_no
     tale.do(UndoAnswered, seat=1 - seat, agrees=True)
     tale.do(Undone, seat=seat, to=target)
     assert tale.table.history[-1].seen == EVERYONE[2]
-    assert table_info(tale.table).undo is None
+    assert table_info(tale.table)["undo"] is None
 
 
 def test_what_the_game_refuses_has_changed_nothing():
@@ -171,3 +172,26 @@ def test_what_the_game_refuses_has_changed_nothing():
     with pytest.raises(Refused):
         tale.act(0, "place 3")
     assert (sights(tale.table), tale.table.version) == (before, version)
+
+
+def test_a_question_is_a_new_one_for_all_who_noticed_an_undo():
+    tale = begun("vienna", 3)
+    tale.act(0)
+    offered = tale.offers(1)
+    tale.do(Undone, seat=0, to=tale.table.undo_target(0))
+    assert tale.offers(1) == offered
+    assert tale.table.asked_since == tale.table.versions[:3]
+
+
+@pytest.mark.parametrize(("game", "players"), [("vienna", 2), ("vienna", 4), ("war1955", 2)])
+def test_what_a_seat_may_choose_from_is_always_what_the_rules_allow(game: str, players: int):
+    """It is kept, not asked for again, while other seats decide in secret at the same time."""
+    tale, rng = begun(game, players), Random(7)
+    together = 0
+    for _ in range(60):
+        table, state = tale.table, tale.table.playing_match().state
+        together += len(state.deciders) > 1
+        for seat in range(players):
+            assert table.legal(seat) == (state.legal(seat) if seat in state.deciders else ()), (seat, state.deciders)
+        play(tale, rng, 1)
+    assert (together > 0) == (game == "vienna")

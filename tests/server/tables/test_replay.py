@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from tests.conftest import TRIALS
-from tests.server.tables.telling import BOT, OPEN_SEAT, Tale, begun, inside, load, sights
+from tests.server.tables.telling import BOT, OPEN_SEAT, Tale, begun, inside, load, play, sights
+from tradecraft.core.game import SPECTATOR
+from tradecraft.core.match import Match
 from tradecraft.server.bots.answers import answer_in
+from tradecraft.server.play.archive import frames_of
 from tradecraft.server.store.codec import decode_change
 from tradecraft.server.tables.changes import (
     Acted,
@@ -119,3 +122,13 @@ def assert_unseen_is_unseen(table: Table, before: list[bytes]) -> None:
     for viewpoint in table.viewpoints:
         if not table.history[-1].seen >> viewpoint & 1:
             assert after[viewpoint] == before[viewpoint]
+
+
+def test_a_replay_for_spectators_tells_no_draw():
+    tale = begun("vienna", 2)
+    play(tale, Random(1), 20)
+    table = tale.table
+    entries = [step.entry for step in table.playing_match().steps]
+    frames = list(frames_of(Match(table.game, 2, table.header.options), entries, SPECTATOR))
+    assert any(frame.seat is None for frame in frames)
+    assert {frame.text for frame in frames} == {None}

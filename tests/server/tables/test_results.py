@@ -9,7 +9,7 @@ from tests.server.tables.telling import BOT, OPEN_SEAT, Tale, begun, play
 from tradecraft.core.game import OVER
 from tradecraft.server.tables.changes import Acted, Replaced, Resigned, Returned
 from tradecraft.server.tables.result import Result
-from tradecraft.server.transport.updates import table_info
+from tradecraft.server.tables.updates import table_info
 
 RESIGNED_EARLY = {"reason": "resigned", "scores": None, "breakdown": None}
 
@@ -108,10 +108,10 @@ def test_the_game_ends_when_the_last_person_resigns(seats: Any, resigning: tuple
 
 def test_the_seed_is_shown_with_the_result_and_not_before():
     tale = begun("vienna")
-    assert table_info(tale.table).deal.seed is None
-    assert table_info(tale.table).deal.entropy == ["00", "01"]
+    assert table_info(tale.table)["deal"]["seed"] is None
+    assert table_info(tale.table)["deal"]["entropy"] == ["00", "01"]
     tale.do(Resigned, seat=0, bot="greedy")
-    assert table_info(tale.table).deal.seed == tale.table.secret.hex()
+    assert table_info(tale.table)["deal"]["seed"] == tale.table.secret.hex()
 
 
 def test_everybody_notices_the_last_step():
@@ -121,3 +121,14 @@ def test_everybody_notices_the_last_step():
     assert isinstance(last.change, Acted)
     assert last.seen == 0b111
     assert last.alters_table
+
+
+def test_a_bot_is_placed_as_it_has_played():
+    winners = set[int]()
+    for bot in (0, 1):
+        seats = (BOT, OPEN_SEAT) if bot == 0 else (OPEN_SEAT, BOT)
+        tale = begun("war1955", seats=seats)
+        play(tale, Random(0))
+        assert result_of(tale).places == list(ranking(tale))
+        winners |= {seat for seat, place in enumerate(ranking(tale)) if place == 1 and seat == bot}
+    assert winners, "in one of the games the bot has won"

@@ -4,10 +4,20 @@ from random import Random
 
 from tests.server.tables.telling import BOT, OPEN_SEAT, SECRET, begun, play, sights
 from tradecraft.core.digest import digest
-from tradecraft.server.tables.changes import Replaced, Resigned, Sat, Started, UndoAnswered, UndoAsked, Undone
+from tradecraft.server.tables.changes import (
+    Acted,
+    Proof,
+    Replaced,
+    Resigned,
+    Sat,
+    Started,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
 from tradecraft.server.tables.header import Fork, SeatPlan
 from tradecraft.server.tables.table import Table
-from tradecraft.server.transport.updates import table_info
+from tradecraft.server.tables.updates import table_info
 
 
 def test_a_step_that_revealed_nothing_is_free_until_another_seat_acts():
@@ -56,9 +66,9 @@ def test_all_other_people_must_agree_and_then_it_is_due():
     tale.act(0)
     tale.act(1)
     tale.do(UndoAsked, seat=0, to=tale.table.undo_target(0))
-    info = table_info(tale.table).undo
+    info = table_info(tale.table)["undo"]
     assert info is not None
-    assert (info.seat, info.waiting_for) == (0, [1, 3])
+    assert info == {"seat": 0, "waiting_for": [1, 3]}
     tale.do(UndoAnswered, seat=3, agrees=True)
     assert not tale.table.is_undo_agreed()
     tale.do(UndoAnswered, seat=1, agrees=True)
@@ -80,7 +90,7 @@ def test_one_who_does_not_agree_ends_the_request():
     tale.do(UndoAsked, seat=0, to=tale.table.undo_target(0))
     tale.do(UndoAnswered, seat=2, agrees=False)
     assert tale.table.undo_request is None
-    assert table_info(tale.table).undo is None
+    assert table_info(tale.table)["undo"] is None
 
 
 def test_against_bots_nobody_need_be_asked():
@@ -133,3 +143,23 @@ def test_what_was_taken_back_is_seen_by_those_who_had_seen_it():
     assert isinstance(done, Undone)
     assert done.seen == 0b111
     assert sights(tale.table, 0) != before, "the version has moved"
+
+
+def test_what_was_taken_back_does_not_count_as_noticed_any_more():
+    tale = begun("vienna", 3)
+    tale.act(0)
+    tale.act(1)
+    tale.do(Undone, seat=0, to=tale.table.undo_target(0))
+    tale.act(0)
+    assert tale.table.can_undo(0), "nobody has acted since"
+
+
+def test_the_proofs_of_moves_that_were_taken_back_are_gone():
+    tale = begun("vienna", seats=(OPEN_SEAT, BOT))
+    target = len(tale.table.playing_match().steps)
+    tale.act(0)
+    proof = Proof("greedy", "ab" * 32, "seed", "0/1", 100)
+    tale.do(Acted, seat=1, text=tale.offers(1)[0], proof=proof)
+    assert list(tale.table.proofs.values()) == [proof]
+    tale.do(Undone, seat=0, to=target)
+    assert tale.table.proofs == {}

@@ -7,38 +7,30 @@ import contextlib
 import sys
 from collections import deque
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 import msgspec
+import structlog
 
 from tradecraft.core.errors import Fault
 from tradecraft.engine import compiled_at
-from tradecraft.server.bots.questions import (
-    SIZE_BYTES,
-    AnalysisQuestion,
-    Answer,
-    AnyAnswer,
-    AnyQuestion,
-    Hint,
-    HintQuestion,
-    PartAnalysis,
-    Question,
-    Reply,
-    frame,
-    is_answer_to,
-)
+from tradecraft.server.bots.questions import SIZE_BYTES, A, AnyAnswer, Asked, Question, Reply, frame, is_answer_to
+
+log = structlog.get_logger(__name__)
 
 ATTEMPTS = 3
 """How often a question is asked: the same question has the same answer, so only the worker can have been at fault."""
 START_LIMIT_MS = 60_000
-"""How long a new worker may take until it is ready, on a machine that has much else to do."""
+"""How long a new worker may take until it is ready, on a busy machine."""
 END_LIMIT_S = 5
+CHECK_SECONDS = 1.0
+"""How soon a process that ends while it has nothing to do is replaced."""
 LONGEST_REPLY = 1 << 18
 WORKER = (sys.executable, "-m", "tradecraft.server.bots.worker")
 
 
 class BotFailed(Fault):
-    """A bot has not answered and will not: another way to decide is needed."""
+    """A bot has not answered; asking again later may help."""
 
 
 class WorkerLost(Exception):
@@ -79,11 +71,16 @@ class Worker:
         return self._process.pid
 
     @property
+    def is_alive(self) -> bool:
+        """Tell whether the process has not ended."""
+        return self._process.returncode is None
+
+    @property
     def is_outdated(self) -> bool:
         """Tell whether the engine was compiled since the process started: a new process would think faster."""
         return self._compiled_at != compiled_at()
 
-    async def ask(self, question: AnyQuestion, limit_ms: int) -> AnyAnswer:
+    async def ask(self, question: Asked[Any], limit_ms: int) -> AnyAnswer:
         """Return the answer; raise BotFailed if the bot has none, WorkerLost if it is the worker's fault."""
         reply = await self._exchange(frame(question), limit_ms)
         if reply.failure:
@@ -101,7 +98,7 @@ class Worker:
         """Stop the process and wait until nothing is left of it."""
         self.kill()
         self._questions.close()
-        # What it has still said is read: a pipe with something in it would be kept open.
+        # Read what is left: a pipe with unread data would be kept open.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(END_LIMIT_S):
                 while await self._replies.read(LONGEST_REPLY):
@@ -119,38 +116,40 @@ class Worker:
                 return msgspec.msgpack.decode(await self._replies.readexactly(size), type=Reply)
         except TimeoutError:
             raise WorkerLost(f"it said nothing within {limit_ms} ms") from None
-        except (asyncio.IncompleteReadError, ConnectionError):
+        except (asyncio.IncompleteReadError, ConnectionError, RuntimeError):
+            # uvloop raises RuntimeError where something is written to a process that has ended.
             raise WorkerLost("it died") from None
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             raise WorkerLost("it talks nonsense") from None
 
 
 class _Waiting:
-    """A question and the future of its answer."""
+    """A question, for whom it is asked, and the future of its answer."""
 
-    def __init__(self, question: AnyQuestion) -> None:
+    def __init__(self, question: Asked[Any], asker: str) -> None:
         self.question = question
+        self.asker = asker
         self.answer: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
 
 
 class _Queue:
-    """Questions in the order they came, but tables take turns: one that asks much keeps no other waiting."""
+    """Questions in the order they came, but people take turns: one person's many questions hold up nobody else."""
 
     def __init__(self) -> None:
         self._lines: dict[str, deque[_Waiting]] = {}
         self._count = asyncio.Semaphore(0)
 
     def put(self, waiting: _Waiting) -> None:
-        self._lines.setdefault(waiting.question.table, deque()).append(waiting)
+        self._lines.setdefault(waiting.asker, deque()).append(waiting)
         self._count.release()
 
     async def take(self) -> _Waiting:
         await self._count.acquire()
-        table = next(iter(self._lines))
-        line = self._lines.pop(table)
+        asker = next(iter(self._lines))
+        line = self._lines.pop(asker)
         waiting = line.popleft()
         if line:
-            self._lines[table] = line
+            self._lines[asker] = line
         return waiting
 
     def clear(self) -> list[_Waiting]:
@@ -164,11 +163,16 @@ class BotPool:
     """Workers that answer questions; `asked`, `answered` and `replaced` count questions, answers and lost workers."""
 
     def __init__(self, workers: int, time_limit_ms: int, command: Sequence[str] = WORKER) -> None:
-        """Plan a pool: a question may take the time limit beyond the bot's own budget."""
+        """Plan a pool: a worker that takes longer than the bot's own budget and the time limit counts as hung.
+
+        It may also be the machine that is slow, so each further attempt at the same question may take twice as long.
+        """
         self.asked = 0
         self.answered = 0
         self.replaced = 0
         self._places: list[Worker | None] = [None] * workers
+        # The places where a move was asked for in vain and nothing answered since.
+        self._lost: set[int] = set()
         self._all = range(workers)
         self._time_limit_ms = time_limit_ms
         self._command = tuple(command)
@@ -201,38 +205,37 @@ class BotPool:
             _fail(waiting, BotFailed("the pool was stopped"))
         await self._end_workers()
 
-    async def choose(self, question: Question) -> Answer:
-        """Return what a bot does; raise BotFailed if there is no answer."""
-        return cast("Answer", await self._answer(question))
-
-    async def hint(self, question: HintQuestion) -> Hint:
-        """Return the best options of a seat; raise BotFailed if there is no answer."""
-        return cast("Hint", await self._answer(question))
-
-    async def analyse(self, question: AnalysisQuestion) -> PartAnalysis:
-        """Return what can be found out about a part of a finished game; raise BotFailed if there is no answer."""
-        return cast("PartAnalysis", await self._answer(question))
-
-    async def _answer(self, question: AnyQuestion) -> AnyAnswer:
-        """Return the answer to a question, in its turn, and of the kind that belongs to it."""
+    async def ask(self, question: Asked[A], asker: str) -> A:
+        """Return the answer to a question of a person, in their turn; raise BotFailed if there is none."""
         if not self._tasks:
             raise BotFailed("the pool is not running")
         self.asked += 1
-        waiting = _Waiting(question)
+        waiting = _Waiting(question, asker)
         self._queue.put(waiting)
-        return await waiting.answer
+        return cast("A", await waiting.answer)
 
     def is_running(self) -> bool:
-        """Tell whether questions are taken."""
-        return bool(self._tasks) and not any(task.done() for task in self._tasks)
+        """Tell whether questions are taken, and there is a process that can answer them."""
+        if not self._tasks or any(task.done() for task in self._tasks):
+            return False
+        return any(worker and worker.is_alive and place not in self._lost for place, worker in enumerate(self._places))
 
     def processes(self) -> list[int]:
         """List the processes of the workers there are now."""
-        return [worker.id for worker in self._places if worker]
+        return [worker.id for worker in self._places if worker and worker.is_alive]
+
+    async def _next(self, place: int) -> _Waiting:
+        """Wait for the next question, and meanwhile replace a process that has ended or is outdated."""
+        while True:
+            with contextlib.suppress(WorkerLost):
+                await self._ready(place)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(CHECK_SECONDS):
+                    return await self._queue.take()
 
     async def _work(self, place: int) -> None:
         while True:
-            waiting = await self._queue.take()
+            waiting = await self._next(place)
             # The caller may have gone while the question was waiting.
             if waiting.answer.done():
                 continue
@@ -244,28 +247,41 @@ class BotPool:
             except BotFailed as error:
                 _fail(waiting, error)
             except Exception as error:
-                # A mistake of ours must not take the place away from all that come after.
+                # A bug here must not end the task: later questions still need this place.
                 _fail(waiting, BotFailed(f"{type(error).__name__}: {error}"))
             else:
                 self.answered += 1
                 if not waiting.answer.done():
                     waiting.answer.set_result(answer)
 
-    async def _ask(self, place: int, question: AnyQuestion) -> AnyAnswer:
+    async def _ask(self, place: int, question: Asked[Any]) -> AnyAnswer:
         """Ask a question at a place of the pool, with as many workers as it takes."""
         problems: list[str] = []
-        for _ in range(ATTEMPTS):
+        for attempt in range(ATTEMPTS):
             try:
-                worker = self._places[place]
-                if worker and worker.is_outdated:
-                    await self._end_worker(place)
-                worker = self._places[place] or await self._fill(place)
-                return await worker.ask(question, self._time_limit_ms + question.budget_ms)
+                worker = await self._ready(place)
+                answer = await worker.ask(question, (self._time_limit_ms << attempt) + question.budget_ms)
             except WorkerLost as error:
                 problems.append(str(error))
                 self.replaced += 1
                 await self._end_worker(place)
+            else:
+                self._lost.discard(place)
+                return answer
+        if isinstance(question, Question):
+            # A move is asked for until there is one, so the next answer shows that all is well again.
+            self._lost.add(place)
         raise BotFailed(f"{ATTEMPTS} workers were lost over one question: {'; '.join(problems)}")
+
+    async def _ready(self, place: int) -> Worker:
+        """Return the worker of a place, a new one if it has ended or is outdated; raise WorkerLost if there is none."""
+        worker = self._places[place]
+        if worker and not worker.is_alive:
+            log.warning("bot_process_ended", process=worker.id)
+            self.replaced += 1
+        if worker and (not worker.is_alive or worker.is_outdated):
+            await self._end_worker(place)
+        return self._places[place] or await self._fill(place)
 
     async def _fill(self, place: int) -> Worker:
         worker = self._places[place] = await Worker.start(self._command, START_LIMIT_MS)

@@ -2,87 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Any, Generic, TypeVar
+
 import msgspec
 
 from tradecraft.bots.analysis import TurningPoint
 from tradecraft.bots.judge import Candidate
+from tradecraft.bots.review import Decision, Value
 from tradecraft.server.tables.changes import Proof
 
-
-class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """What all questions have in common: the game they are about, from its beginning.
-
-    `entries` are those of the game so far, each as (seat, text) with the seat BY_CHANCE for draws. `seed` is all the
-    randomness there is. `budget_ms` is the most that may be thought about it, in milliseconds. `table` says where the
-    question comes from: tables take turns, and the game so far is remembered by it. It has no part in the answer.
-    `rules` and `content` are the version of the game and its content pack, which lies in `folder` if it is not the
-    game's own.
-    """
-
-    game: str
-    rules: int | None = None
-    content: str | None = None
-    folder: str = ""
-    players: int
-    options: dict[str, str]
-    entries: list[tuple[int, str]]
-    seed: str
-    budget_ms: int
-    table: str = ""
-
-
-class Question(Asked, frozen=True, kw_only=True, tag="move"):
-    """What would this bot do here, on this seat?
-
-    The answer holds for exactly this moment: where something else is entered before it, as may happen when several
-    seats decide at once, the question has to be asked anew, or the proof will not fit the record.
-    """
-
-    seat: int
-    bot: str
-
-
-class HintQuestion(Asked, frozen=True, kw_only=True, tag="hint"):
-    """Which options of this seat are the best here, and why?"""
-
-    seat: int
-    most: int
-    """How many options are wanted at most."""
-
-
-class AnalysisQuestion(Asked, frozen=True, kw_only=True, tag="analysis"):
-    """How did the chances change in this part of a finished game, and where did it turn?
-
-    `entries` is the whole game. The part goes from the entry `first`, counted from 1, to `last`; it does not begin with
-    a draw that follows another draw. With `simulations` for each decision the answer is the same on any machine.
-    """
-
-    first: int
-    last: int
-    simulations: int
-
-
-AnyQuestion = Question | HintQuestion | AnalysisQuestion
+PATIENCE_MS = 20_000
+"""How much longer than a bot's move a hint or a part of an analysis may take, for busy machines."""
 
 
 class Answer(msgspec.Struct, frozen=True, tag="move"):
-    """What the bot does, and what it takes to check that it was the bot who did it."""
+    """What the bot does, and what it takes to check that it was the bot who did it.
+
+    `weaker` says that it had less time, or a slower engine, than its level is meant to have.
+    """
 
     action: int
     proof: Proof
+    weaker: bool = False
 
 
 class Hint(msgspec.Struct, frozen=True, tag="hint"):
-    """The options that are worth most, the best first; `seed` is that of the question."""
+    """The options that are worth most, the best first, and what the one asked about gives away; `seed` as asked."""
 
     seed: str
     options: list[Candidate]
+    loss: float = 0.0
 
 
 class PartAnalysis(msgspec.Struct, frozen=True, tag="analysis"):
     """What was found out about a part of a game; `seed` is that of the question.
 
-    `chances` are those after each entry of the part, and before the first entry if the part begins with it.
+    `chances` are those before each entry of the part, and at the end of the game if the part ends there.
     """
 
     seed: str
@@ -92,7 +47,98 @@ class PartAnalysis(msgspec.Struct, frozen=True, tag="analysis"):
     points: list[TurningPoint]
 
 
-AnyAnswer = Answer | Hint | PartAnalysis
+class PartReview(msgspec.Struct, frozen=True, tag="review"):
+    """A part of a review: values before each of its entries, and at the end of the game if the part ends there.
+
+    `rounds` are those of the entries, `decisions` those of the seats that are reviewed; `seed` is that of the question.
+    """
+
+    seed: str
+    first: int
+    last: int
+    values: list[Value]
+    rounds: list[int]
+    decisions: list[Decision]
+
+
+AnyAnswer = Answer | Hint | PartAnalysis | PartReview
+A = TypeVar("A", bound=AnyAnswer)
+
+
+class Asked(msgspec.Struct, Generic[A], frozen=True, kw_only=True):
+    """What all questions have in common: the game they are about; `A` is the kind of answer.
+
+    `seed` is all the randomness there is. `budget_ms` is the most that may be thought about it, in milliseconds.
+    `rules` and `content` are the version of the game and its content pack, which is in `folder` if it is not the
+    game's own.
+    """
+
+    game: str
+    rules: int | None = None
+    content: str | None = None
+    folder: str = ""
+    players: int
+    options: dict[str, str]
+    seed: str
+    budget_ms: int
+
+
+class Question(Asked[Answer], frozen=True, kw_only=True, tag="move"):
+    """What would this bot do here, on this seat?
+
+    `view` is all that the seat knows, as `View.pack` gives it, and `legal` what it may do. Nothing else about the game
+    goes to the process in which the bot thinks. The answer holds for exactly this moment: where something else is
+    entered before it, as may happen when several seats decide at once, the question has to be asked again, or the proof
+    will not fit the record.
+    """
+
+    seat: int
+    view: list[Any]
+    legal: tuple[int, ...]
+    bot: str
+
+
+class HintQuestion(Asked[Hint], frozen=True, kw_only=True, tag="hint"):
+    """Which options of this seat are the best here, and why, at most `most`? What does the one `about` give away?
+
+    `view` is as in a question for a move. `seed` only tells the question from others: random numbers follow from the
+    view.
+    """
+
+    seat: int
+    view: list[Any]
+    most: int
+    about: int | None = None
+
+
+class AnalysisQuestion(Asked[PartAnalysis], frozen=True, kw_only=True, tag="analysis"):
+    """How did the chances change in this part of a finished game, and where did it turn?
+
+    `entries` is the whole game, each entry as (seat, text) with the seat BY_CHANCE for draws. The part goes from the
+    entry `first`, counted from 1, to `last`; it does not begin with a draw, except the first part. With `simulations`
+    for each decision the answer is the same on any machine.
+    """
+
+    entries: list[tuple[int, str]]
+    first: int
+    last: int
+    simulations: int
+
+
+class ReviewQuestion(Asked[PartReview], frozen=True, kw_only=True, tag="review"):
+    """What is there to say about this part of a finished game?
+
+    `entries`, `first` and `last` are as for an analysis; `seats` are those whose decisions are reviewed.
+    """
+
+    entries: list[tuple[int, str]]
+    first: int
+    last: int
+    is_deep: bool
+    seats: list[int]
+
+
+AnyQuestion = Question | HintQuestion | AnalysisQuestion | ReviewQuestion
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,20 +148,22 @@ class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     failure: str = ""
 
 
-def is_answer_to(answer: AnyAnswer | None, question: AnyQuestion) -> bool:
+def is_answer_to(answer: AnyAnswer | None, question: Asked[Any]) -> bool:
     """Tell whether an answer belongs to a question."""
     match question:
         case Question():
             return isinstance(answer, Answer) and (answer.proof.bot, answer.proof.seed) == (question.bot, question.seed)
-        case HintQuestion():
-            return isinstance(answer, Hint) and answer.seed == question.seed
         case AnalysisQuestion():
             asked = (question.seed, question.first, question.last)
             return isinstance(answer, PartAnalysis) and (answer.seed, answer.first, answer.last) == asked
+        case ReviewQuestion():
+            asked = (question.seed, question.first, question.last)
+            return isinstance(answer, PartReview) and (answer.seed, answer.first, answer.last) == asked
+    return isinstance(answer, Hint) and answer.seed == question.seed
 
 
 SIZE_BYTES = 4
-"""Every message through a pipe is preceded by its length, in so many bytes, the highest first."""
+"""Every message through a pipe is preceded by its length in this many bytes, big endian."""
 
 
 def frame(message: msgspec.Struct) -> bytes:

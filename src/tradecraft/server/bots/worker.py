@@ -17,11 +17,14 @@ import msgspec
 from tradecraft.bots.protocol import bots_for
 from tradecraft.core.errors import shortened
 from tradecraft.core.registry import find_game, game_ids
-from tradecraft.server.bots.answers import Replays
+from tradecraft.server.bots.answers import answer
 from tradecraft.server.bots.questions import SIZE_BYTES, AnyQuestion, Reply, frame
 
 NICENESS = 10
 """How much a bot yields to the processes that serve people."""
+LOWEST = 19
+LOWEST_PRIORITY = "--lowest-priority"
+"""The argument of a process that yields to bots at tables as well."""
 READ, WRITE, REPORT = 0, 1, 2
 """The numbers of the standard streams."""
 
@@ -31,20 +34,19 @@ def main() -> None:
     # All processes of a terminal are sent Ctrl-C; the server alone decides what becomes of it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
-        os.nice(NICENESS)
+        os.nice(LOWEST if LOWEST_PRIORITY in sys.argv else NICENESS)
     questions, replies = take_pipes()
     for id in game_ids():
         bots_for(find_game(id))
     waiting: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_read, args=(questions, waiting), daemon=True).start()
-    replays = Replays()
     reply = Reply()
     while True:
         try:
             replies.write(frame(reply))
         except BrokenPipeError:
             return
-        reply = reply_to(waiting.get(), replays)
+        reply = reply_to(waiting.get())
 
 
 def take_pipes() -> tuple[BinaryIO, BinaryIO]:
@@ -61,10 +63,10 @@ def take_pipes() -> tuple[BinaryIO, BinaryIO]:
     return questions, replies
 
 
-def reply_to(message: bytes, replays: Replays) -> Reply:
+def reply_to(message: bytes) -> Reply:
     """Answer a question as it came through the pipe, or say why it cannot be answered."""
     try:
-        return Reply(answer=replays.answer(msgspec.msgpack.decode(message, type=AnyQuestion)))
+        return Reply(answer=answer(msgspec.msgpack.decode(message, type=AnyQuestion)))
     except Exception as error:
         # Whatever goes wrong inside a bot is the server's to judge; this process is as good as before.
         return Reply(failure=shortened(f"{type(error).__name__}: {error}"))

@@ -17,10 +17,7 @@ from tradecraft.server.errors import NotFound, denied
 
 @lru_cache
 def content_of(game: str, language: str, pack: str = "") -> dict[str, Any]:
-    """Return the pieces of a game with their texts in a language; raise NotFound if there is no such game or pack.
-
-    `pack` is the content pack's name as a table has it, the game's default if empty.
-    """
+    """Return the pieces of a game with texts, of a pack or the default one; raise NotFound if there is none."""
     plugin = find_plugin(game, "client")
     if plugin is None:
         raise denied(NotFound, "no_such_game", game=game)

@@ -13,10 +13,7 @@ from tradecraft.server.store.base import sqlite_path
 
 
 def backup(url: str, target: Path) -> None:
-    """Copy the database to a new file, complete as of one moment; the server may go on writing meanwhile.
-
-    The target is there whole or not at all.
-    """
+    """Copy the database as of one moment to a new file, whole or not at all; the server may go on writing meanwhile."""
     source = sqlite_path(url)
     if source is None:
         raise denied(Denied, "backup_needs_pg_dump")

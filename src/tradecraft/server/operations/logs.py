@@ -24,7 +24,7 @@ from tradecraft.server.transport.http import VISITOR
 log = structlog.get_logger(__name__)
 
 NOWHERE = "unknown"
-"""Stands for all unknown paths: clients can make up any."""
+"""The label of all unknown paths: clients can make up any."""
 
 
 def configure_logs(level: str, stream: TextIO | None = None) -> None:

@@ -25,13 +25,9 @@ Reading = tuple[str, str, Callable[[], float]]
 
 
 class Metrics:
-    """The counters of one process.
-
-    Several processes that share a port answer in turns, so all numbers carry the process as a label.
-    """
+    """The counters of one process, which all numbers name: processes that share a port answer in turns."""
 
     def __init__(self) -> None:
-        """Start counting at zero."""
         self._registry = CollectorRegistry()
         self._commands = self._counter("commands", "Commands by kind and outcome.", "kind", "outcome")
         self._answering = self._histogram("command_seconds", "From a command's arrival to its answer.", "kind")

@@ -14,7 +14,7 @@ class Periodic:
     """Does some work after each pause; what goes wrong is logged, and the next time it is tried again."""
 
     def __init__(self, work: Callable[[], Awaitable[None]], seconds: float, failure: str) -> None:
-        """Plan work for every so many seconds; `failure` is logged when it fails."""
+        """Plan work to be done every few seconds; `failure` is logged when it fails."""
         self._work = work
         self._seconds = seconds
         self._failure = failure

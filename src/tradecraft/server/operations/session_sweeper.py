@@ -23,7 +23,6 @@ class SessionSweeper:
     """Checks the sessions of all connections every few seconds."""
 
     def __init__(self, hub: Hub, store: Store, people: People, now: Callable[[], int]) -> None:
-        """Watch the connections of a hub and the sessions of a store."""
         self._hub = hub
         self._store = store
         self._people = people

@@ -59,23 +59,26 @@ class Settings:
     packs: tuple[Path, ...] = setting((), "Folders with content packs that tables can be played with.")
     bot_workers: int = setting(2, "Processes in which bots think, for each process that serves.", least=1)
     bot_seconds: float = setting(
-        20.0, "After this a bot's process counts as hung and is replaced; the decision is asked for again.", least=0.1
+        5.0,
+        "So long after the end of its thinking time a bot's process counts as hung and is replaced. The decision is "
+        "asked for again, and may then take twice as long.",
+        least=0.1,
     )
     bot_budget: int = setting(
         500, "The most a bot may think about a decision, in milliseconds; few levels need as much.", least=1
     )
-    session_days: int = setting(180, "How many days somebody stays signed in without coming back.", least=1)
+    session_days: int = setting(180, "How many days a session lasts without a visit.", least=1)
     guests_per_minute: int = setting(20, "New guests and accounts from one address.", least=1)
     sign_ins_per_minute: int = setting(10, "Attempts to sign in from one address.", least=1)
     commands_per_second: int = setting(20, "Commands and requests of one person.", least=1)
     sockets_per_person: int = setting(8, "Open connections of one person.", least=1)
     tables_per_person: int = setting(50, "Tables of one person that are open or being played.", least=1)
+    bot_tables_per_person: int = setting(20, "Tables of one person with bots that are open or being played.", least=1)
     message_bytes: int = setting(16_384, "The longest message a client may send.", least=1024)
     metrics: bool = setting(False, "Whether /metrics answers; keep it from the public.")
     log_level: Literal["debug", "info", "warning", "error"] = setting("info", "What is logged: this and what is worse.")
 
     def __post_init__(self) -> None:
-        """Check the limits."""
         for described in describe():
             value = getattr(self, described.name)
             if described.choices and value not in described.choices:

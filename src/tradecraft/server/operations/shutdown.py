@@ -15,10 +15,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 @contextmanager
 def on_stop_signal(call: Callable[[], None]) -> Iterator[None]:
-    """Call a function in the event loop when a stop signal comes, before the signal's own handler.
-
-    A web server first waits for all responses to end, and a stream of events does not end by itself.
-    """
+    """Call a function in the event loop on a stop signal, before its handler: endless responses must end first."""
     if threading.current_thread() is not threading.main_thread():
         # Only the main thread gets signals; in other threads, as in tests, there is nothing to react to.
         yield

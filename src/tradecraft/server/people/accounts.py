@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sqlalchemy import Connection
 
 from tradecraft.locales import Texts
 from tradecraft.server.errors import NotAllowed, NotSignedIn, OutOfDate, denied
 from tradecraft.server.people.credentials import new_id, new_recovery_codes, recovery_hash
-from tradecraft.server.people.model import Identity, Registered
 from tradecraft.server.people.names import checked_name, name_key
 from tradecraft.server.people.passwords import checked_password
-from tradecraft.server.people.rows import as_person, as_row, refuse_banned, refuse_without_account
-from tradecraft.server.people.sessions import Sessions
+from tradecraft.server.people.sessions import Identity, Sessions, refuse_taken_name, refuse_without_account
 from tradecraft.server.store import people as queries
 from tradecraft.server.tables.person import Person
+
+
+class Registered(NamedTuple):
+    """What a new account gets: its recovery codes, shown this once, and the cookie of its first session."""
+
+    person: Person
+    codes: tuple[str, ...]
+    cookie: str
 
 
 def checked_language(language: str) -> str:
@@ -30,7 +38,8 @@ class Accounts(Sessions):
         cookie, session = self._new_session(person.id, "cookie", label)
 
         def work(connection: Connection) -> None:
-            queries.add_person(connection, as_row(person), None, self._now())
+            refuse_taken_name(connection, person.name)
+            queries.add_person(connection, person, self._now())
             queries.add_session(connection, session)
 
         await self._store.write(work)
@@ -50,24 +59,16 @@ class Accounts(Sessions):
         cookie, session = self._new_session(person.id, "cookie", label)
 
         def work(connection: Connection) -> list[str]:
-            if queries.find_name(connection, key) is not None:
-                raise denied(OutOfDate, "name_taken", name=person.name)
+            refuse_taken_name(connection, person.name)
             if guest is None:
-                queries.add_person(connection, as_row(person, password=hashed), key, self._now())
+                queries.add_person(connection, person, self._now(), password=hashed, name_key=key)
             else:
                 row = queries.find_person(connection, guest.id)
                 if row is None or row.kind != "guest":
                     raise denied(OutOfDate, "already_registered")
-                refuse_banned(row)
-                queries.change_person(
-                    connection,
-                    person.id,
-                    kind=person.kind,
-                    name=person.name,
-                    name_key=key,
-                    language=person.language,
-                    password=hashed,
-                )
+                row.refuse_banned()
+                known = {"kind": person.kind, "name": person.name, "language": person.language}
+                queries.change_person(connection, person.id, **known, name_key=key, password=hashed)
             ended = queries.end_sessions(connection, person.id)
             queries.replace_codes(connection, person.id, map(recovery_hash, codes))
             queries.add_session(connection, session)
@@ -90,16 +91,16 @@ class Accounts(Sessions):
             current = queries.find_person(connection, row.id)
             if current is None or current.password != known:
                 raise denied(NotSignedIn, "wrong_password")
-            refuse_banned(current)
+            current.refuse_banned()
             if hashed != known:
                 queries.change_person(connection, row.id, password=hashed)
             queries.add_session(connection, session)
-            return as_person(current)
+            return current.as_person()
 
         return await self._store.write(work), cookie
 
     async def recover(self, name: str, code: str, new_password: str, label: str = "") -> tuple[Person, str]:
-        """Set a new password by one of the recovery codes, which is used up; every session ends but the new one."""
+        """Set a new password by a recovery code, which is used up; all other sessions and tokens of bots end."""
         key = name_key(checked_name(name))
         hashed = await self._passwords.hash(checked_password(new_password))
 
@@ -107,27 +108,27 @@ class Accounts(Sessions):
             row = queries.find_name(connection, key)
             if row is None or not queries.use_code(connection, row.id, recovery_hash(code)):
                 raise denied(NotSignedIn, "wrong_recovery_code")
-            refuse_banned(row)
+            row.refuse_banned()
             cookie, session = self._new_session(row.id, "cookie", label)
             queries.change_person(connection, row.id, password=hashed)
-            ended = queries.end_sessions(connection, row.id)
+            ended = end_all(connection, row.id)
             queries.add_session(connection, session)
-            return as_person(row), cookie, ended
+            return row.as_person(), cookie, ended
 
         person, cookie, ended = await self._store.write(work)
         self._ended(ended)
         return person, cookie
 
     async def change_password(self, identity: Identity, password: str, new_password: str) -> None:
-        """Set a new password of an account; every session ends but the one it is asked from."""
+        """Set a new password of an account; all sessions but this one end, and the tokens of its bots."""
         person = identity.person
         known = await self._proven(person, password)
         hashed = await self._passwords.hash(checked_password(new_password))
 
         def work(connection: Connection) -> list[str]:
-            _refuse_other_password(connection, person, known)
+            refuse_other_password(connection, person, known)
             queries.change_person(connection, person.id, password=hashed)
-            return queries.end_sessions(connection, person.id, but=identity.session)
+            return end_all(connection, person.id, but=identity.session)
 
         self._ended(await self._store.write(work))
 
@@ -137,7 +138,7 @@ class Accounts(Sessions):
         codes = new_recovery_codes()
 
         def work(connection: Connection) -> None:
-            _refuse_other_password(connection, person, known)
+            refuse_other_password(connection, person, known)
             queries.replace_codes(connection, person.id, map(recovery_hash, codes))
 
         await self._store.write(work)
@@ -157,8 +158,13 @@ class Accounts(Sessions):
         return known
 
 
-def _refuse_other_password(connection: Connection, person: Person, known: str) -> None:
+def refuse_other_password(connection: Connection, person: Person, known: str | None) -> None:
     """Raise NotAllowed if the password was changed since it was proven."""
     row = queries.find_person(connection, person.id)
     if row is None or row.password != known:
         raise denied(NotAllowed, "wrong_password")
+
+
+def end_all(connection: Connection, person: str, but: str = "") -> list[str]:
+    """End the sessions of a person, one excepted, and the tokens of their bots; return the hashes of all that ended."""
+    return [*queries.end_sessions(connection, person, but), *queries.end_sessions_of_bots(connection, person)]

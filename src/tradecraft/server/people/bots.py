@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sqlalchemy import Connection
 
-from tradecraft.server.errors import NotAllowed, NotFound, OutOfDate, denied
+from tradecraft.server.errors import NotAllowed, NotFound, denied
 from tradecraft.server.people.credentials import new_id
-from tradecraft.server.people.model import BotAccount, TokenNote
 from tradecraft.server.people.names import checked_name, name_key
-from tradecraft.server.people.rows import as_person, as_row, refuse_without_account
-from tradecraft.server.people.sessions import Sessions
+from tradecraft.server.people.sessions import Sessions, refuse_taken_name, refuse_without_account
 from tradecraft.server.store import people as queries
+from tradecraft.server.store.people import SessionRow
 from tradecraft.server.tables.person import Person
 
 MOST_BOTS = 10
 MOST_TOKENS = 10
+
+
+class BotAccount(NamedTuple):
+    """A bot that plays over the network, with its tokens."""
+
+    person: Person
+    tokens: list[SessionRow]
 
 
 class BotAccounts(Sessions):
@@ -29,9 +37,8 @@ class BotAccounts(Sessions):
         def work(connection: Connection) -> None:
             if len(queries.list_bots(connection, owner.id)) >= MOST_BOTS:
                 raise denied(NotAllowed, "too_many_bots", most=MOST_BOTS)
-            if queries.find_name(connection, name_key(bot.name)) is not None:
-                raise denied(OutOfDate, "name_taken", name=bot.name)
-            queries.add_person(connection, as_row(bot, owner=owner.id), name_key(bot.name), self._now())
+            refuse_taken_name(connection, bot.name)
+            queries.add_person(connection, bot, self._now(), owner=owner.id, name_key=name_key(bot.name))
             queries.add_session(connection, session)
 
         await self._write_name(work, bot.name)
@@ -42,10 +49,8 @@ class BotAccounts(Sessions):
 
         def work(connection: Connection) -> list[BotAccount]:
             rows = queries.list_bots(connection, owner.id)
-            tokens: dict[str, list[TokenNote]] = {row.id: [] for row in rows}
-            for token in queries.list_sessions(connection, tokens, "token"):
-                tokens[token.person].append(TokenNote(token.label, token.created_at, token.seen_at))
-            return [BotAccount(as_person(row), tuple(tokens[row.id])) for row in rows]
+            tokens = queries.list_sessions(connection, [row.id for row in rows], "token")
+            return [BotAccount(row.as_person(), [one for one in tokens if one.person == row.id]) for row in rows]
 
         return await self._store.read(work)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import secrets
 from hashlib import sha256
+from typing import Literal
 
 from itsdangerous import BadSignature, Signer
 
-from tradecraft.server.people.model import By
-
+By = Literal["cookie", "token"]
 RECOVERY_CODES = 8
 _SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"
 """Without signs that are easily taken for one another."""
@@ -18,14 +18,9 @@ _ID_LENGTH = 16
 
 
 class Seals:
-    """Makes and opens the cookies and tokens of one server.
-
-    A secret is signed, so that what this server never gave out is refused without a look into the database; cookies
-    and tokens are signed differently, so that neither passes for the other.
-    """
+    """Makes and opens cookies and tokens, signed differently; what this server did not sign is refused unseen."""
 
     def __init__(self, key: bytes) -> None:
-        """Sign with `key`."""
         self._signers: dict[By, Signer] = {
             "cookie": Signer(key, salt=b"tradecraft.cookie", key_derivation="hmac", digest_method=sha256),
             "token": Signer(key, salt=b"tradecraft.token", key_derivation="hmac", digest_method=sha256),

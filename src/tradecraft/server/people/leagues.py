@@ -10,10 +10,7 @@ from tradecraft.server.tables.person import League, PersonKind
 
 
 class Contender(msgspec.Struct, frozen=True):
-    """A participant of a game: the id under which ratings are kept, and the kind.
-
-    A bot that is part of the server is a bot like those of accounts.
-    """
+    """A participant of a game: the id under which ratings are kept, and the kind; the server's bots are bots too."""
 
     subject: str
     kind: PersonKind

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from tradecraft.server.errors import Denied, NotAllowed, NotFound, denied
-from tradecraft.server.people.accounts import Accounts, checked_language
+from tradecraft.server.people.accounts import Accounts, checked_language, end_all, refuse_other_password
 from tradecraft.server.people.bots import BotAccounts
-from tradecraft.server.people.names import NOBODY, checked_name
-from tradecraft.server.people.rows import NO_SETTINGS, as_person
+from tradecraft.server.people.names import checked_name
+from tradecraft.server.people.sessions import refuse_taken_name
 from tradecraft.server.store import people as queries
+from tradecraft.server.store.people import NO_SETTINGS
+from tradecraft.server.store.personal_data import data_of, forget
 from tradecraft.server.tables.person import Person
 from tradecraft.server.transport.protocol.people import PersonalSettings
 
@@ -44,48 +47,42 @@ class People(Accounts, BotAccounts):
         """Change what is given and return the changed person; only guests can change their names."""
         if name is not None and person.kind != "guest":
             raise denied(NotAllowed, "only_guests_rename")
-        changed = replace(
-            person,
-            name=person.name if name is None else checked_name(name),
-            language=person.language if language is None else checked_language(language),
-        )
-        values: dict[str, str | bytes] = {}
+        values: dict[str, str] = {}
         if name is not None:
-            values["name"] = changed.name
+            values["name"] = checked_name(name)
         if language is not None:
-            values["language"] = changed.language
-        if settings is not None:
-            values["settings"] = _encoded(settings)
+            values["language"] = checked_language(language)
+        kept = {} if settings is None else {"settings": _encoded(settings)}
 
         def work(connection: Connection) -> None:
             row = queries.find_person(connection, person.id)
             # The guest may have registered in the meantime, and the name is then the account's.
             if name is not None and (row is None or row.kind != "guest"):
                 raise denied(NotAllowed, "only_guests_rename")
-            queries.change_person(connection, person.id, **values)
+            if name is not None:
+                refuse_taken_name(connection, values["name"])
+            queries.change_person(connection, person.id, **values, **kept)
 
-        if values:
+        if values or kept:
             await self._store.write(work)
-        return changed
+        return replace(person, name=values.get("name", person.name), language=values.get("language", person.language))
 
-    async def delete(self, person: Person) -> None:
-        """Delete a person as far as the records of their games allow: the id stays, without a name."""
+    async def delete(self, person: Person, password: str = "") -> None:
+        """Delete a person, an account by its password; for the records of their games the id stays, without a name."""
+        known = await self._proven(person, password) if person.kind == "account" else None
 
-        def work(connection: Connection) -> list[str]:
-            queries.end_mutes(connection, person.id)
-            queries.replace_codes(connection, person.id, ())
-            queries.change_person(
-                connection,
-                person.id,
-                kind="guest",
-                name=NOBODY,
-                name_key=None,
-                password=None,
-                settings=NO_SETTINGS,
-            )
-            return _end_all(connection, person.id)
+        def work(connection: Connection) -> tuple[list[str], list[str]]:
+            refuse_other_password(connection, person, known)
+            ended = end_all(connection, person.id)
+            return ended, forget(connection, person.id)
 
-        self._ended(await self._store.write(work))
+        ended, changed = await self._store.write(work)
+        self._ended(ended)
+        self._forgotten(changed)
+
+    async def data_of(self, person: Person) -> dict[str, Any]:
+        """Return everything that is stored about a person."""
+        return await self._store.read(lambda connection: data_of(connection, person.id))
 
     async def ban(self, id: str) -> None:
         """Ban a person; all sessions and the tokens of all their bots end."""
@@ -94,7 +91,7 @@ class People(Accounts, BotAccounts):
             if queries.find_person(connection, id) is None:
                 raise denied(NotFound, "no_such_person", person=id)
             queries.change_person(connection, id, banned_at=self._now())
-            return _end_all(connection, id)
+            return end_all(connection, id)
 
         self._ended(await self._store.write(work))
 
@@ -131,7 +128,7 @@ class People(Accounts, BotAccounts):
     async def muted_persons(self, person: Person) -> list[Person]:
         """List the people a person has muted, by name."""
         rows = await self._store.read(lambda connection: queries.list_muted_persons(connection, person.id))
-        return [as_person(row) for row in rows]
+        return [row.as_person() for row in rows]
 
 
 def _encoded(settings: PersonalSettings) -> bytes:
@@ -144,8 +141,3 @@ def _encoded(settings: PersonalSettings) -> bytes:
     except (OverflowError, RecursionError, UnicodeEncodeError):
         # Numbers without end, nesting without end, half a sign.
         raise denied(Denied, "settings_too_large", most=LARGEST_CLIENT_SETTINGS) from None
-
-
-def _end_all(connection: Connection, person: str) -> list[str]:
-    """End the sessions of a person and the tokens of their bots."""
-    return [*queries.end_sessions(connection, person), *queries.end_sessions_of_bots(connection, person)]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from tradecraft.core.errors import Fault
-from tradecraft.server.errors import OutOfDate, denied
-from tradecraft.server.people.credentials import Seals
-from tradecraft.server.people.model import By, Identity, SessionNote
+from tradecraft.server.errors import NotAllowed, NotFound, OutOfDate, denied
+from tradecraft.server.people.credentials import By, Seals
+from tradecraft.server.people.names import name_key
 from tradecraft.server.people.passwords import Passwords
-from tradecraft.server.people.rows import as_person, refuse_banned
 from tradecraft.server.store import Store
 from tradecraft.server.store import people as queries
 from tradecraft.server.store.people import SessionRow
@@ -28,19 +28,21 @@ KEY_NAME = "sessions"
 T = TypeVar("T")
 
 
-def ignore_ended(_sessions: Sequence[str]) -> None:
-    """Do nothing about sessions that have ended."""
+@dataclass(frozen=True)
+class Identity:
+    """Who sent a request, and in which session; `session` is the hash of the session's secret."""
 
-
-def ignore_mute(_person: str, _other: str, _is_muted: bool) -> None:
-    """Do nothing about a mute."""
+    person: Person
+    session: str
+    by: By
 
 
 class Sessions:
     """The base of `People`: the store, the clock, and the sessions.
 
     `ended` is called with the hashes of sessions that were ended early, so that their sockets can be closed. `muted` is
-    called with two ids when the first person mutes the second, or (with False) unmutes them.
+    called with two ids when the first person mutes the second, or (with False) unmutes them. `forgotten` is called with
+    the tables at which a person's name was removed.
     """
 
     def __init__(
@@ -50,8 +52,9 @@ class Sessions:
         *,
         session_days: int = 180,
         passwords: Passwords | None = None,
-        ended: Callable[[Sequence[str]], None] = ignore_ended,
-        muted: Callable[[str, str, bool], None] = ignore_mute,
+        ended: Callable[[Sequence[str]], None] = lambda _: None,
+        muted: Callable[[str, str, bool], None] = lambda *_: None,
+        forgotten: Callable[[Sequence[str]], None] = lambda _: None,
     ) -> None:
         """Work on a store that is open before `open` is called."""
         self._store = store
@@ -60,6 +63,7 @@ class Sessions:
         self._passwords = passwords or Passwords()
         self._ended = ended
         self._muted = muted
+        self._forgotten = forgotten
         self._seals: Seals | None = None
 
     async def open(self) -> None:
@@ -83,28 +87,31 @@ class Sessions:
         now = self._now()
         if session.kind != by or (session.expires_at is not None and session.expires_at <= now):
             return None
-        refuse_banned(row)
+        row.refuse_banned()
         if now - session.seen_at >= HOUR:
             expires_at = self._expiry(by, now)
             await self._store.write(lambda connection: queries.touch_session(connection, session.hash, now, expires_at))
-        return Identity(as_person(row), session.hash, by)
+        return Identity(row.as_person(), session.hash, by)
 
     async def sign_out(self, session: str) -> None:
         """End one session."""
         self._ended(await self._store.write(lambda connection: queries.end_session(connection, session)))
 
+    async def sign_out_elsewhere(self, person: Person, id: str) -> None:
+        """End one of a person's own sessions, by the id it is listed under."""
+        found = [row.hash for row in await self.sessions(person) if session_id(row) == id]
+        if not found:
+            raise denied(NotFound, "no_such_session")
+        await self.sign_out(found[0])
+
     async def sign_out_everywhere(self, person: Person) -> None:
         """End all sessions of a person."""
         self._ended(await self._store.write(lambda connection: queries.end_sessions(connection, person.id)))
 
-    async def sessions(self, person: Person) -> list[SessionNote]:
+    async def sessions(self, person: Person) -> list[SessionRow]:
         """List where a person is signed in, the oldest first."""
         rows = await self._store.read(lambda connection: queries.list_sessions(connection, [person.id], "cookie"))
-        return [
-            SessionNote(row.hash, row.label, row.created_at, row.seen_at)
-            for row in rows
-            if row.expires_at is None or row.expires_at > self._now()
-        ]
+        return [row for row in rows if row.expires_at is None or row.expires_at > self._now()]
 
     async def end_expired(self) -> None:
         """Delete the sessions that were not used for too long."""
@@ -128,6 +135,23 @@ class Sessions:
             return await self._store.write(work)
         except IntegrityError:
             raise denied(OutOfDate, "name_taken", name=name) from None
+
+
+def session_id(row: SessionRow) -> str:
+    """Return what a session is listed under: a part of its hash, which nobody can sign in with."""
+    return row.hash[:16]
+
+
+def refuse_taken_name(connection: Connection, name: str) -> None:
+    """Raise OutOfDate if an account or a bot has the name: nobody else may go by it."""
+    if queries.find_name(connection, name_key(name)) is not None:
+        raise denied(OutOfDate, "name_taken", name=name)
+
+
+def refuse_without_account(person: Person) -> None:
+    """Raise NotAllowed for a guest or a bot."""
+    if person.kind != "account":
+        raise denied(NotAllowed, "account_needed")
 
 
 def _load_or_make_key(connection: Connection) -> bytes:

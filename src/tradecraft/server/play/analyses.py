@@ -1,4 +1,4 @@
-"""Finished games looked at again: everybody's chance to win from entry to entry, and where the game turned.
+"""Analyses of finished games: every player's chance to win from entry to entry, and the turning points.
 
 An analysis is worked out where bots think, in small parts, so that nobody who plays has to wait for it, and one game
 after the other. What was found out is kept in memory; the same game leads to the same again.
@@ -13,14 +13,16 @@ from collections.abc import Iterator
 import msgspec
 import structlog
 
-from tradecraft.bots.analysis import Move, TurningPoint
+from tradecraft.bots.analysis import TurningPoint
+from tradecraft.bots.hindsight import Move
+from tradecraft.bots.judge import effort_for
 from tradecraft.core.match import Step
 from tradecraft.core.record import BY_CHANCE
 from tradecraft.server.bots.pool import BotFailed, BotPool
-from tradecraft.server.bots.questions import AnalysisQuestion
+from tradecraft.server.bots.questions import PATIENCE_MS, AnalysisQuestion
 from tradecraft.server.errors import OutOfDate, Unavailable, denied
 from tradecraft.server.people import Person
-from tradecraft.server.play.driver import analysis_question_of
+from tradecraft.server.play.driver import about_game
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.tables.access import require_sight
 from tradecraft.server.tables.sentences import Sentences, sentences_for
@@ -31,17 +33,17 @@ from tradecraft.server.transport.updates import choice_of, ground
 
 log = structlog.get_logger(__name__)
 
-SIMULATIONS = 100
-"""How much is thought about each decision: enough to tell a blunder from a good move."""
+SIMULATIONS = 0
+"""How much is thought about each decision instead of as much as for a hint; 0 for that, so that both tell the same."""
 PART = 2
-"""Of how many entries a part consists at least: so few that those who play do not notice."""
-PATIENCE_MS = 20_000
-"""How much longer than a bot's move a part may take on a machine that has much else to do."""
+"""The fewest entries of a part: so few that running games do not notice."""
 SEED = "analysis"
 KEPT = 256
 """How many analyses are kept."""
 MOST_POINTS = 8
 """How many turning points are told: those at which most changed."""
+TOLD_AS_FOUND = ("entry", "round", "kind", "seat", "before", "after", "swing")
+"""The fields of a turning point that are told as they are."""
 
 
 class Work:
@@ -74,7 +76,7 @@ class Analyses:
         self.repository = repository
         self.pool = pool
         self._works: OrderedDict[str, Work] = OrderedDict()
-        # However many are asked for, those who play keep the rest of the pool.
+        # However many are asked for, running games keep the rest of the pool.
         self._turn = asyncio.Lock()
 
     async def stop(self) -> None:
@@ -85,28 +87,34 @@ class Analyses:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def find(self, person: Person | None, id: str, invite: str, language: str) -> wire.Analysis:
-        """Return the analysis of a finished game as far as it has come; the first who asks sets it going."""
+        """Return the analysis of a finished game as far as it has come; the first request starts it."""
         async with self.repository.use(id) as table:
             require_sight(table, person, invite)
             if table.status != "over" or table.match is None:
                 raise denied(OutOfDate, "not_over")
-            work = self._work(table)
-            sentences = sentences_for(table, language)
-            steps = table.match.steps
-            return analysis_message(id, work, steps, sentences)
+            return analysis_message(id, self._work(table), table.match.steps, sentences_for(table, language))
 
     def _work(self, table: Table) -> Work:
         id = table.header.id
         work = self._works.get(id)
         if work is None:
-            work = self._works[id] = Work(analysis_question_of(table, SEED, SIMULATIONS, PATIENCE_MS))
+            question = AnalysisQuestion(
+                **about_game(table),
+                entries=[(step.entry.seat, step.entry.text) for step in table.playing_match().steps],
+                first=1,
+                last=0,
+                simulations=SIMULATIONS or effort_for(len(table.header.seats)).simulations,
+                seed=SEED,
+                budget_ms=PATIENCE_MS,
+            )
+            work = self._works[id] = Work(question)
             work.task = asyncio.create_task(self._work_out(id, work))
             while len(self._works) > KEPT:
                 _, oldest = self._works.popitem(last=False)
                 if oldest.task:
                     oldest.task.cancel()
         elif work.done < work.entries and work.task and work.task.done():
-            # It failed; whoever asks next sets it going again.
+            # It failed; the next request starts it again.
             del self._works[id]
             raise denied(Unavailable, "no_analysis_now")
         self._works.move_to_end(id)
@@ -117,7 +125,7 @@ class Analyses:
             for first, last in parts_of(work.question.entries):
                 try:
                     question = msgspec.structs.replace(work.question, first=first, last=last)
-                    found = await self.pool.analyse(question)
+                    found = await self.pool.ask(question, SEED)
                 except BotFailed as error:
                     log.error("analysis_failed", table=id, reason=str(error))
                     return
@@ -151,13 +159,7 @@ def analysis_message(id: str, work: Work, steps: list[Step], sentences: Sentence
 def _point(point: TurningPoint, step: Step, sentences: Sentences | None) -> wire.Turn:
     events = [event.as_data() for event in step.events]
     return wire.Turn(
-        entry=point.entry,
-        round=point.round,
-        kind=point.kind,
-        seat=point.seat,
-        before=point.before,
-        after=point.after,
-        swing=point.swing,
+        **{name: getattr(point, name) for name in TOLD_AS_FOUND},
         chosen=_choice(point.chosen, sentences),
         better=_choice(point.better, sentences),
         reasons=[ground(reason, sentences) for reason in point.reasons],

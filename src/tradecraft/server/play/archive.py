@@ -16,12 +16,14 @@ from tradecraft.server.errors import NotAllowed, OutOfDate, denied
 from tradecraft.server.people import Person
 from tradecraft.server.play.export import export_data
 from tradecraft.server.play.repository import TableRepository
-from tradecraft.server.tables.access import require_sight
+from tradecraft.server.tables.access import require_seat_number, require_sight
+from tradecraft.server.tables.changes import Sat, Stood
 from tradecraft.server.tables.fair_deal import BotMove, ChosenDeal, FairDeal, ForkNote, TableNotes, print_notes
 from tradecraft.server.tables.sentences import NO_LANGUAGE, Sentences, sentences_for
 from tradecraft.server.tables.table import Table
+from tradecraft.server.tables.updates import consequences_of
 from tradecraft.server.transport.protocol.replays import Frame, Replay
-from tradecraft.server.transport.updates import consequences_of, encode_data, position_data
+from tradecraft.server.transport.updates import encode_data, position_data
 
 
 class Archive:
@@ -39,11 +41,11 @@ class Archive:
             require_sight(table, person, invite)
             if table.match is None:
                 raise denied(OutOfDate, "not_begun")
+            if seat not in (SPECTATOR, OPEN):
+                require_seat_number(table, seat)
             own = table.seats_of(person.id) if person else []
             if table.status != "over" and seat not in (own or [SPECTATOR]):
                 raise denied(NotAllowed, "not_over")
-            if seat >= table.players:
-                raise denied(NotAllowed, "no_such_seat", seat=seat + 1, players=table.players)
             begun = Match(table.game, table.players, table.header.options, table.match.seats)
             entries = [step.entry for step in table.match.steps]
             sentences = sentences_for(table, language)
@@ -78,14 +80,26 @@ def record_of(table: Table) -> Record:
     header = table.header
     deal: FairDeal | ChosenDeal
     if header.chosen_seed is None:
-        deal = FairDeal(table.commitment(), table.secret, tuple(seat.entropy for seat in table.seats))
+        entropies = tuple(seat.entropy for seat in table.seats)
+        deal = FairDeal(table.commitment(), table.secret, entropies, tuple(withdrawn_entropies(table)))
     else:
         deal = ChosenDeal(header.chosen_seed)
     fork = ForkNote(header.fork.table, len(header.fork.entries)) if header.fork else None
     moves = tuple(BotMove(entry, proof) for entry, proof in sorted(table.proofs.items()))
     record = table.playing_match().record()
-    notes = print_notes(TableNotes(header.id, deal, fork, moves))
+    bots = table.bots_from_start()
+    notes = print_notes(TableNotes(header.id, deal, fork, bots, moves))
     return replace(record, notes=notes)
+
+
+def withdrawn_entropies(table: Table) -> Iterator[tuple[int, str]]:
+    """Yield what players added to the deal and took away again when they left before the game."""
+    given: dict[int, str] = {}
+    for change in (applied.change for applied in table.history):
+        if isinstance(change, Sat):
+            given[change.seat] = change.entropy
+        elif isinstance(change, Stood):
+            yield change.seat, given.pop(change.seat)
 
 
 def frames_of(match: Match, entries: Sequence[Entry], seat: int, sentences: Sentences | None = None) -> Iterator[Frame]:

@@ -29,7 +29,7 @@ WORD = "chat"
 
 
 class Chat:
-    """Stores what is said at tables and tells it to their viewers."""
+    """Stores chat lines of tables and sends them to viewers."""
 
     def __init__(self, store: Store, publisher: Publisher, now: Callable[[], int]) -> None:
         """Keep lines in a store."""

@@ -6,17 +6,16 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import structlog
 
 from tradecraft.core.errors import Refused
-from tradecraft.server.bots.answers import ask_here
 from tradecraft.server.bots.pool import BotFailed, BotPool
-from tradecraft.server.bots.questions import AnalysisQuestion, Answer, HintQuestion, Question
+from tradecraft.server.bots.questions import Answer, Question
 from tradecraft.server.operations.periodic import Periodic
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Clash
 from tradecraft.server.store.tables import due_tables
+from tradecraft.server.tables.changes import BotDelayed
 from tradecraft.server.tables.deciders import decide_bot_move, due_change, expired_clocks
 from tradecraft.server.tables.table import Table
 
@@ -25,10 +24,8 @@ log = structlog.get_logger(__name__)
 SWEEP_SECONDS = 1.0
 PATIENCE = 5_000
 """How long, in milliseconds, a table may wait for a bot before another process takes over."""
-HINTS = 5
-"""How many options a hint names at most."""
-FALLBACK_BOT = "random"
-"""The bot that moves when another one keeps failing: the game must go on."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
+"""For how many seconds a bot that could not decide is left alone, at first and at most."""
 
 
 class Driver:
@@ -85,6 +82,11 @@ class Driver:
             self._playing[id] = asyncio.create_task(self._play_bots(id))
 
     async def _play_bots(self, id: str) -> None:
+        """Let the bots of a table move until a person has to.
+
+        A bot that cannot decide is asked again, later and later; one of another level never takes its place.
+        """
+        pause = FIRST_PAUSE
         try:
             while True:
                 async with self.repository.use(id) as table:
@@ -93,8 +95,17 @@ class Driver:
                         # While the table is held: the next change to make it a bot's turn must start a new task.
                         del self._playing[id]
                         return
-                    question, version = self._question(table, seats[0]), table.version
-                answer = await self._answer(question)
+                    seat, version, owner = seats[0], table.version, table.header.owner
+                    question = move_question(table, seat, self.budget)
+                try:
+                    answer = await self.pool.ask(question, owner)
+                except BotFailed as error:
+                    log.error("bot_failed", table=id, bot=question.bot, game=question.game, reason=str(error))
+                    await self._tell_of_delay(id, seat, version)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+                    continue
+                pause = FIRST_PAUSE
                 async with self.repository.use(id) as table:
                     if table.version == version:
                         await self._move(table, question.seat, answer)
@@ -104,41 +115,39 @@ class Driver:
             if not isinstance(error, Clash | asyncio.CancelledError):
                 log.exception("bots_stopped", table=id)
 
-    def _question(self, table: Table, seat: int) -> Question:
-        bot = table.seats[seat].bot or FALLBACK_BOT
-        return question_of(table, seat, bot, table.bot_seed(seat), self.budget)
-
-    async def _answer(self, question: Question) -> Answer:
-        try:
-            return await self.pool.choose(question)
-        except BotFailed as error:
-            log.error("bot_failed", bot=question.bot, game=question.game, reason=str(error))
-            return ask_here(msgspec.structs.replace(question, bot=FALLBACK_BOT))
-
     async def _move(self, table: Table, seat: int, answer: Answer) -> None:
-        change = decide_bot_move(table, seat, answer.action, answer.proof, self.now())
+        change = decide_bot_move(table, seat, answer.action, answer.proof, self.now(), answer.weaker)
         await self.repository.change(table, change)
         await self.go_on(table)
 
-
-def question_of(table: Table, seat: int, bot: str, seed: str, budget: int) -> Question:
-    """Return the question to a bot whose seat must decide."""
-    return Question(**_game_so_far(table), seat=seat, bot=bot, seed=seed, budget_ms=budget)
-
-
-def hint_question_of(table: Table, seat: int, seed: str, budget: int) -> HintQuestion:
-    """Return the question for a hint to a seat that must decide."""
-    return HintQuestion(**_game_so_far(table), seat=seat, most=HINTS, seed=seed, budget_ms=budget)
+    async def _tell_of_delay(self, id: str, seat: int, version: int) -> None:
+        """Say at the table that its bot cannot decide at the moment, once."""
+        async with self.repository.use(id) as table:
+            if table.version == version and not table.seats[seat].is_delayed:
+                await self.repository.change(table, BotDelayed(at=self.now(), seat=seat))
 
 
-def analysis_question_of(table: Table, seed: str, simulations: int, budget: int) -> AnalysisQuestion:
-    """Return the question about a finished game, before it is cut into parts."""
-    return AnalysisQuestion(
-        **_game_so_far(table), first=1, last=0, simulations=simulations, seed=seed, budget_ms=budget
+def move_question(table: Table, seat: int, budget: int) -> Question:
+    """Return what the bot of a seat is asked: nothing in it depends on what the seat does not know."""
+    return Question(
+        **about_game(table),
+        seat=seat,
+        view=packed_view(table, seat),
+        legal=table.legal(seat),
+        bot=table.seats[seat].bot or "",
+        seed=table.bot_seed(seat),
+        budget_ms=budget,
     )
 
 
-def _game_so_far(table: Table) -> dict[str, Any]:
+def packed_view(table: Table, seat: int) -> list[Any]:
+    """Return what a seat knows as it is sent to the process of a bot; only once the game has begun."""
+    packed: list[Any] = table.game.view(table.playing_match().state, seat).pack()
+    return packed
+
+
+def about_game(table: Table) -> dict[str, Any]:
+    """Return what every question about a table's game begins with."""
     return {
         "game": table.header.game,
         "rules": table.header.rules,
@@ -146,6 +155,4 @@ def _game_so_far(table: Table) -> dict[str, Any]:
         "folder": table.game.pack_folder(),
         "players": table.players,
         "options": table.header.options,
-        "entries": [(step.entry.seat, step.entry.text) for step in table.playing_match().steps],
-        "table": table.header.id,
     }

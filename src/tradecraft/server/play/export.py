@@ -20,7 +20,7 @@ FORMAT = "tradecraft export 1"
 def export_data(record: Record, outcome: Outcome | None = None) -> dict[str, Any]:
     """Return a game as plain data; raise BadRecord if it cannot be played.
 
-    `outcome` is given for a game that ended otherwise than by its rules, such as by resigning. Seats count from 0, and
+    `outcome` is given for a game that did not end by its rules, such as by resigning. Seats count from 0, and
     an entry of chance has none; entries that draws and forks refer to count from 1.
     """
     match = begin_replay(find_game_of(record), record)
@@ -41,6 +41,7 @@ def export_data(record: Record, outcome: Outcome | None = None) -> dict[str, Any
         "table": notes.table if notes else None,
         "deal": _deal_data(notes.deal) if notes else None,
         "fork": msgspec.to_builtins(notes.fork) if notes else None,
+        "bots": list(notes.bots) if notes else [],
         "entries": [_entry_data(entry, proofs.get(number)) for number, entry in enumerate(record.entries, 1)],
         "draws": draws,
         "outcome": _outcome_data(outcome) if outcome else None,

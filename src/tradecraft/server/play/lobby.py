@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Literal, cast
 
 from tradecraft.server.errors import Denied, denied
 from tradecraft.server.people import Person
 from tradecraft.server.store import Store
 from tradecraft.server.store.codec import decode_header
-from tradecraft.server.store.tables import (
-    Before,
-    ListedSeat,
-    ListedTable,
-    open_tables,
-    tables_of,
-    watchable_tables,
-)
+from tradecraft.server.store.tables import Before, ListedSeat, ListedTable, open_tables, tables_of, watchable_tables
 from tradecraft.server.tables.header import SeatPlan
 from tradecraft.server.tables.seat import waits_for
 from tradecraft.server.tables.sentences import seat_ids
@@ -34,18 +29,22 @@ class Lobby:
 
     async def open(self, person: Person | None, after: str) -> TablePage:
         """List the tables that wait for players."""
-        before = _before(after)
-        return _page(await self.store.read(lambda connection: open_tables(connection, PAGE, before)), person)
+        return await self._page(open_tables, person, after)
 
     async def watchable(self, person: Person | None, after: str) -> TablePage:
         """List the tables that can be watched."""
-        before = _before(after)
-        return _page(await self.store.read(lambda connection: watchable_tables(connection, PAGE, before)), person)
+        return await self._page(watchable_tables, person, after)
 
     async def own(self, person: Person, after: str) -> TablePage:
         """List the tables of a person."""
+        return await self._page(partial(tables_of, person=person.id), person, after)
+
+    async def _page(self, find: Callable[..., list[ListedTable]], person: Person | None, after: str) -> TablePage:
         before = _before(after)
-        return _page(await self.store.read(lambda connection: tables_of(connection, person.id, PAGE, before)), person)
+        tables = await self.store.read(lambda connection: find(connection, limit=PAGE, before=before))
+        last = tables[-1] if len(tables) == PAGE else None
+        following = f"{last.updated_at}.{last.id}" if last else None
+        return TablePage(tables=[_line(table, person) for table in tables], next=following)
 
 
 def _before(after: str) -> Before | None:
@@ -55,14 +54,6 @@ def _before(after: str) -> Before | None:
     if not at.isascii() or not at.isdigit() or len(at) > 15:
         raise denied(Denied, "bad_page", page=after)
     return int(at), id
-
-
-def _page(tables: list[ListedTable], person: Person | None) -> TablePage:
-    last = tables[-1] if len(tables) == PAGE else None
-    return TablePage(
-        tables=[_line(table, person) for table in tables],
-        next=f"{last.updated_at}.{last.id}" if last else None,
-    )
 
 
 def _line(table: ListedTable, person: Person | None) -> TableLine:
@@ -95,7 +86,7 @@ def _seat(id: str, plan: SeatPlan, seat: ListedSeat) -> SeatInfo:
         kind=kind,
         name=seat.name or seat.bot or plan.name,
         person=seat.person,
-        bot=plan.bot or None,
+        bot=seat.bot,
         waits_for=waits_for(plan) if kind == "free" else None,
         resigned=False,
     )

@@ -11,11 +11,16 @@ from dataclasses import dataclass, fields
 from secrets import token_hex
 from typing import Any
 
+from msgspec import structs
+
+from tradecraft.bots.protocol import find_bot
 from tradecraft.server.bots.pool import BotFailed, BotPool
+from tradecraft.server.bots.questions import PATIENCE_MS, HintQuestion
 from tradecraft.server.errors import Denied, NotAllowed, OutOfDate, RefusedByGame, Unavailable, denied
 from tradecraft.server.people import Person
 from tradecraft.server.play.chat import Chat
-from tradecraft.server.play.driver import Driver, hint_question_of
+from tradecraft.server.play.companions import fitting, is_companion
+from tradecraft.server.play.driver import Driver, about_game, packed_view
 from tradecraft.server.play.repository import TableRepository, persist
 from tradecraft.server.tables import commands
 from tradecraft.server.tables.access import (
@@ -37,17 +42,13 @@ from tradecraft.server.transport.protocol.messages import Answer, Done, Reply
 from tradecraft.server.transport.publishing import Publisher, encode
 from tradecraft.server.transport.updates import advice_message, choice, outlook_message
 
-DECIDED: dict[type[wire.TableCommand], type[commands.Command]] = {
-    wire.Join: commands.Join,
-    wire.Leave: commands.Leave,
-    wire.Return: commands.Return,
-    wire.Resign: commands.Resign,
-    wire.Close: commands.Close,
-    wire.Act: commands.Act,
-    wire.Undo: commands.Undo,
-    wire.AnswerUndo: commands.AnswerUndo,
-}
-"""The commands that change a table, as they are sent and as they are decided."""
+CHANGING = (
+    *(wire.Join, wire.Leave, wire.Return, wire.Resign, wire.Close, wire.AddBot, wire.RemoveBot),
+    *(wire.Act, wire.Undo, wire.AnswerUndo),
+)
+"""The commands that change a table; `tables.commands` has each by the same name, as it is decided."""
+HINTS = 5
+"""How many options a hint names at most."""
 TAKES_TIME = (wire.Hint,)
 """Commands that a bot thinks about: a connection goes on with others before they are answered."""
 
@@ -81,6 +82,7 @@ class CommandPipeline:
     pool: BotPool
     chat: Chat
     now: Callable[[], int]
+    require_room_for_bots: Callable[[str], Awaitable[None]]
 
     def __post_init__(self) -> None:
         """Name the handler of each command."""
@@ -91,7 +93,7 @@ class CommandPipeline:
             wire.Why: self._why,
             wire.Preview: self._preview,
             wire.Hint: self._hint,
-            **dict.fromkeys(DECIDED, self._change),
+            **dict.fromkeys(CHANGING, self._change),
         }
 
     async def handle(self, asked: Asked) -> None:
@@ -109,20 +111,34 @@ class CommandPipeline:
 
         await persist(lambda: self._try_to_change(asked, answer_once))
 
+    async def _fitting(self, command: wire.AddBot, table: Table, person: Person) -> wire.AddBot:
+        """Return the command with the companion that suits the person who asks for it."""
+        header = table.header
+        bot = await self.repository.store.read(
+            lambda connection: fitting(connection, command.bot, header.game, person.id, header.rated)
+        )
+        return structs.replace(command, bot=bot)
+
     async def _try_to_change(self, asked: Asked, answer: Callable[[Done], None]) -> None:
         person, command = asked.person, asked.command
         async with self.repository.use(command.table) as table:
             place = table.answered(person.id, command.id)
             if place is not None:
-                answer(_done(table, person, command, place))
+                answer(_done(table, person, command.id, place))
                 return
+            if isinstance(command, wire.AddBot) and is_companion(command.bot):
+                command = await self._fitting(command, table, person)
             changes = decide(table, person, as_decided(command, self.now()))
+            if isinstance(command, wire.AddBot):
+                find_bot(command.bot, table.game)
+                if not any(table.bots_from_start()):
+                    await self.require_room_for_bots(person.id)
             for change in changes[:-1]:
                 await self.repository.change(table, change)
             for change in changes[-1:]:
-                await self.repository.change(table, change, lambda: answer(_done_now(table, person, command)))
+                await self.repository.change(table, change, lambda: answer(_done(table, person, command.id)))
             if not changes:
-                answer(_done_now(table, person, command))
+                answer(Done(id=command.id, version=None))
             await self.driver.go_on(table)
 
     async def _watch(self, asked: Asked) -> None:
@@ -178,13 +194,24 @@ class CommandPipeline:
             require_own_play(table, asked.person, command.seat)
             if table.header.rated:
                 raise denied(NotAllowed, "no_hints_in_rated_games")
+            if not table.allows_hints():
+                raise denied(NotAllowed, "no_hints_among_people")
             if command.seat not in table.deciders:
                 raise denied(OutOfDate, "nothing_to_decide")
+            about = None if command.action is None else legal_action(table, command.seat, command.action)
             sentences = sentences_for(table, asked.language)
-            question = hint_question_of(table, command.seat, token_hex(16), self.driver.budget)
+            question = HintQuestion(
+                **about_game(table),
+                seat=command.seat,
+                view=packed_view(table, command.seat),
+                most=HINTS,
+                about=about,
+                seed=token_hex(16),
+                budget_ms=PATIENCE_MS,
+            )
             choices = {action: choice(table, command.seat, action, sentences) for action in table.legal(command.seat)}
         try:
-            hint = await self.pool.hint(question)
+            hint = await self.pool.ask(question, asked.person.id)
         except BotFailed:
             raise denied(Unavailable, "no_hint_now") from None
         asked.answer(advice_message(command.id, hint, choices, sentences))
@@ -192,7 +219,7 @@ class CommandPipeline:
 
 def as_decided(command: wire.TableCommand, at: int) -> commands.Command:
     """Return a command as it is decided, asked at a time in milliseconds."""
-    kind = DECIDED[type(command)]
+    kind: type[commands.Command] = getattr(commands, type(command).__name__)
     return kind(at=at, **{one.name: getattr(command, one.name) for one in fields(kind) if one.name != "at"})
 
 
@@ -202,13 +229,13 @@ def _connection(asked: Asked) -> Channel:
     return asked.channel
 
 
-def _done(table: Table, person: Person, command: wire.TableCommand, place: int) -> Done:
-    """Return the answer to a command whose last change is at a place in the table's history."""
-    seats = table.seats_of(person.id)
-    seat = getattr(command, "seat", None)
-    viewpoint = seat if isinstance(seat, int) else seats[0] if seats else table.players
-    return Done(id=command.id, version=table.viewpoint_version(viewpoint, place))
+def _done(table: Table, person: Person, id: str, place: int = -1) -> Done:
+    """Return the answer to a command whose last change is at a place in the table's history, by default the last.
 
-
-def _done_now(table: Table, person: Person, command: wire.TableCommand) -> Done:
-    return _done(table, person, command, table.version - 1)
+    The version is that of the seat the change was about, whatever a command that is sent again says: nobody is told
+    the version of a seat that is not theirs.
+    """
+    own = table.seats_of(person.id)
+    seat = getattr(table.history[place].change, "seat", None)
+    viewpoint = seat if seat in own else own[0] if own else table.players
+    return Done(id=id, version=table.viewpoint_version(viewpoint, place % table.version))

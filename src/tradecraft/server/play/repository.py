@@ -19,15 +19,18 @@ from tradecraft.core.errors import Refused
 from tradecraft.server.errors import NotFound, Unavailable, denied
 from tradecraft.server.store import Append, Clash, Store
 from tradecraft.server.store.codec import decode_change, decode_header, encode_change
+from tradecraft.server.store.personal_data import forget_sitter
 from tradecraft.server.store.results import SeatResult, store_result
 from tradecraft.server.store.tables import StoredTable, changes_since, find_table, set_seat
-from tradecraft.server.tables.changes import AnyChange, Rematched, Sat, Stood
+from tradecraft.server.tables.changes import AnyChange, BotSat, BotStood, Rematched, Sat, Stood
 from tradecraft.server.tables.table import Table
 
 UNKNOWN = 1 << 30
 """A number beyond that of any change."""
 KEPT_TABLES = 2_000
 """How many unused tables stay in memory."""
+KEPT_FINISHED = 16
+"""How many of them may be of finished games: they are large, and few are looked at more than once."""
 ATTEMPTS = 5
 """How often a change is tried when other processes keep changing the table first."""
 
@@ -137,6 +140,12 @@ class TableRepository:
         for id in list(self._places):
             await self.catch_up(id, UNKNOWN)
 
+    async def reload(self, id: str) -> None:
+        """Read a table again, if it is in memory: what is stored about its past has changed."""
+        if id in self._places:
+            async with self.use(id):
+                self._places[id].table = None
+
     async def _load(self, id: str, place: _Place) -> Table:
         """Read a table; if it was in memory before, tell its viewers what they have missed."""
         stored, changes = await self.store.read(lambda connection: _read_table(connection, id))
@@ -167,11 +176,11 @@ class TableRepository:
         )
 
     def _forget_idle(self) -> None:
-        surplus = len(self._places) - KEPT_TABLES
-        if surplus <= 0:
-            return
+        """Free the tables that nobody uses or watches if there are many, least recently used first."""
         idle = [id for id, place in self._places.items() if not place.users and not self._is_watched(id)]
-        for id in idle[:surplus]:
+        finished = [id for id in idle if (table := self._places[id].table) and table.status in ("over", "closed")]
+        surplus = max(0, len(self._places) - KEPT_TABLES)
+        for id in {*idle[:surplus], *finished[:-KEPT_FINISHED]}:
             del self._places[id]
 
 
@@ -191,7 +200,10 @@ def _also(table: Table, change: AnyChange) -> Callable[[Connection], None] | Non
     if isinstance(change, Sat):
         return lambda connection: set_seat(connection, id, change.seat, change.person, None)
     if isinstance(change, Stood):
-        return lambda connection: set_seat(connection, id, change.seat, None, None)
+        return lambda connection: _free_seat(connection, id, change.seat)
+    if isinstance(change, BotSat | BotStood):
+        bot = table.seats[change.seat].bot
+        return lambda connection: set_seat(connection, id, change.seat, None, bot)
     result = table.result()
     if result is None or isinstance(change, Rematched):
         return None
@@ -211,6 +223,11 @@ def _also(table: Table, change: AnyChange) -> Callable[[Connection], None] | Non
     return lambda connection: store_result(
         connection, table=id, game=header.game, players=table.players, rated=header.rated, at=change.at, seats=seats
     )
+
+
+def _free_seat(connection: Connection, table: str, seat: int) -> None:
+    set_seat(connection, table, seat, None, None)
+    forget_sitter(connection, table, seat)
 
 
 def _read_table(connection: Connection, id: str) -> tuple[StoredTable, list[bytes]]:

@@ -15,6 +15,7 @@ from tradecraft.bots.protocol import find_bot, strongest_bot
 from tradecraft.core.registry import find_game
 from tradecraft.server.errors import Denied, OutOfDate, TooMuch, denied, rules_of
 from tradecraft.server.people import Person
+from tradecraft.server.play.companions import fitting
 from tradecraft.server.play.driver import Driver
 from tradecraft.server.play.repository import TableRepository, persist
 from tradecraft.server.store.codec import decode_header, encode_header
@@ -41,12 +42,16 @@ from tradecraft.server.transport.protocol.tables import (
 
 @dataclass(eq=False)
 class TableFactory:
-    """Makes tables in a repository; nobody may have more than `most_tables` that are not over."""
+    """Makes tables in a repository.
+
+    Nobody may have more than `most_tables` that are not over, and of those with bots not more than `most_bot_tables`.
+    """
 
     repository: TableRepository
     driver: Driver
     now: Callable[[], int]
     most_tables: int
+    most_bot_tables: int
 
     async def make(self, person: Person, wish: NewTable) -> MadeTable:
         """Make a table for a person; raise Refused if there cannot be such a table."""
@@ -68,13 +73,14 @@ class TableFactory:
             listed=wish.listed,
             spectators=wish.spectators,
             rated=wish.rated,
+            hints=wish.hints,
             stand_in=wish.stand_in or strongest_bot(game),
             owner=person.id,
             invite=token_urlsafe(12),
             created_at=self.now(),
             chosen_seed=wish.seed,
         )
-        return await self._open(person, header, wish.entropy if wish.sit_down else None)
+        return await self._open(person, header, wish.sit_down)
 
     async def fork(self, person: Person, id: str, wish: ForkTable, invite: str = "") -> MadeTable:
         """Make a friendly table that begins with a position of a finished game."""
@@ -99,20 +105,20 @@ class TableFactory:
                 rated=False,
                 fork=Fork(id, entries),
             )
-        return await self._open(person, header, wish.entropy if wish.sit_down else None)
+        return await self._open(person, header, wish.sit_down)
 
     async def rematch(self, person: Person, id: str, sit_down: bool = True) -> MadeTable:
         """Make a table for the players of another one, one seat further on; there is one rematch of a table."""
-        return await persist(lambda: self._rematch(person, id, "" if sit_down else None))
+        return await persist(lambda: self._rematch(person, id, sit_down))
 
-    async def _rematch(self, person: Person, id: str, entropy: str | None) -> MadeTable:
+    async def _rematch(self, person: Person, id: str, sit_down: bool) -> MadeTable:
         async with self.repository.use(id) as table:
             require_seats(table, person)
             if table.status != "over":
                 raise denied(OutOfDate, "not_over")
             if table.rematch is None:
                 header = self._rematch_header(person, table)
-                await self._open(person, header, entropy)
+                await self._open(person, header, sit_down)
                 await self.repository.change(table, Rematched(at=self.now(), by=person.id, table=header.id))
             rematch = table.rematch or ""
         async with self.repository.use(rematch) as made:
@@ -136,14 +142,20 @@ class TableFactory:
             **different,
         )
 
-    async def _open(self, person: Person, header: Header, entropy: str | None) -> MadeTable:
-        """Store a table and let the person sit down with their entropy; without one they will join by themselves."""
+    async def _open(self, person: Person, header: Header, sit_down: bool) -> MadeTable:
+        """Store a table, with its seed, and let the person sit down, or join by themselves when they know the seal.
+
+        Entropy is given with `join` alone: the server has fixed its seed before it can know what players add.
+        """
+        if header.rated and header.clock.type == "none":
+            raise denied(Denied, "rated_needs_clock")
         game = find_game(header.game, header.rules, header.content)
         find_bot(header.stand_in, game)
         for plan in header.seats:
             if plan.type == "bot":
                 find_bot(plan.bot, game)
         secret = new_seed()
+        has_bots = any(plan.type == "bot" for plan in header.seats)
 
         def create(connection: Connection) -> tuple[Header, bytes]:
             before = find_table(connection, header.id)
@@ -151,10 +163,19 @@ class TableFactory:
                 return decode_header(before.header), before.secret
             if count_running_tables(connection, person.id) >= self.most_tables:
                 raise denied(TooMuch, "too_many_tables", most=self.most_tables)
+            if has_bots:
+                self._check_bot_tables(connection, person.id)
+            seats = tuple(
+                replace(plan, bot=fitting(connection, plan.bot, header.game, person.id, header.rated))
+                if plan.type == "bot"
+                else plan
+                for plan in header.seats
+            )
+            opened = replace(header, seats=seats)
             create_table(
                 connection,
                 id=header.id,
-                header=encode_header(header),
+                header=encode_header(opened),
                 secret=secret,
                 owner=person.id,
                 game=header.game,
@@ -164,21 +185,28 @@ class TableFactory:
                 spectators=header.spectators,
                 at=header.created_at,
             )
-            for seat, plan in enumerate(header.seats):
+            for seat, plan in enumerate(seats):
                 if plan.type == "bot":
                     set_seat(connection, header.id, seat, None, plan.bot)
-            return header, secret
+            return opened, secret
 
         made, seed = await self.repository.store.write(create)
-        await persist(lambda: self._sit_down(made.id, person, entropy))
+        await persist(lambda: self._sit_down(made.id, person, sit_down))
         return MadeTable(table=made.id, invite=made.invite, commitment=commitment_to(seed))
 
-    async def _sit_down(self, id: str, person: Person, entropy: str | None) -> None:
+    async def require_room_for_bots(self, person: str) -> None:
+        """Raise TooMuch if a person may not have one more table with bots."""
+        await self.repository.store.read(lambda connection: self._check_bot_tables(connection, person))
+
+    def _check_bot_tables(self, connection: Connection, person: str) -> None:
+        if count_running_tables(connection, person, with_bots=True) >= self.most_bot_tables:
+            raise denied(TooMuch, "too_many_bot_tables", most=self.most_bot_tables)
+
+    async def _sit_down(self, id: str, person: Person, sit_down: bool) -> None:
         async with self.repository.use(id) as table:
             if table.status == "open":
-                if entropy is not None:
-                    for change in own_seats(table, person, entropy, self.now()):
-                        await self.repository.change(table, change)
+                for change in own_seats(table, person, self.now()) if sit_down else ():
+                    await self.repository.change(table, change)
                 await self.driver.go_on(table)
 
 
@@ -204,6 +232,8 @@ def check_rated(person: Person, wish: NewTable) -> None:
     """Raise Refused if a table cannot be rated: everyone plays for themselves, by a deal nobody chose."""
     if wish.seed is not None:
         raise denied(Denied, "rated_with_seed")
+    if wish.hints:
+        raise denied(Denied, "no_hints_in_rated_games")
     if sum(isinstance(seat, OwnSeat) for seat in wish.seats) > 1:
         raise denied(Denied, "rated_hot_seat")
     bots = [seat.bot for seat in wish.seats if isinstance(seat, BotSeat)]

@@ -1,4 +1,7 @@
-"""Verification of a finished game: every draw follows from the deal, every bot move from what the bot was shown."""
+"""Verification of a finished game: every draw follows from the deal, and so does every move of a bot.
+
+A bot's seed follows from the deal, and its move from that seed and what it was shown.
+"""
 
 from __future__ import annotations
 
@@ -8,15 +11,25 @@ from typing import Literal
 
 import msgspec
 
-from tradecraft.bots.protocol import bots_for
+from tradecraft.bots.protocol import base_name, bots_for
 from tradecraft.core.game import CHANCE, AnyGame, Chance
 from tradecraft.core.match import begin_replay, replay
-from tradecraft.core.record import Entry, Record
+from tradecraft.core.record import BY_CHANCE, Entry, Record
 from tradecraft.server.bots.answers import answer_in, program_version
 from tradecraft.server.tables.changes import Proof
-from tradecraft.server.tables.fair_deal import FairDeal, TableNotes, commitment_to, read_notes
+from tradecraft.server.tables.fair_deal import FairDeal, TableNotes, bot_seed, commitment_to, read_notes
 
-ProblemKind = Literal["commitment", "draw", "bot_not_asked", "bot_view", "bot_action", "bot_fails"]
+ProblemKind = Literal[
+    "commitment",
+    "draw",
+    "bot_missing",
+    "bot_other",
+    "bot_seed",
+    "bot_not_asked",
+    "bot_view",
+    "bot_action",
+    "bot_fails",
+]
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -37,8 +50,9 @@ class Problem(msgspec.Struct, frozen=True):
 class Verification:
     """The check of one record. While it is run it counts what was checked, and collects what is wrong.
 
-    `draws` counts the draws that were made again, and `bot_moves` the moves by the name of the bot; `unchecked` counts
-    the moves that could not be made again, by bot and version: this program has another version, or no such bot.
+    `draws` counts the draws that were made again, `seeds` the seeds of bots that were compared with the deal, and
+    `bot_moves` the moves that were made again by the name of the bot; `unchecked` counts those that could not be, by
+    bot and version: this program has another version, or no such bot.
     """
 
     def __init__(self, game: AnyGame, record: Record) -> None:
@@ -48,6 +62,7 @@ class Verification:
         self.notes = read_notes(record)
         self.problems: list[Problem] = []
         self.draws = 0
+        self.seeds = 0
         self.bot_moves: Counter[str] = Counter()
         self.unchecked: Counter[tuple[str, str]] = Counter()
         self._bots = bots_for(game)
@@ -69,6 +84,8 @@ class Verification:
             state = self.match.state
             chance = state.chance() if state.waiting == CHANCE else None
             proof = proofs.pop(number, None)
+            if number > notes.taken_over() and entry.seat != BY_CHANCE:
+                self._check_note(number, entry, proof, notes)
             expected = self._ask_again(number, entry, proof) if proof else None
             step = next(steps)
             if chance is not None and number > notes.taken_over():
@@ -93,13 +110,28 @@ class Verification:
         if game.draw_from_text(chance, entry.text) != expected:
             self._complain("draw", number, entry.text, game.draw_text(chance, expected))
 
+    def _check_note(self, number: int, entry: Entry, proof: Proof | None, notes: TableNotes) -> None:
+        """Check that an entry is noted as the move of the bot whose seat it is, with the seed the deal gives it."""
+        seated = notes.bots[entry.seat] if notes.bots else ""
+        if proof is None:
+            if seated:
+                self._complain("bot_missing", number, entry.text, "", seated)
+            return
+        if seated and proof.bot != seated:
+            self._complain("bot_other", number, proof.bot, seated, proof.bot)
+        if isinstance(notes.deal, FairDeal):
+            self.seeds += 1
+            expected = bot_seed(notes.deal.seed, notes.table, entry.seat, number - 1)
+            if proof.seed != expected:
+                self._complain("bot_seed", number, proof.seed, expected, proof.bot)
+
     def _ask_again(self, number: int, entry: Entry, proof: Proof) -> str | None:
         """Return the bot's move in notation, or None if it cannot be repeated; also check what it was shown."""
         game, state = self.match.game, self.match.state
         if entry.seat not in state.deciders:
             self._complain("bot_not_asked", number, entry.text, "", proof.bot)
             return None
-        if proof.version != program_version(game) or proof.bot not in self._bots:
+        if proof.version != program_version(game) or base_name(proof.bot) not in self._bots:
             self.unchecked[proof.bot, proof.version] += 1
             return None
         self.bot_moves[proof.bot] += 1
@@ -118,6 +150,6 @@ class Verification:
         if entry:
             line = record.line_of_entry(min(entry - 1, len(record.entries)))
         else:
-            # The deal stands in the notes, right behind the table.
+            # In the notes, the deal comes right after the table.
             line = record.line_of_entry(0) - len(record.notes)
         self.problems.append(Problem(kind, line, entry, found, expected, bot))

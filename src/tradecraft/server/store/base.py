@@ -26,17 +26,13 @@ class Clash(TradecraftError):
     """The change does not continue the stored table: another process wrote first, and nothing was written."""
 
     def __init__(self, table: str, seq: int) -> None:
-        """Name the change that came too late."""
         super().__init__(f"table {table} is not waiting for change {seq}")
         self.table = table
         self.seq = seq
 
 
 class Append(msgspec.Struct, frozen=True):
-    """One change of a table, and how the lists show the table after it.
-
-    `also` writes more in the same transaction, such as a seat that was taken or the results of a game.
-    """
+    """One change of a table, how lists show the table after it, and what `also` to write in the same transaction."""
 
     table: str
     seq: int
@@ -52,7 +48,8 @@ class Append(msgspec.Struct, frozen=True):
 class Store(ABC):
     """A database that is used from one event loop.
 
-    What was asked for is carried out even if the one who asked is cancelled while waiting. After an error of the
+    A database that cannot be reached or written, such as one on a full disk, is refused as Unavailable. What was asked
+    for is carried out even if the one who asked is cancelled while waiting. After an error of the
     database itself, such as a lost connection, a write may or may not have been kept: read again before going on.
     """
 
@@ -74,11 +71,7 @@ class Store(ABC):
 
     @abstractmethod
     async def append(self, step: Append) -> None:
-        """Add the next change to a table and return when it is durable.
-
-        Raises:
-            Clash: the table has this change already, or not yet the one before it.
-        """
+        """Add a table's next change and return when it is durable; raise Clash if it is not the next one."""
 
     @abstractmethod
     def listen(self, heard: Callable[[str], None], missed: Callable[[], None] | None = None) -> None:
@@ -100,6 +93,18 @@ class Store(ABC):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.close()
+
+
+def open_or_refuse(opened: T | None) -> T:
+    """Return what an open store works with; refuse what is asked of a closed one."""
+    if opened is None:
+        raise denied(Unavailable, "store_closed")
+    return opened
+
+
+def failing() -> Denied:
+    """Return the refusal of a database that cannot be reached or written at the moment."""
+    return denied(Unavailable, "storage_failing")
 
 
 def open_store(url: str) -> Store:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from tradecraft.server.store.schema import chat, notes, persons, reports, tables
-from tradecraft.server.store.upsert import insert_or_update
 
 
 @dataclass(frozen=True)
@@ -44,10 +44,7 @@ _LINES = select(chat.c.number, chat.c.person, persons.c.name, chat.c.at, chat.c.
 def add_chat(
     connection: Connection, table: str, person: str, at: int, phrase: str | None, text: str | None, sent_id: str
 ) -> tuple[int, bool]:
-    """Add a line to a table's chat; return its number, counted from 1, and that it is new.
-
-    A line that is sent again, with the same `sent_id`, is not added again: it has the number it got at first.
-    """
+    """Add a line to a table's chat, once for each `sent_id`; return its number, from 1, and whether it is new."""
     # Two people who write at once wait for each other here, so that they do not take the same number.
     connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True))
     sent = (chat.c.table_id == table, chat.c.person == person, chat.c.sent_id == sent_id)
@@ -82,7 +79,9 @@ def get_note(connection: Connection, table: str, person: str) -> str:
 
 def set_note(connection: Connection, table: str, person: str, text: str) -> None:
     """Replace what a person noted at a table."""
-    insert_or_update(connection, notes, {"table_id": table, "person": person}, {"text": text})
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    note = dialect.insert(notes).values(table_id=table, person=person, text=text)
+    connection.execute(note.on_conflict_do_update(index_elements=["table_id", "person"], set_={"text": text}))
 
 
 def add_report(connection: Connection, by: str, about: str, table: str | None, text: str, at: int) -> int:
@@ -95,18 +94,9 @@ def add_report(connection: Connection, by: str, about: str, table: str | None, t
 def open_reports(connection: Connection, limit: int) -> list[Report]:
     """Return the reports that are still open, oldest first."""
     reporter, reported = persons.alias("reporter"), persons.alias("reported")
-    columns = (
-        reports.c.id,
-        reports.c.by,
-        reporter.c.name,
-        reports.c.about,
-        reported.c.name,
-        reports.c.table_id,
-        reports.c.text,
-        reports.c.at,
-    )
+    people = (reports.c.by, reporter.c.name, reports.c.about, reported.c.name)
     waiting = (
-        select(*columns)
+        select(reports.c.id, *people, reports.c.table_id, reports.c.text, reports.c.at)
         .join(reporter, reporter.c.id == reports.c.by)
         .join(reported, reported.c.id == reports.c.about)
         .where(reports.c.closed_at.is_(None))

@@ -17,7 +17,7 @@ from tradecraft.server.tables.header import Header
 KINDS: dict[str, type[AnyChange]] = {kind.kind: kind for kind in get_args(AnyChange)}
 _STAMP = fields(Change)
 _STORED: dict[type, list[Field[Any]]] = {
-    # When, by whom and under which id stands behind what happened.
+    # Who did it, when and under which id come last.
     kind: [*(one for one in fields(kind) if one not in _STAMP and not one.metadata.get(NOT_STORED)), *_STAMP]
     for kind in KINDS.values()
 }

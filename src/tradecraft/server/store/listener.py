@@ -59,7 +59,7 @@ class Listener:
         self._connection = connection
 
     async def _keep(self) -> None:
-        """Watch the connection for ever."""
+        """Watch the connection until the task is cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             await self._until_lost()
@@ -68,7 +68,7 @@ class Listener:
                 try:
                     await self._connect()
                 except Exception:
-                    # Whatever it is, to stop listening without a word would be worse.
+                    # Catch everything: to stop listening silently would be worse.
                     self._lost.set()
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE_SECONDS)
@@ -76,7 +76,7 @@ class Listener:
             loop.call_soon(self._missed)
 
     async def _until_lost(self) -> None:
-        """Return when the connection is gone, asking now and then because a silent one does not say so."""
+        """Return when the connection is lost; ping it, because a dead connection can be silent."""
         while not self._lost.is_set():
             try:
                 await asyncio.wait_for(self._lost.wait(), PING_SECONDS)

@@ -22,8 +22,8 @@ POSTGRES_LOCK = 0x7472616465637261
 _one_at_a_time = threading.Lock()
 
 
-def migrate(connection: Connection) -> None:
-    """Run the migrations that the database lacks, within the connection's transaction.
+def migrate(connection: Connection) -> bool:
+    """Run the migrations that the database lacks, within the connection's transaction; tell whether there were any.
 
     On SQLite the transaction must hold the write lock already. This blocks while another process migrates, so it does
     not belong in an event loop.
@@ -36,12 +36,13 @@ def migrate(connection: Connection) -> None:
         found = MigrationContext.configure(connection).get_current_revision()
         head = scripts.get_current_head()
         if found == head:
-            return
+            return False
         if found is None and inspect(connection).get_table_names():
             raise denied(Unavailable, "database_not_ours")
         if found is not None and found not in {script.revision for script in scripts.walk_revisions()}:
             raise denied(Unavailable, "database_newer", found=found, known=str(head))
         command.upgrade(config, "head")
+        return True
 
 
 def alembic_config(connection: Connection) -> Config:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
+from tradecraft.server.errors import NotAllowed, denied
 from tradecraft.server.store.schema import mutes, persons, recovery_codes, server_keys, sessions
+from tradecraft.server.tables.person import Person, PersonKind
 
+NO_SETTINGS = b"{}"
 MOST_VALUES = 500
 """How many values a query names at most: databases have a limit."""
 
@@ -24,6 +27,15 @@ class PersonRow(NamedTuple):
     language: str
     settings: bytes
     banned_at: int | None
+
+    def as_person(self) -> Person:
+        """Return the person as tables know them."""
+        return Person(self.id, cast("PersonKind", self.kind), self.name, self.language)
+
+    def refuse_banned(self) -> None:
+        """Raise NotAllowed for a person who is banned."""
+        if self.banned_at is not None:
+            raise denied(NotAllowed, "banned")
 
 
 class SessionRow(NamedTuple):
@@ -53,9 +65,10 @@ def add_key(connection: Connection, name: str, value: bytes) -> None:
     connection.execute(insert(server_keys).values(name=name, value=value))
 
 
-def add_person(connection: Connection, person: PersonRow, name_key: str | None, now: int) -> None:
-    """Add a person."""
-    connection.execute(insert(persons).values(**person._asdict(), name_key=name_key, created_at=now))
+def add_person(connection: Connection, person: Person, now: int, **more: Any) -> None:
+    """Add a person; `more` are further columns, such as the owner of a bot."""
+    known = {"id": person.id, "kind": person.kind, "name": person.name, "language": person.language}
+    connection.execute(insert(persons).values(**known, settings=NO_SETTINGS, created_at=now, **more))
 
 
 def find_person(connection: Connection, id: str) -> PersonRow | None:
@@ -167,11 +180,6 @@ def add_mute(connection: Connection, person: str, muted: str) -> None:
 def end_mute(connection: Connection, person: str, muted: str) -> None:
     """Let a person hear another again."""
     connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted))
-
-
-def end_mutes(connection: Connection, person: str) -> None:
-    """Forget whom a person muted and who muted that person."""
-    connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))
 
 
 def list_mutes(connection: Connection, person: str) -> list[str]:

@@ -8,15 +8,18 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
+import structlog
 from sqlalchemy import Connection, NullPool, event, func, select
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tradecraft.server.errors import Denied, Unavailable, denied
-from tradecraft.server.store.base import Append, Clash, Store, T, Work
+from tradecraft.server.store.base import Append, Clash, Store, T, Work, failing, open_or_refuse
 from tradecraft.server.store.listener import CHANNEL, CONNECT_SECONDS, UNREACHABLE, Listener
 from tradecraft.server.store.migrate import migrate
 from tradecraft.server.store.tables import append_change
+
+log = structlog.get_logger(__name__)
 
 # Connections of one process: for appends, and for everything else.
 APPENDERS = 6
@@ -24,6 +27,9 @@ CONNECTIONS = 5
 
 # Insufficient privilege, and a database that is read only.
 _MAY_NOT_MIGRATE = frozenset({"42501", "25006"})
+
+# Connection, insufficient resources such as a full disk, intervention such as a shutdown, errors of the system.
+_FAILING = frozenset({"08", "53", "57", "58"})
 
 # One statement is a transaction by itself and takes one round trip. If the change does not continue the stored table,
 # the first part finds no row and the others do nothing.
@@ -43,7 +49,6 @@ class PostgresStore(Store):
     """A store that several processes share."""
 
     def __init__(self, url: str) -> None:
-        """Name the database by its URL."""
         self._url = url
         # Tells our own messages from those of others.
         self._name = secrets.token_hex(8)
@@ -77,15 +82,15 @@ class PostgresStore(Store):
 
     async def read(self, work: Work[T]) -> T:
         """Run the work on a connection that cannot write and sees one state throughout."""
-        return await self._carry_out(self._open_or_refuse().read(work))
+        return await self._carry_out(open_or_refuse(self._opened).read(work))
 
     async def write(self, work: Work[T]) -> T:
         """Run the work in a transaction."""
-        return await self._carry_out(self._open_or_refuse().write(work))
+        return await self._carry_out(open_or_refuse(self._opened).write(work))
 
     async def append(self, step: Append) -> None:
         """Add a change, straight through the driver if nothing else has to be written with it."""
-        opened, message = self._open_or_refuse(), f"{self._name} {step.table} {step.seq}"
+        opened, message = open_or_refuse(self._opened), f"{self._name} {step.table} {step.seq}"
         if step.also is None:
             await self._carry_out(opened.append(step, message))
         else:
@@ -99,19 +104,20 @@ class PostgresStore(Store):
 
     async def announce(self, message: str) -> None:
         """Send a message of up to 7,900 bytes to the other processes."""
-        await self._carry_out(self._open_or_refuse().notify(f"{self._name} {message}"))
-
-    def _open_or_refuse(self) -> _Opened:
-        if self._opened is None:
-            raise denied(Unavailable, "store_closed")
-        return self._opened
+        await self._carry_out(open_or_refuse(self._opened).notify(f"{self._name} {message}"))
 
     async def _carry_out(self, coroutine: Coroutine[Any, Any, T]) -> T:
         """Run to the end, even if the caller is cancelled in the meantime."""
         task = asyncio.get_running_loop().create_task(coroutine)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except (DBAPIError, *UNREACHABLE) as error:
+            if not _is_failing(error):
+                raise
+            log.error("storage_failing", problem=repr(error))
+            raise failing() from error
 
     def _hear(self, payload: str) -> None:
         sender, _, message = payload.partition(" ")
@@ -174,6 +180,21 @@ async def _leave_as_it_is(connection: Any) -> None:
 def _append_and_notify(connection: Connection, step: Append, message: str) -> None:
     append_change(connection, step)
     connection.execute(select(func.pg_notify(CHANNEL, message)))
+
+
+def _is_failing(error: BaseException) -> bool:
+    """Tell whether an error is about the database as a whole, not about what was asked of it."""
+    if isinstance(error, DBAPIError):
+        if error.connection_invalidated:
+            return True
+        cause: Any = getattr(error.orig, "__cause__", None) or error.orig
+        return isinstance(cause, OSError) or _kind_of(cause) in _FAILING
+    return not isinstance(error, asyncpg.PostgresError) or _kind_of(error) in _FAILING
+
+
+def _kind_of(error: Any) -> str:
+    """Return the class of an error: the first two signs of its state."""
+    return str(getattr(error, "sqlstate", None) or "")[:2]
 
 
 def _unreachable(error: BaseException | None) -> Denied:

@@ -6,6 +6,7 @@ that the times of rated results must tell the order in which they were counted, 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 
@@ -47,6 +48,13 @@ class Standing(msgspec.Struct, frozen=True):
     updated_at: int
 
 
+SEATS = (
+    select(results, tables.c.rated, tables.c.listed, tables.c.spectators, persons.c.name, persons.c.kind)
+    .join(tables, tables.c.id == results.c.table_id)
+    .outerjoin(persons, persons.c.id == results.c.person)
+)
+"""The seats of finished games, joined with the game and the person."""
+
 Ladder = tuple[str, int, League]
 """A game, a number of players and a league."""
 
@@ -64,7 +72,7 @@ def store_result(
     """Write the result of a finished game and, if it is rated, count it; a table that has a result already keeps it.
 
     The table's row must be there and say the same about game, players and rated; a rated table must be one that
-    `league_of` gives a league. Anything else is a Fault: it had to be refused before the game began.
+    `league_of` gives a league. Anything else is a Fault: it should have been refused before the game began.
 
     A rated result is dated at least a millisecond after the last one of each of its players on the same ladder, however
     close together games end and however unequal the clocks of several servers are. So the order of times is the order
@@ -82,49 +90,48 @@ def store_result(
         return
     if rated:
         at = _count(connection, (game, players, _league(table, seats)), at, seats)
-    connection.execute(
-        insert(results),
-        [
-            {
-                "table_id": table,
-                "seat": one.seat,
-                "person": one.person,
-                "bot": one.bot,
-                "place": one.place,
-                "score": one.score,
-                "at": at,
-            }
-            for one in seats
-        ],
-    )
+    kept = ("seat", "person", "bot", "place", "score")
+    winners = sum(one.place == 1 for one in seats)
+    people = Counter(one.person for one in seats)
+    about = {"table_id": table, "game": game, "players": players, "at": at, "winners": winners}
+    rows = [
+        {**about, "alone": one.person is None or people[one.person] == 1, **{name: getattr(one, name) for name in kept}}
+        for one in seats
+    ]
+    connection.execute(insert(results), rows)
+
+
+def results_with(connection: Connection, person: str, game: str, prefix: str, most: int) -> list[tuple[str, float]]:
+    """Return a person's last games with bots whose names begin alike, the oldest first: 1 if the person was ahead.
+
+    The share is a half if both were on the same place.
+    """
+    other = results.alias()
+    found = connection.execute(
+        select(other.c.bot, results.c.place, other.c.place.label("others"))
+        .join(other, other.c.table_id == results.c.table_id)
+        .where(results.c.person == person, results.c.game == game)
+        .where(other.c.person.is_(None), other.c.bot.startswith(prefix, autoescape=True))
+        .order_by(results.c.at.desc(), results.c.table_id, other.c.seat)
+        .limit(most)
+    ).all()
+    return [(row.bot, 0.5 if row.place == row.others else float(row.place < row.others)) for row in reversed(found)]
 
 
 def recompute_ratings(connection: Connection) -> None:
     """Compute all ratings again from the results; games that end in the meantime are counted afterwards."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("LOCK TABLE ratings IN EXCLUSIVE MODE")
-    rows = connection.execute(
-        select(
-            results.c.table_id,
-            tables.c.game,
-            tables.c.players,
-            results.c.at,
-            results.c.seat,
-            results.c.person,
-            persons.c.kind,
-            results.c.bot,
-            results.c.place,
-        )
-        .join(tables, tables.c.id == results.c.table_id)
-        .outerjoin(persons, persons.c.id == results.c.person)
-        .where(tables.c.rated)
-        .order_by(results.c.at, results.c.table_id, results.c.seat)
-    )
+    rated = SEATS.where(tables.c.rated).order_by(results.c.at, results.c.table_id, results.c.seat)
     ladders: dict[Ladder, dict[str, Standing]] = {}
-    for (table, game, players, at), group in groupby(rows, key=lambda row: tuple(row[:4])):
+    for (table, game, players, at), group in groupby(
+        connection.execute(rated), lambda row: (row.table_id, row.game, row.players, row.at)
+    ):
         seats = [
-            SeatResult(seat=seat, person=person, person_kind=kind, bot=bot, place=place, score=None)
-            for *_, seat, person, kind, bot, place in group
+            SeatResult(
+                seat=row.seat, person=row.person, person_kind=row.kind, bot=row.bot, place=row.place, score=row.score
+            )
+            for row in group
         ]
         standings = ladders.setdefault((game, players, _league(table, seats)), {})
         standings |= _after(standings, at, seats)
@@ -192,13 +199,6 @@ def _on(ladder: Ladder) -> ColumnElement[bool]:
 
 def _row(ladder: Ladder, subject: str, standing: Standing) -> dict[str, str | int | float]:
     game, players, league = ladder
-    return {
-        "game": game,
-        "players": players,
-        "league": league,
-        "subject": subject,
-        "mu": standing.skill.mu,
-        "sigma": standing.skill.sigma,
-        "games": standing.games,
-        "updated_at": standing.updated_at,
-    }
+    key: dict[str, str | int | float] = {"game": game, "players": players, "league": league, "subject": subject}
+    skill, games, updated_at = standing.skill, standing.games, standing.updated_at
+    return {**key, "mu": skill.mu, "sigma": skill.sigma, "games": games, "updated_at": updated_at}

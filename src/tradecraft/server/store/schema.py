@@ -1,29 +1,19 @@
 """The database's tables, the same for SQLite and PostgreSQL.
 
 Times are whole milliseconds since 1970. What is only ever read as a whole is kept as JSON bytes. Truth about a game is
-`headers` and `changes`; what `tables` and `seats` say besides is derived from them, for lists and searches, and is
+`headers` and `changes`; everything else in `tables` and `seats` is derived from them, for lists and searches, and is
 written in the same transaction. A change here needs a migration in `migrations/`.
 """
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    Text,
-    UniqueConstraint,
-)
+from typing import Any
 
-metadata = MetaData(
+import sqlalchemy as sa
+from sqlalchemy.schema import SchemaItem
+from sqlalchemy.types import TypeEngine
+
+metadata = sa.MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -32,172 +22,182 @@ metadata = MetaData(
     }
 )
 
-Id = String(32)
+Id = sa.String(32)
+Name = sa.String(32)
 
-server_keys = Table(
-    "server_keys",
-    metadata,
-    Column("name", String(32), primary_key=True),
-    Column("value", LargeBinary, nullable=False),
-)
+
+def _table(name: str, *columns: SchemaItem) -> sa.Table:
+    return sa.Table(name, metadata, *columns)
+
+
+def _needed(name: str, type: TypeEngine[Any], **options: Any) -> sa.Column[Any]:
+    """Return a column that is never null."""
+    return sa.Column(name, type, nullable=False, **options)
+
+
+def _key(name: str, type: TypeEngine[Any], *references: sa.ForeignKey) -> sa.Column[Any]:
+    """Return a column of the primary key; the database does not count it up."""
+    return sa.Column(name, type, *references, primary_key=True, autoincrement=False)
+
+
+def _person(name: str = "person", **options: Any) -> sa.Column[Any]:
+    """Return a column that refers to a person."""
+    return sa.Column(name, Id, sa.ForeignKey("persons.id"), **options)
+
+
+def _table_key() -> sa.Column[Any]:
+    return _key("table_id", Id, sa.ForeignKey("tables.id"))
+
+
+def _time(name: str) -> sa.Column[Any]:
+    return _needed(name, sa.BigInteger())
+
+
+server_keys = _table("server_keys", _key("name", Name), _needed("value", sa.LargeBinary()))
 """Secrets the server makes for itself on its first start, such as the one that signs cookies."""
 
-persons = Table(
+persons = _table(
     "persons",
-    metadata,
-    Column("id", Id, primary_key=True),
+    _key("id", Id),
     # guest, account or bot
-    Column("kind", String(8), nullable=False),
-    Column("name", String(40), nullable=False),
+    _needed("kind", sa.String(8)),
+    _needed("name", sa.String(40)),
     # The name as it is compared: casefolded. Null for guests, whose names need not be unique.
-    Column("name_key", String(120), unique=True),
+    sa.Column("name_key", sa.String(120), unique=True),
     # The account a bot belongs to.
-    Column("owner", Id, ForeignKey("persons.id")),
-    Column("password", Text),
-    Column("language", String(8), nullable=False),
-    Column("settings", LargeBinary, nullable=False),
-    Column("created_at", BigInteger, nullable=False),
-    Column("banned_at", BigInteger),
+    _person("owner"),
+    sa.Column("password", sa.Text),
+    _needed("language", sa.String(8)),
+    _needed("settings", sa.LargeBinary()),
+    _time("created_at"),
+    sa.Column("banned_at", sa.BigInteger),
 )
 
-sessions = Table(
+sessions = _table(
     "sessions",
-    metadata,
     # The hash of the secret in the cookie or token, never the secret itself.
-    Column("hash", String(64), primary_key=True),
-    Column("person", Id, ForeignKey("persons.id"), nullable=False, index=True),
+    _key("hash", sa.String(64)),
+    _person(nullable=False, index=True),
     # cookie or token
-    Column("kind", String(8), nullable=False),
-    Column("label", String(80), nullable=False),
-    Column("created_at", BigInteger, nullable=False),
-    Column("seen_at", BigInteger, nullable=False),
-    Column("expires_at", BigInteger),
+    _needed("kind", sa.String(8)),
+    _needed("label", sa.String(80)),
+    _time("created_at"),
+    _time("seen_at"),
+    sa.Column("expires_at", sa.BigInteger),
 )
 
-recovery_codes = Table(
-    "recovery_codes",
-    metadata,
-    Column("hash", String(64), primary_key=True),
-    Column("person", Id, ForeignKey("persons.id"), nullable=False, index=True),
-)
+recovery_codes = _table("recovery_codes", _key("hash", sa.String(64)), _person(nullable=False, index=True))
 """Codes not used yet; a used one is deleted."""
 
-mutes = Table(
-    "mutes",
-    metadata,
-    Column("person", Id, ForeignKey("persons.id"), primary_key=True),
-    Column("muted", Id, ForeignKey("persons.id"), primary_key=True),
-)
+mutes = _table("mutes", _person(primary_key=True), _person("muted", primary_key=True))
 
-tables = Table(
+tables = _table(
     "tables",
-    metadata,
-    Column("id", Id, primary_key=True),
-    Column("header", LargeBinary, nullable=False),
+    _key("id", Id),
+    _needed("header", sa.LargeBinary()),
     # The server's part of the deal, secret until the game is over.
-    Column("secret", LargeBinary, nullable=False),
-    Column("owner", Id, ForeignKey("persons.id"), nullable=False, index=True),
-    Column("game", String(32), nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("rated", Boolean, nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("spectators", Boolean, nullable=False),
+    _needed("secret", sa.LargeBinary()),
+    _person("owner", nullable=False, index=True),
+    _needed("game", Name),
+    _needed("players", sa.Integer()),
+    _needed("rated", sa.Boolean()),
+    _needed("listed", sa.Boolean()),
+    _needed("spectators", sa.Boolean()),
     # open, playing, over or closed
-    Column("status", String(8), nullable=False),
+    _needed("status", sa.String(8)),
     # How many changes there are.
-    Column("version", Integer, nullable=False),
+    _needed("version", sa.Integer()),
     # Whose decision it is, a bit for each seat.
-    Column("deciders", Integer, nullable=False),
+    _needed("deciders", sa.Integer()),
     # Whether one of them is a bot.
-    Column("bot_due", Boolean, nullable=False),
+    _needed("bot_due", sa.Boolean()),
     # When the first clock runs out.
-    Column("deadline", BigInteger),
-    Column("created_at", BigInteger, nullable=False),
-    Column("updated_at", BigInteger, nullable=False),
+    sa.Column("deadline", sa.BigInteger),
+    _time("created_at"),
+    _time("updated_at"),
 )
-Index("ix_tables_status", tables.c.status, tables.c.listed, tables.c.updated_at)
-Index("ix_tables_deadline", tables.c.deadline)
-Index("ix_tables_bot_due", tables.c.bot_due)
+sa.Index("ix_tables_status", tables.c.status, tables.c.listed, tables.c.updated_at)
+sa.Index("ix_tables_deadline", tables.c.deadline)
+sa.Index("ix_tables_bot_due", tables.c.bot_due)
 
-changes = Table(
-    "changes",
-    metadata,
-    Column("table_id", Id, ForeignKey("tables.id"), primary_key=True),
-    # Counted from 1 at each table. The primary key is what keeps two writers from both being the next.
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("data", LargeBinary, nullable=False),
-)
+# `seq` counts from 1 at each table. The primary key is what keeps two writers from both being the next.
+changes = _table("changes", _table_key(), _key("seq", sa.Integer()), _needed("data", sa.LargeBinary()))
 
-seats = Table(
-    "seats",
-    metadata,
-    Column("table_id", Id, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    # Who holds the seat: a person, or a bot that is part of the server; neither if it is free.
-    Column("person", Id, ForeignKey("persons.id"), index=True),
-    Column("bot", String(32)),
-)
+# Who holds the seat: a person, or a bot that is part of the server; neither if it is free.
+seats = _table("seats", _table_key(), _key("seat", sa.Integer()), _person(index=True), sa.Column("bot", Name))
 
-chat = Table(
+chat = _table(
     "chat",
-    metadata,
-    Column("table_id", Id, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("person", Id, ForeignKey("persons.id"), nullable=False),
-    Column("at", BigInteger, nullable=False),
+    _table_key(),
+    _key("number", sa.Integer()),
+    _person(nullable=False),
+    _time("at"),
     # The id of a ready phrase, or a text.
-    Column("phrase", String(32)),
-    Column("text", Text),
+    sa.Column("phrase", Name),
+    sa.Column("text", sa.Text),
     # The sender's own id for the message: sent again, it is still one message.
-    Column("sent_id", String(64), nullable=False),
-    UniqueConstraint("table_id", "person", "sent_id"),
+    _needed("sent_id", sa.String(64)),
+    sa.UniqueConstraint("table_id", "person", "sent_id"),
 )
 
-notes = Table(
-    "notes",
-    metadata,
-    Column("table_id", Id, ForeignKey("tables.id"), primary_key=True),
-    Column("person", Id, ForeignKey("persons.id"), primary_key=True),
-    Column("text", Text, nullable=False),
-)
+notes = _table("notes", _table_key(), _person(primary_key=True), _needed("text", sa.Text()))
 
-results = Table(
+results = _table(
     "results",
-    metadata,
-    Column("table_id", Id, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("person", Id, ForeignKey("persons.id"), index=True),
-    Column("bot", String(32), index=True),
-    Column("place", Integer, nullable=False),
+    _table_key(),
+    _key("seat", sa.Integer()),
+    _person(),
+    sa.Column("bot", Name, index=True),
+    _needed("place", sa.Integer()),
     # Null where the game was resigned before it was scored.
-    Column("score", Integer),
-    Column("at", BigInteger, nullable=False),
+    sa.Column("score", sa.Integer),
+    _time("at"),
+    # What statistics of a person with thousands of games would have to look up at each table.
+    _needed("game", Name),
+    _needed("players", sa.Integer()),
+    # How many share the first place.
+    _needed("winners", sa.Integer()),
+    # Whether the person held no other seat.
+    _needed("alone", sa.Boolean()),
 )
+sa.Index("ix_results_person", results.c.person, results.c.at)
 
-ratings = Table(
+ratings = _table(
     "ratings",
-    metadata,
-    Column("game", String(32), primary_key=True),
-    Column("players", Integer, primary_key=True, autoincrement=False),
+    _key("game", Name),
+    _key("players", sa.Integer()),
     # people or bots
-    Column("league", String(8), primary_key=True),
+    _key("league", sa.String(8)),
     # The id of a person, or "bot:" and the name of a bot that is part of the server.
-    Column("subject", String(48), primary_key=True),
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
-    Column("games", Integer, nullable=False),
-    Column("updated_at", BigInteger, nullable=False),
+    _key("subject", sa.String(48)),
+    _needed("mu", sa.Float()),
+    _needed("sigma", sa.Float()),
+    _needed("games", sa.Integer()),
+    _time("updated_at"),
 )
 
-reports = Table(
+reviews = _table(
+    "reviews",
+    _table_key(),
+    # standard or deep
+    _key("depth", sa.String(8)),
+    # The version of the program and of the rules that made it.
+    _key("version", sa.String(48)),
+    _needed("entries", sa.Integer()),
+    _needed("done", sa.Integer()),
+    _needed("data", sa.LargeBinary()),
+    _time("at"),
+)
+"""Reviews of finished games, as far as they have come."""
+
+reports = _table(
     "reports",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("by", Id, ForeignKey("persons.id"), nullable=False),
-    Column("about", Id, ForeignKey("persons.id"), nullable=False),
-    Column("table_id", Id, ForeignKey("tables.id")),
-    Column("text", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("closed_at", BigInteger),
+    sa.Column("id", sa.Integer, primary_key=True),
+    _person("by", nullable=False),
+    _person("about", nullable=False),
+    sa.Column("table_id", Id, sa.ForeignKey("tables.id")),
+    _needed("text", sa.Text()),
+    _time("at"),
+    sa.Column("closed_at", sa.BigInteger),
 )
 """Reports about people, for administrators."""

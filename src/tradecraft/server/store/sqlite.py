@@ -1,7 +1,7 @@
 """The store in one SQLite file.
 
 All writing is done by one thread, which takes whatever has been asked for and commits it together: waiting for the disk
-once for many moves is what makes a durable store fast. Readers work beside it and see what was committed last.
+once for many moves is what makes a durable store fast. Readers run in parallel and see the last commit.
 """
 
 from __future__ import annotations
@@ -19,12 +19,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import structlog
 from sqlalchemy import Connection, Engine, QueuePool, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from tradecraft.server.errors import Unavailable, denied
-from tradecraft.server.store.base import Append, Clash, Store, T, Work
+from tradecraft.server.store.base import Append, Clash, Store, T, Work, failing, open_or_refuse
 from tradecraft.server.store.migrate import migrate
+
+log = structlog.get_logger(__name__)
 
 READERS = 2
 BUSY_SECONDS = 15.0
@@ -35,6 +38,9 @@ BUSY_GAP_SECONDS, GATHERING_SECONDS = 0.01, 0.002
 _UNREADABLE = frozenset(
     {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY}
 )
+
+# What it says of a disk that is full or broken, and of a file that others hold for too long.
+_FAILING = _UNREADABLE | {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 _UPDATE_TABLE = """
     UPDATE tables SET version = ?, status = ?, deciders = ?, bot_due = ?, deadline = ?, updated_at = ?
@@ -47,7 +53,6 @@ class SqliteStore(Store):
     """A store for one server process."""
 
     def __init__(self, path: Path) -> None:
-        """Name the file, which is made when it is opened for the first time."""
         self._path = path
         self._opened: _Opened | None = None
 
@@ -64,29 +69,24 @@ class SqliteStore(Store):
 
     async def read(self, work: Work[T]) -> T:
         """Run the work in a reader's thread."""
-        opened = self._open_or_refuse()
+        opened = open_or_refuse(self._opened)
         return await asyncio.get_running_loop().run_in_executor(opened.readers, opened.read, work)
 
     async def write(self, work: Work[T]) -> T:
         """Run the work in the writer's thread."""
-        result: T = await self._open_or_refuse().writer.ask(work)
+        result: T = await open_or_refuse(self._opened).writer.ask(work)
         return result
 
     async def append(self, step: Append) -> None:
         """Add a change in the writer's thread, straight through the driver."""
         # Of a step that writes nothing else, either all is written or, after a clash, nothing: it needs no savepoint.
-        await self._open_or_refuse().writer.ask(lambda connection: _append(connection, step), step.also is None)
+        await open_or_refuse(self._opened).writer.ask(lambda connection: _append(connection, step), step.also is None)
 
     def listen(self, heard: Callable[[str], None], missed: Callable[[], None] | None = None) -> None:
         """Do nothing: there is no other process."""
 
     async def announce(self, message: str) -> None:
         """Do nothing: there is no other process."""
-
-    def _open_or_refuse(self) -> _Opened:
-        if self._opened is None:
-            raise denied(Unavailable, "store_closed")
-        return self._opened
 
 
 def _append(connection: Connection, step: Append) -> None:
@@ -133,6 +133,9 @@ class _Job:
             return
         if self.error is None:
             self.future.set_result(self.result)
+        elif _code_of(self.error) in _FAILING:
+            log.error("storage_failing", problem=str(self.error))
+            self.future.set_exception(failing())
         elif isinstance(self.error, StopIteration):
             # A future does not take this one, and the jobs after it must still be settled.
             self.future.set_exception(RuntimeError("the work ran into the end of an iterator"))
@@ -215,6 +218,9 @@ def _carry_out(job: _Job, connection: Connection, driver: sqlite3.Connection) ->
         job.result = job.work(connection)
     except Exception as error:
         job.error = error
+        if not driver.in_transaction:
+            # The disk is full or broken, and SQLite has given up the transaction with all that others wrote in it.
+            raise
         driver.execute("ROLLBACK TO job")
     driver.execute("RELEASE job")
 
@@ -233,9 +239,8 @@ def prepare(path: Path) -> None:
         engine = _engine(path, "BEGIN IMMEDIATE", 1, "PRAGMA foreign_keys = OFF")
         try:
             with engine.begin() as connection:
-                migrate(connection)
-                broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
-                if broken is not None:
+                # Only then: looking through a hundred thousand games takes a minute.
+                if migrate(connection) and (broken := connection.exec_driver_sql("PRAGMA foreign_key_check").first()):
                     raise denied(Unavailable, "database_unreadable", path=str(path), why=f"broken reference {broken}")
         finally:
             engine.dispose()
@@ -243,10 +248,16 @@ def prepare(path: Path) -> None:
         raise denied(Unavailable, "database_unreadable", path=str(path), why=str(error.strerror)) from error
     except (sqlite3.Error, DBAPIError) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
-        # The low byte is the kind of error, the rest its details.
-        if getattr(cause, "sqlite_errorcode", 0) & 0xFF not in _UNREADABLE:
+        if _code_of(error) not in _UNREADABLE:
             raise
         raise denied(Unavailable, "database_unreadable", path=str(path), why=str(cause)) from error
+
+
+def _code_of(error: BaseException) -> int:
+    """Return what kind of error SQLite speaks of, 0 if it is none of its own."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    # The low byte is the kind, the rest its details.
+    return getattr(cause, "sqlite_errorcode", 0) & 0xFF
 
 
 def _engine(path: Path, begin: str, connections: int, *pragmas: str) -> Engine:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, tuple_, union, update
 
@@ -53,41 +54,10 @@ Before = tuple[int, str]
 """Where a page of a list begins: after the table that was updated then and has this id, the last one seen."""
 
 
-def create_table(
-    connection: Connection,
-    *,
-    id: str,
-    header: bytes,
-    secret: bytes,
-    owner: str,
-    game: str,
-    players: int,
-    rated: bool,
-    listed: bool,
-    spectators: bool,
-    at: int,
-) -> None:
-    """Make an open table without changes whose seats are all free."""
-    connection.execute(
-        insert(tables).values(
-            id=id,
-            header=header,
-            secret=secret,
-            owner=owner,
-            game=game,
-            players=players,
-            rated=rated,
-            listed=listed,
-            spectators=spectators,
-            status="open",
-            version=0,
-            deciders=0,
-            bot_due=False,
-            deadline=None,
-            created_at=at,
-            updated_at=at,
-        )
-    )
+def create_table(connection: Connection, *, id: str, players: int, at: int, **columns: Any) -> None:
+    """Make an open table without changes whose seats are all free; `columns` are what else is known of it."""
+    unmoved = {"status": "open", "version": 0, "deciders": 0, "bot_due": False, "created_at": at, "updated_at": at}
+    connection.execute(insert(tables).values(id=id, players=players, **unmoved, **columns))
     connection.execute(insert(seats), [{"table_id": id, "seat": seat} for seat in range(players)])
 
 
@@ -125,10 +95,7 @@ def set_seat(connection: Connection, table: str, seat: int, person: str | None, 
 
 
 def due_tables(connection: Connection, now: int, before: int) -> list[str]:
-    """Return the tables where a clock has run out, or where nothing has happened since `before` though it should.
-
-    The one that waits longest comes first.
-    """
+    """Return the tables where a clock ran out or nothing happened since `before` though it should, oldest first."""
     forgotten = and_(tables.c.bot_due, tables.c.updated_at <= before)
     due = select(tables.c.id).where(RUNNING, or_(forgotten, tables.c.deadline <= now))
     return list(connection.scalars(due.order_by(tables.c.updated_at, tables.c.id)))
@@ -140,9 +107,11 @@ def running_tables_of(connection: Connection, person: str) -> list[str]:
     return list(connection.scalars(select(tables.c.id).where(RUNNING, tables.c.id.in_(theirs)).order_by(tables.c.id)))
 
 
-def count_running_tables(connection: Connection, owner: str) -> int:
-    """Return how many tables a person has made that are not over."""
+def count_running_tables(connection: Connection, owner: str, with_bots: bool = False) -> int:
+    """Return how many tables a person has made that are not over; of those with bots, if only they are asked for."""
     count = select(func.count()).select_from(tables).where(RUNNING, tables.c.owner == owner)
+    if with_bots:
+        count = count.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.bot.is_not(None))))
     return connection.scalar(count) or 0
 
 

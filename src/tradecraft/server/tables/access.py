@@ -31,9 +31,16 @@ def require_sight(table: Table, person: Person | None, invite: str = "") -> None
         raise denied(NotFound, "no_such_table", table=table.header.id)
 
 
+def require_seat_number(table: Table, number: int) -> None:
+    """Raise NotAllowed if a table has no such seat."""
+    if not 0 <= number < table.players:
+        raise denied(NotAllowed, "no_such_seat", seat=number + 1, players=table.players)
+
+
 def require_seat(table: Table, person: Person, number: int) -> Seat:
     """Return a seat that a person holds; raise NotAllowed if they do not hold it."""
     require_sight(table, person)
+    require_seat_number(table, number)
     if number not in table.seats_of(person.id):
         raise denied(NotAllowed, "not_your_seat", seat=number + 1)
     return table.seats[number]
@@ -46,6 +53,12 @@ def require_seats(table: Table, person: Person) -> list[int]:
     if not seats:
         raise denied(NotAllowed, "not_at_this_table")
     return seats
+
+
+def require_begun(table: Table) -> None:
+    """Raise OutOfDate unless the game has begun."""
+    if table.match is None:
+        raise denied(OutOfDate, "not_begun")
 
 
 def require_playing(table: Table) -> None:

@@ -6,6 +6,7 @@ sent again is recognised. Old changes stay readable: fields may be added with a 
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
@@ -34,141 +35,131 @@ class Proof:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Change:
-    """One step; `kind` is its name in what is stored and in what viewers are told."""
+    """One step; `kind` is its name in what is stored and in what viewers are told: `undo_asked` for `UndoAsked`."""
 
     kind: ClassVar[str]
     at: int
     by: str = ""
     id: str = ""
 
+    def __init_subclass__(cls) -> None:
+        """Name the kind of change."""
+        cls.kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__).lower()
+
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Sat(Change):
+class SeatChange(Change):
+    """A step of one seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Sat(SeatChange):
     """A person took a seat."""
 
-    kind = "sat"
-    seat: int
     person: str
     name: str
     person_kind: PersonKind = "guest"
     entropy: str = ""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Stood(Change):
+class Stood(SeatChange):
     """A person gave a seat up before the game began."""
 
-    kind = "stood"
-    seat: int
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class BotSat(SeatChange):
+    """The owner of the table let a bot take a free seat before the game began."""
+
+    bot: str
+
+
+class BotStood(SeatChange):
+    """The owner of the table took a bot off its seat before the game began."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Started(Change):
     """Every seat was taken and the first draws were made."""
 
-    kind = "started"
     draws: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Acted(Change):
+class Acted(SeatChange):
     """A seat did something in the game, and the draws it led to.
 
     A new action is given as `action`, a legal one; carrying it out fills in the notation `text`, the draws, and `seen`,
     which has a bit for each viewpoint that noticed anything: the seats, then the spectator. `proof` is there if a bot
-    chose.
+    chose, and `weaker` if it had less time, or a slower engine, than its level is meant to have.
     """
 
-    kind = "acted"
-    seat: int
     text: str = ""
     draws: tuple[str, ...] = ()
     seen: int = 0
     proof: Proof | None = None
+    weaker: bool = False
     action: int | None = field(default=None, compare=False, metadata={NOT_STORED: True})
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Undone(Change):
+class Undone(SeatChange):
     """A seat took something back: of the entries of the game, `to` are left."""
 
-    kind = "undone"
-    seat: int
     to: int
     seen: int = 0
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class UndoAsked(Change):
+class UndoAsked(SeatChange):
     """A seat asks the others whether it may take something back."""
 
-    kind = "undo_asked"
-    seat: int
     to: int
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class UndoAnswered(Change):
+class UndoAnswered(SeatChange):
     """A seat agreed that another takes something back, or did not."""
 
-    kind = "undo_answered"
-    seat: int
     agrees: bool
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Replaced(Change):
+class Replaced(SeatChange):
     """A bot took over a seat whose owner left or ran out of time."""
 
-    kind = "replaced"
-    seat: int
     bot: str
     why: Literal["left", "time"]
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Returned(Change):
+class BotDelayed(SeatChange):
+    """The bot of a seat could not decide when it was asked; it is asked again until it can."""
+
+
+class Returned(SeatChange):
     """The owner of a seat took it back from the stand-in."""
 
-    kind = "returned"
-    seat: int
-
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Resigned(Change):
+class Resigned(SeatChange):
     """A seat gave the game up; `bot` plays it to the end where the others play on."""
 
-    kind = "resigned"
-    seat: int
     bot: str
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
 class Closed(Change):
     """The table was removed before the game began."""
-
-    kind = "closed"
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Rematched(Change):
     """The players have another table to play again."""
 
-    kind = "rematched"
     table: str
 
 
-AnyChange = (
-    Sat
-    | Stood
-    | Started
-    | Acted
-    | Undone
-    | UndoAsked
-    | UndoAnswered
-    | Replaced
-    | Returned
-    | Resigned
-    | Closed
-    | Rematched
-)
+InGame = Acted | Undone
+BeforeGame = Sat | Stood | BotSat | BotStood
+AtSeat = BeforeGame | InGame | UndoAsked | UndoAnswered | Replaced | BotDelayed | Returned | Resigned
+AnyChange = AtSeat | Started | Closed | Rematched

@@ -1,7 +1,8 @@
 """The clocks of a table.
 
 A clock runs while its seat must decide. It is read from the times of changes alone, and only from those that everyone
-may know of: what a seat does in secret moves no clock that others can see.
+may know of: what a seat does in secret moves no clock that others can see. Time is gained by a move and by nothing
+else: a player who leaves and returns, or takes a move back, has what they had before.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from typing import Literal
 
 SECOND = 1_000
 DAY = 86_400 * SECOND
-LEAST_AFTER_RETURN = 60 * SECOND
-"""The least time of a player who comes back to a live game, unless the bank was smaller from the start."""
+AFTER_RETURN = 60 * SECOND
+"""What a player has who ran out of time and comes back to a live game, unless the bank was smaller from the start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,32 +42,50 @@ class Clocks:
         self.control = control
         self.left: list[int] = [self._full()] * players
         self.since: list[int | None] = [None] * players
+        # By the number of entries before each move: what its seat had left, and had spent of it.
+        self._before: dict[int, tuple[int, int]] = {}
+        # What a seat has spent of its days in the turn in which its owner left.
+        self._spent: dict[int, int] = {}
 
     @property
     def is_used(self) -> bool:
         """Tell whether time is counted at all."""
         return self.control.type != "none"
 
-    def settle(self, at: int, running: Collection[int]) -> None:
-        """Run the clocks of some seats from now on, and stop the others."""
+    def settle(self, at: int, running: Collection[int], moved: bool = True) -> None:
+        """Run the clocks of some seats from now on, and stop the others; `moved` says that it was by a move."""
         if not self.is_used:
             return
         for seat, since in enumerate(self.since):
             if seat in running:
                 if since is None:
-                    self.since[seat] = at
+                    self.since[seat] = at - self._spent.pop(seat, 0)
             elif since is not None:
-                self._stop(seat, at, since)
+                self._stop(seat, at - since, moved)
 
     def renew(self, seat: int, at: int) -> None:
         """Begin another turn of a seat that decides again: with days for each turn, it gets all of them again."""
         if self.control.type == "days" and self.since[seat] is not None:
             self.since[seat] = at
 
+    def remember(self, entries: int, seat: int, at: int) -> None:
+        """Remember the clock of a seat that moves after so many entries, in case the move is taken back."""
+        since = self.since[seat]
+        if since is not None:
+            self._before[entries] = self.left[seat], at - since
+        self._spent.pop(seat, None)
+
+    def go_back(self, entries: int, seat: int, at: int) -> None:
+        """Set the clock of a seat that took its move back as it was before the move, after so many entries."""
+        if self.since[seat] is not None and entries in self._before:
+            self.left[seat], spent = self._before[entries]
+            self.since[seat] = at - spent
+
     def grant(self, seat: int) -> None:
-        """Give a seat whose owner comes back enough time to play."""
+        """Give a seat whose owner ran out of time and comes back enough time to play."""
+        self._spent.pop(seat, None)
         if self.control.type == "live":
-            self.left[seat] = max(self.left[seat], min(self._full(), LEAST_AFTER_RETURN))
+            self.left[seat] = max(self.left[seat], min(self._full(), AFTER_RETURN))
 
     def deadline(self, seat: int) -> int | None:
         """Return when a seat's clock runs out, if it is running."""
@@ -83,10 +102,12 @@ class Clocks:
         deadlines = ((seat, self.deadline(seat)) for seat in range(len(self.left)))
         return [seat for seat, deadline in deadlines if deadline is not None and deadline <= now]
 
-    def _stop(self, seat: int, at: int, since: int) -> None:
+    def _stop(self, seat: int, spent: int, moved: bool) -> None:
         if self.control.type == "live":
-            spent = max(0, at - since)
-            self.left[seat] = max(0, self.left[seat] - spent) + self.control.increment * SECOND
+            gained = self.control.increment * SECOND if moved else 0
+            self.left[seat] = max(0, self.left[seat] - max(0, spent)) + gained
+        elif not moved:
+            self._spent[seat] = spent
         self.since[seat] = None
 
     def _full(self) -> int:

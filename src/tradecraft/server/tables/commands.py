@@ -48,6 +48,21 @@ class Close(Command):
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
+class AddBot(Command):
+    """Let a bot take a free seat of a table you own that has not begun."""
+
+    seat: int
+    bot: str
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class RemoveBot(Command):
+    """Take the bot off a seat of a table you own that has not begun."""
+
+    seat: int
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
 class Act(Command):
     """Choose an option, by its number or in notation; `version` is the one the option came with."""
 

@@ -4,13 +4,20 @@ Before the game the server makes a seed and shows its hash, the commitment. Each
 draw follows from seed, entropy and the number of the draw; the seed is shown when the game is over. docs/fair-deal.md
 explains it to players.
 
+The bots' random numbers follow from the same seed (`bot_seed`), so a check of the game also finds the seed of each bot
+move again. Every move of a bot has a note, except in the entries that were taken over. The line `bots` names the seats
+that were bots' from the beginning: if an entry of such a seat has no note with that name, a note was removed or
+altered. Notes at other seats are moves of a stand-in.
+
 The notes of the record hold what a check needs, one line each, in this order:
 
     table TABLE
     deal commitment HASH
     deal seed SEED
     deal entropy ENTROPY -             one word for each seat, - for a seat that gave none
+    deal withdrawn SEAT ENTROPY        for each time a player sat down and left again before the game; seats from 1
     fork TABLE ENTRIES                 if the first entries were taken over from another game
+    bots NAME -                        one word for each seat, - for a person; not in records up to version 0.2
     bot ENTRY NAME view=HASH seed=SEED version=VERSION budget=MILLISECONDS    for each move of a bot
 
 A bot that searched has ` simulations=COUNT` behind its budget: with as many simulations it finds the same move again.
@@ -34,7 +41,8 @@ from tradecraft.core.record import Record
 from tradecraft.server.tables.changes import Proof
 
 SEED_BYTES = 32
-NO_ENTROPY = "-"
+NONE = "-"
+"""The placeholder in a note for a seat without entropy, or without a bot."""
 
 _NUMBER = r"(?:0|[1-9][0-9]{0,8})"
 _HASH = r"[0-9a-f]{64}"
@@ -44,8 +52,10 @@ _TABLE = re.compile(rf"table ({_TABLE_ID})")
 _COMMITMENT = re.compile(rf"deal commitment ({_HASH})")
 _SEED = re.compile(rf"deal seed ([0-9a-f]{{{2 * SEED_BYTES}}})")
 _ENTROPIES = re.compile(rf"deal entropy ({_ENTROPY}(?: {_ENTROPY})*)")
+_WITHDRAWN = re.compile(rf"deal withdrawn ([1-9]) ({_ENTROPY})")
 _CHOSEN = re.compile(r"deal chosen (.+)")
 _FORK = re.compile(rf"fork ({_TABLE_ID}) ({_NUMBER})")
+_BOTS = re.compile(r"bots ((?:-|[a-z0-9_]+)(?: (?:-|[a-z0-9_]+))*)")
 _BOT = re.compile(
     rf"bot ({_NUMBER}) ([a-z0-9_]+) view=({_HASH}) seed=([0-9a-f]{{1,64}}) version=(\S+) budget=({_NUMBER})"
     r"(?: simulations=([1-9][0-9]{0,8}))?"
@@ -55,6 +65,19 @@ _BOT = re.compile(
 def commitment_to(seed: bytes) -> str:
     """Return what is shown of a seed before the game."""
     return sha256(seed).hexdigest()
+
+
+def bot_seed(seed: bytes, table: str, seat: int, entries: int) -> str:
+    """Return the seed a bot decides with: it follows from the committed seed and the place of the decision alone.
+
+    It is the first 32 hexadecimal digits of HMAC-SHA256 with the server's seed as key and the text
+    `TABLE/bot/SEAT/ENTRIES` as message. TABLE is the table's id, SEAT the number of the bot's seat from 0, ENTRIES the
+    number of entries before the decision, draws and entries taken over from another game included. So a bot that is
+    asked again at the same place decides with the same seed, and nobody can try seeds until a move pleases. All
+    records since version 0.1 follow this. Where the owner chose the deal, the server's seed is not in the record and
+    the bots' seeds cannot be checked.
+    """
+    return hmac.digest(seed, f"{table}/bot/{seat}/{entries}".encode(), "sha256").hex()[:32]
 
 
 class FairDealer(Dealer):
@@ -74,11 +97,16 @@ class FairDealer(Dealer):
 
 @dataclass(frozen=True)
 class FairDeal:
-    """A deal that was committed to; `entropies` has an empty text for each seat that gave none."""
+    """A deal that was committed to; `entropies` has an empty text for each seat that gave none.
+
+    `withdrawn` has what was added and then taken away, as the number of the seat from 0 and the entropy: a player who
+    knew the seed could sit down again and again until the deal suits them, and here that shows.
+    """
 
     commitment: str
     seed: bytes
     entropies: tuple[str, ...]
+    withdrawn: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -106,11 +134,16 @@ class BotMove:
 
 @dataclass(frozen=True)
 class TableNotes:
-    """The notes of a table's record, for checking it; the moves of bots are in the order of the game."""
+    """The notes of a table's record, for checking it; the moves of bots are in the order of the game.
+
+    `bots` has the bot that held each seat from the beginning, an empty text for a person's; it is empty if the record
+    does not tell.
+    """
 
     table: str
     deal: FairDeal | ChosenDeal
     fork: ForkNote | None = None
+    bots: tuple[str, ...] = ()
     bot_moves: tuple[BotMove, ...] = ()
 
     def dealer(self) -> Dealer:
@@ -130,14 +163,16 @@ def print_notes(notes: TableNotes) -> tuple[str, ...]:
     if isinstance(notes.deal, ChosenDeal):
         lines.append(f"deal chosen {notes.deal.seed}")
     else:
-        words = " ".join(entropy or NO_ENTROPY for entropy in notes.deal.entropies)
         lines += [
             f"deal commitment {notes.deal.commitment}",
             f"deal seed {notes.deal.seed.hex()}",
-            f"deal entropy {words}",
+            f"deal entropy {_words(notes.deal.entropies)}",
+            *(f"deal withdrawn {seat + 1} {entropy or NONE}" for seat, entropy in notes.deal.withdrawn),
         ]
     if notes.fork:
         lines.append(f"fork {notes.fork.table} {notes.fork.entries}")
+    if notes.bots:
+        lines.append(f"bots {_words(notes.bots)}")
     for move in notes.bot_moves:
         proof = move.proof
         lines.append(
@@ -161,6 +196,8 @@ def read_notes(record: Record) -> TableNotes | None:
     for index, note in enumerate(record.notes):
         if isinstance(notes.deal, FairDeal) and _ENTROPIES.fullmatch(note) and len(notes.deal.entropies) != players:
             raise _malformed(_line_of_note(record, index), "deal entropy and a word for each seat", note)
+        if _BOTS.fullmatch(note) and len(notes.bots) != players:
+            raise _malformed(_line_of_note(record, index), "bots and a word for each seat", note)
         if _FORK.fullmatch(note) and notes.taken_over() > entries:
             raise _malformed(_line_of_note(record, index), f"fork TABLE and at most {entries}", note)
     return notes
@@ -183,7 +220,14 @@ class _Parser:
         table = self.take(_TABLE, "table TABLE")[1]
         deal = self.parse_deal()
         fork = self.take_if(_FORK)
-        return TableNotes(table, deal, ForkNote(fork[1], int(fork[2])) if fork else None, tuple(self.parse_bot_moves()))
+        bots = self.take_if(_BOTS)
+        return TableNotes(
+            table,
+            deal,
+            ForkNote(fork[1], int(fork[2])) if fork else None,
+            _unworded(bots[1]) if bots else (),
+            tuple(self.parse_bot_moves()),
+        )
 
     def parse_deal(self) -> FairDeal | ChosenDeal:
         chosen = self.take_if(_CHOSEN)
@@ -191,8 +235,11 @@ class _Parser:
             return ChosenDeal(chosen[1])
         commitment = self.take(_COMMITMENT, "deal commitment HASH")[1]
         seed = bytes.fromhex(self.take(_SEED, "deal seed SEED")[1])
-        words = self.take(_ENTROPIES, "deal entropy ENTROPY ...")[1].split(" ")
-        return FairDeal(commitment, seed, tuple("" if word == NO_ENTROPY else word for word in words))
+        entropies = _unworded(self.take(_ENTROPIES, "deal entropy ENTROPY ...")[1])
+        withdrawn: list[tuple[int, str]] = []
+        while found := self.take_if(_WITHDRAWN):
+            withdrawn.append((int(found[1]) - 1, _unworded(found[2])[0]))
+        return FairDeal(commitment, seed, entropies, tuple(withdrawn))
 
     def parse_bot_moves(self) -> Iterator[BotMove]:
         last = 0
@@ -216,6 +263,14 @@ class _Parser:
 
     def malformed(self, index: int, expected: str) -> BadRecord:
         return _malformed(self.first_line + index, expected, self.notes[index] if index < len(self.notes) else "")
+
+
+def _words(texts: tuple[str, ...]) -> str:
+    return " ".join(text or NONE for text in texts)
+
+
+def _unworded(words: str) -> tuple[str, ...]:
+    return tuple("" if word == NONE else word for word in words.split(" "))
 
 
 def _line_of_note(record: Record, index: int) -> int:

@@ -24,6 +24,10 @@ class SeatPlan:
     person: str = ""
     name: str = ""
 
+    def without_bot(self) -> SeatPlan:
+        """Return how the seat can be taken when no bot holds it: one that was planned for a bot, by anyone."""
+        return SeatPlan("open") if self.type == "bot" else self
+
 
 @dataclass(frozen=True, slots=True)
 class Fork:
@@ -39,7 +43,7 @@ class Fork:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Header:
-    """A table before anything has happened to it."""
+    """A table before anything has happened to it; `hints` allows hints among people."""
 
     id: str
     game: str
@@ -58,3 +62,4 @@ class Header:
     created_at: int
     chosen_seed: str | None = None
     fork: Fork | None = None
+    hints: bool = False

@@ -26,7 +26,7 @@ class Result:
 def result_of(match: Match, seats: Sequence[Seat]) -> Result:
     """Return how a game ended: players who resigned or never came back are placed after all others.
 
-    Where resigning ended it, only those who resigned have lost: a player who was away might have come back.
+    Where resigning ended it, only the players who resigned have lost: a player who was away might have come back.
     """
     if match.state.waiting != OVER:
         resigned = [seat.resigned for seat in seats]

@@ -16,9 +16,17 @@ def waits_for(plan: SeatPlan) -> WaitsFor:
 
 
 class Seat:
-    """One seat: how it can be taken, who holds it, and who plays it now."""
+    """One seat: how it can be taken, who holds it, and who plays it now.
 
-    __slots__ = ("bot", "entropy", "name", "person", "person_kind", "reserved_for", "resigned", "waits_for")
+    `away` says why a bot plays for its owner, and `lost_choice` that the bot has chosen for them while they were away.
+    `is_delayed` and `is_weaker` are about the bot that plays: it could not decide when it was asked last; it had less
+    time, or a slower engine, than its level is meant to have.
+    """
+
+    __slots__ = (
+        *("away", "bot", "entropy", "is_delayed", "is_weaker", "lost_choice", "name", "person", "person_kind"),
+        *("reserved_for", "resigned", "waits_for"),
+    )
 
     def __init__(self, plan: SeatPlan) -> None:
         """Prepare a seat as planned."""
@@ -28,6 +36,8 @@ class Seat:
         self.bot = plan.bot or None
         self.entropy = ""
         self.resigned = False
+        self.away: Literal["left", "time"] | None = None
+        self.lost_choice = self.is_delayed = self.is_weaker = False
         self.reserved_for = plan.person or None
         self.waits_for = waits_for(plan)
 

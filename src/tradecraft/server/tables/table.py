@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from hashlib import sha256
 from typing import Literal
 
 from tradecraft.core.chance import Dealer
@@ -16,24 +14,9 @@ from tradecraft.core.match import Match, Step
 from tradecraft.core.record import BY_CHANCE, Entry
 from tradecraft.core.registry import find_game
 from tradecraft.server.errors import Unavailable, denied
-from tradecraft.server.tables.changes import (
-    Acted,
-    AnyChange,
-    Closed,
-    Proof,
-    Rematched,
-    Replaced,
-    Resigned,
-    Returned,
-    Sat,
-    Started,
-    Stood,
-    UndoAnswered,
-    UndoAsked,
-    Undone,
-)
+from tradecraft.server.tables import changes
 from tradecraft.server.tables.clock import Clocks
-from tradecraft.server.tables.fair_deal import FairDealer, commitment_to
+from tradecraft.server.tables.fair_deal import FairDealer, bot_seed, commitment_to
 from tradecraft.server.tables.header import Header
 from tradecraft.server.tables.person import League
 from tradecraft.server.tables.result import Result, result_of
@@ -49,7 +32,7 @@ class AppliedChange:
     `alters_table` says that what everyone is told about the table itself has changed.
     """
 
-    change: AnyChange
+    change: changes.AnyChange
     events: tuple[Event, ...]
     seen: int
     alters_table: bool
@@ -89,7 +72,7 @@ class Table:
         self.history: list[AppliedChange] = []
         # When something last happened that everyone may know of.
         self.noticed_at = header.created_at
-        self.proofs: dict[int, Proof] = {}
+        self.proofs: dict[int, changes.Proof] = {}
         # How much each viewpoint has noticed, and since when its seat has been asked what it is asked now.
         self.versions = [0] * (self.players + 1)
         self.asked_since = [0] * self.players
@@ -100,6 +83,8 @@ class Table:
         self._answered: dict[tuple[str, str], int] = {}
         # What each viewpoint knows, as far as it was asked for since the game last changed.
         self._views: dict[int, View] = {}
+        # Whether the change that is being made alters what is told about the bot in a seat.
+        self._bot_altered = False
 
     # Reading
 
@@ -183,6 +168,21 @@ class Table:
             raise Fault(f"table {self.header.id}: the game has not begun")
         return self.match
 
+    def allows_hints(self) -> bool:
+        """Tell whether players may ask for hints: if the table is for that, or only one person plays against bots.
+
+        A free seat counts as another person's until a bot has it.
+        """
+        if self.header.rated or self.header.hints:
+            return not self.header.rated
+        people = [seat.person for seat in self.seats if seat.person is not None]
+        free = sum(seat.is_free for seat in self.seats)
+        return len(set(people)) + free <= 1
+
+    def bots_from_start(self) -> tuple[str, ...]:
+        """Return the bot that holds each seat, an empty text for a person's; a stand-in does not count."""
+        return tuple(seat.bot or "" if seat.person is None else "" for seat in self.seats)
+
     def can_undo(self, seat: int) -> bool:
         """Tell whether a seat can take back its last step without asking anyone.
 
@@ -206,9 +206,7 @@ class Table:
 
     def bot_seed(self, seat: int) -> str:
         """Return the seed of a bot's next decision: secret, but the same whenever the bot is asked again."""
-        entries = len(self.match.steps) if self.match else 0
-        text = f"{self.header.id}/bot/{seat}/{entries}".encode()
-        return hmac.new(self.secret, text, sha256).hexdigest()[:32]
+        return bot_seed(self.secret, self.header.id, seat, len(self.playing_match().steps))
 
     def commitment(self) -> str:
         """Return the commitment to the deal, which is shown before the game."""
@@ -228,67 +226,70 @@ class Table:
 
     # Changing
 
-    def carry_out(self, change: AnyChange) -> AnyChange:
+    def carry_out(self, change: changes.AnyChange) -> changes.AnyChange:
         """Apply a new change; return it complete with notation, draws and who noticed, ready to be stored.
 
         The change comes from `deciders`, which has checked that it may be made.
         """
-        before = self._view_keys() if isinstance(change, Acted | Undone) else None
-        is_agreed = isinstance(change, Undone) and self._fulfils_request(change)
+        before = self._view_keys() if isinstance(change, changes.InGame) else None
+        is_agreed = isinstance(change, changes.Undone) and self._fulfils_request(change)
         events, draws = self._perform(change, lambda match: match.deal(self.dealer()))
-        if isinstance(change, Started):
+        if isinstance(change, changes.Started):
             change = replace(change, draws=draws)
-        elif isinstance(change, Acted):
+        elif isinstance(change, changes.Acted):
             text = self.playing_match().steps[-1 - len(draws)].entry.text
             change = replace(change, text=text, draws=draws, seen=self._who_noticed(before, events))
-        elif isinstance(change, Undone):
+        elif isinstance(change, changes.Undone):
             seen = self._everyone if is_agreed else self._who_noticed(before, events)
             change = replace(change, seen=seen)
         self._note(change, events)
         return change
 
-    def replay(self, change: AnyChange) -> None:
+    def replay(self, change: changes.AnyChange) -> None:
         """Apply a stored change again."""
-        recorded = change.draws if isinstance(change, Acted | Started) else ()
+        recorded = change.draws if isinstance(change, changes.Acted | changes.Started) else ()
         events, draws = self._perform(change, lambda match: [match.enter(Entry(BY_CHANCE, text)) for text in recorded])
         is_short = self.match is not None and self.match.state.waiting == CHANCE
         if draws != recorded or is_short:
             raise Fault(f"table {self.header.id}: the draws of change {self.version + 1} do not fit the game")
         self._note(change, events)
 
-    def _perform(self, change: AnyChange, draw: Draw) -> tuple[tuple[Event, ...], tuple[str, ...]]:
+    def _perform(self, change: changes.AnyChange, draw: Draw) -> tuple[tuple[Event, ...], tuple[str, ...]]:
         self._views = {}
         match change:
-            case Sat():
+            case changes.Sat():
                 seat = self.seats[change.seat]
                 seat.person, seat.person_kind, seat.name = change.person, change.person_kind, change.name
                 seat.entropy = change.entropy
-            case Stood():
-                self.seats[change.seat] = Seat(self.header.seats[change.seat])
-            case Started():
+            case changes.Stood() | changes.BotStood():
+                self.seats[change.seat] = Seat(self.header.seats[change.seat].without_bot())
+            case changes.BotSat():
+                self.seats[change.seat].bot = self.seats[change.seat].name = change.bot
+            case changes.Started():
                 return self._start(draw)
-            case Acted():
+            case changes.Acted():
                 return self._act(change, draw)
-            case Undone():
+            case changes.Undone():
                 if self._fulfils_request(change):
                     self.undo_request = None
                 self._go_back(change.to)
-            case UndoAsked():
+            case changes.UndoAsked():
                 others = {number for number, seat in enumerate(self.seats) if self._must_agree(change.seat, seat)}
                 self.undo_request = UndoRequest(change.seat, change.to, others)
-            case UndoAnswered():
+            case changes.UndoAnswered():
                 self._take_answer(change)
-            case Replaced():
-                self.seats[change.seat].bot = change.bot
+            case changes.Replaced():
+                self.seats[change.seat].bot, self.seats[change.seat].away = change.bot, change.why
                 self._without_answer_of(change.seat)
-            case Returned():
-                self.seats[change.seat].bot = None
-                self.clocks.grant(change.seat)
-            case Resigned():
+            case changes.BotDelayed():
+                self.seats[change.seat].is_delayed = True
+            case changes.Returned():
+                self._return(self.seats[change.seat], change.seat)
+            case changes.Resigned():
                 self._resign(change)
-            case Closed():
+            case changes.Closed():
                 self.status = "closed"
-            case Rematched():
+            case changes.Rematched():
                 self.rematch = change.table
         return (), ()
 
@@ -301,8 +302,10 @@ class Table:
         self._end_if_over()
         return _events(steps + drawn), _texts(drawn)
 
-    def _act(self, change: Acted, draw: Draw) -> tuple[tuple[Event, ...], tuple[str, ...]]:
+    def _act(self, change: changes.Acted, draw: Draw) -> tuple[tuple[Event, ...], tuple[str, ...]]:
         match = self.playing_match()
+        self.clocks.remember(len(match.steps), change.seat, change.at)
+        self._note_bot(self.seats[change.seat], change)
         if change.action is None:
             step = match.enter(Entry(change.seat, change.text))
         else:
@@ -313,6 +316,22 @@ class Table:
         self._end_if_over()
         return _events([step, *drawn]), _texts(drawn)
 
+    def _note_bot(self, seat: Seat, change: changes.Acted) -> None:
+        """Note what a move tells about the bot that made it."""
+        before = seat.is_delayed, seat.is_weaker
+        seat.is_delayed = False
+        if change.proof is not None and change.proof.simulations:
+            seat.is_weaker = change.weaker
+        if seat.away and len(self._options[change.seat]) > 1:
+            seat.lost_choice = True
+        self._bot_altered = before != (seat.is_delayed, seat.is_weaker)
+
+    def _return(self, seat: Seat, number: int) -> None:
+        if seat.away == "time":
+            self.clocks.grant(number)
+        seat.bot = seat.away = None
+        seat.lost_choice = seat.is_delayed = seat.is_weaker = False
+
     def _go_back(self, to: int) -> None:
         entries = [step.entry for step in self.playing_match().steps[:to]]
         self.match = self._new_match()
@@ -321,11 +340,11 @@ class Table:
         self.proofs = {entry: proof for entry, proof in self.proofs.items() if entry <= to}
         del self._entries_seen[to:]
 
-    def _fulfils_request(self, change: Undone) -> bool:
+    def _fulfils_request(self, change: changes.Undone) -> bool:
         request = self.undo_request
         return self.is_undo_agreed() and request is not None and (request.seat, request.to) == (change.seat, change.to)
 
-    def _take_answer(self, change: UndoAnswered) -> None:
+    def _take_answer(self, change: changes.UndoAnswered) -> None:
         if self.undo_request is None:
             raise Fault(f"table {self.header.id}: an answer where nothing was asked")
         if not change.agrees:
@@ -341,7 +360,7 @@ class Table:
     def _must_agree(self, asking: int, seat: Seat) -> bool:
         return seat.bot is None and seat.person != self.seats[asking].person
 
-    def _resign(self, change: Resigned) -> None:
+    def _resign(self, change: changes.Resigned) -> None:
         seat = self.seats[change.seat]
         seat.resigned = True
         seat.bot = change.bot
@@ -380,10 +399,11 @@ class Table:
                 seen |= 1 << viewpoint
         return seen
 
-    def _note(self, change: AnyChange, events: tuple[Event, ...]) -> None:
-        in_game = isinstance(change, Acted | Undone)
-        seen = change.seen if isinstance(change, Acted | Undone) else self._everyone
-        alters_table = not in_game or self.status == "over" or isinstance(change, Undone)
+    def _note(self, change: changes.AnyChange, events: tuple[Event, ...]) -> None:
+        in_game = isinstance(change, changes.InGame)
+        seen = change.seen if isinstance(change, changes.InGame) else self._everyone
+        alters_table = not in_game or self.status == "over" or isinstance(change, changes.Undone) or self._bot_altered
+        self._bot_altered = False
         if in_game and seen == self._everyone and self.undo_request is not None:
             # The game goes on. A step in secret leaves the request alone, for its end would give the step away.
             self.undo_request = None
@@ -395,24 +415,30 @@ class Table:
         self.history.append(AppliedChange(change, events, seen, alters_table))
         for viewpoint in self.viewpoints:
             self.versions[viewpoint] += seen >> viewpoint & 1
-        self.clocks.settle(change.at, self.people_to_act())
+        self.clocks.settle(change.at, self.people_to_act(), isinstance(change, changes.Acted))
         if seen == self._everyone:
             self.noticed_at = change.at
-            if isinstance(change, Acted):
+            if isinstance(change, changes.Acted):
                 self.clocks.renew(change.seat, change.at)
+            elif isinstance(change, changes.Undone):
+                self.clocks.go_back(change.to, change.seat, change.at)
         self._note_questions(change, seen)
 
-    def _note_questions(self, change: AnyChange, seen: int) -> None:
-        for seat in range(self.players):
-            options = self._legal_now(seat)
-            own = isinstance(change, Acted | Undone) and change.seat == seat
-            gone_back = isinstance(change, Undone) and bool(seen >> seat & 1)
-            if options != self._options[seat] or own or gone_back:
-                self._options[seat] = options
-                self.asked_since[seat] = self.versions[seat]
-
-    def _legal_now(self, seat: int) -> tuple[int, ...]:
-        return self.match.state.legal(seat) if self.match is not None and seat in self.deciders else ()
+    def _note_questions(self, change: changes.AnyChange, seen: int) -> None:
+        seats: tuple[int, ...] = tuple(range(self.players))
+        if isinstance(change, changes.Acted):
+            asked = {seat for seat in seats if self._options[seat]}
+            if set(self.deciders) == asked - {change.seat}:
+                # Seats that decide at once do not change what the others may choose from.
+                seats = (change.seat,)
+        for seat in seats:
+            own = isinstance(change, changes.InGame) and change.seat == seat
+            has_noticed = own or bool(seen >> seat & 1)
+            if has_noticed or (seat in self.deciders) != bool(self._options[seat]):
+                options = self.playing_match().state.legal(seat) if seat in self.deciders else ()
+                if options != self._options[seat] or own or isinstance(change, changes.Undone):
+                    self._options[seat] = options
+                    self.asked_since[seat] = self.versions[seat]
 
 
 def _events(steps: list[Step]) -> tuple[Event, ...]:

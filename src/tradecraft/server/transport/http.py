@@ -12,7 +12,7 @@ from litestar.types import ExceptionHandlersMap, Scope
 from tradecraft.core.errors import Reason, Refused
 from tradecraft.core.game import AnyGame
 from tradecraft.locales import Texts, languages
-from tradecraft.server.errors import Denied, NotFound, RefusedByGame, TooMuch, denied
+from tradecraft.server.errors import Denied, RefusedByGame, TooMuch, denied
 from tradecraft.server.transport.protocol.base import decode
 from tradecraft.server.transport.protocol.errors import Refusal
 
@@ -92,11 +92,11 @@ EXCEPTION_HANDLERS: ExceptionHandlersMap = {
 
 def _reason_for(error: HTTPException) -> Denied:
     if error.status_code == 404:
-        return denied(NotFound, "no_such_page")
+        return denied(Denied, "no_such_page")
     if error.status_code == 405:
         return denied(Denied, "no_such_method")
     if error.status_code == 413:
-        return denied(TooMuch, "request_too_large")
+        return denied(Denied, "request_too_large")
     if error.status_code >= 500:
         # Details of our own faults are for the log.
         return denied(Denied, "server_fault")

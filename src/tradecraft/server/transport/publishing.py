@@ -54,7 +54,7 @@ class Publisher:
             channel.send(encode(full_update(table, viewpoint, since, channel.language)))
 
     def say(self, said: Said) -> None:
-        """Send a chat line to the viewers of a table, except those who muted its author."""
+        """Send a chat line to the viewers of a table, except viewers who muted its author."""
         message = encode(said)
         for channel, _ in self.hub.watchers(said.table_id):
             if said.person not in channel.muted:

@@ -8,10 +8,10 @@ from functools import lru_cache
 from markdown_it import MarkdownIt
 
 from tradecraft.core.registry import find_game
-from tradecraft.locales.rules_pages import RulesPage, load_rules_page
-from tradecraft.server.transport.protocol.rules import Rules, RuleText
+from tradecraft.locales.rules_pages import RulesPage, load_player_aid, load_rules_page
+from tradecraft.server.transport.protocol.play import Rules, RuleText
 
-_ID = re.compile(r"(?<![\w`\[#])([A-Z]\d+(?:\.\d+)?[a-z]?)(?![\w\]])")
+_ID = re.compile(r"`[^`]*`|(?<![\w\[#])([A-Z]\d+(?:\.\d+)?[a-z]?)(?![\w\]])")
 _MARKDOWN = MarkdownIt("commonmark").enable("table")
 
 
@@ -34,6 +34,8 @@ def rules_of(game: str, language: str) -> Rules:
             )
             for index, rule in enumerate(page.rules)
         ],
+        about=_html(page.about, known),
+        aid=_html(load_player_aid(game, page.language), known),
     )
 
 
@@ -52,5 +54,8 @@ def _own_text(page: RulesPage, index: int) -> str:
 
 
 def _html(text: str, known: set[str]) -> str:
-    linked = _ID.sub(lambda found: f"[{found[1]}](#{found[1]})" if found[1] in known else found[1], text)
-    return str(_MARKDOWN.render(linked))
+    def link(found: re.Match[str]) -> str:
+        return f"[{found[1]}](#{found[1]})" if found[1] in known else found[0]
+
+    # What stands as it is, like a command, has no links in it.
+    return str(_MARKDOWN.render(_ID.sub(link, text)))

@@ -133,7 +133,7 @@ def require_own_origin(scope: Scope, settings: Settings, shown: Credentials) -> 
     site, origin = headers.get("sec-fetch-site"), headers.get("origin")
     if site in ("same-origin", "none"):
         return
-    allowed = {_plain_origin(one) for one in (settings.url, *settings.origins)}
+    allowed = {_plain_origin(one.rstrip("/")) for one in (settings.url, *settings.origins)}
     if site is None:
         # Only if the browser does not say itself that the origin is another: behind a proxy the scheme may be unknown.
         allowed.add(_plain_origin(own_origin(scope, settings)))
@@ -176,26 +176,13 @@ def cookie_name(settings: Settings) -> str:
 
 
 def session_cookie(settings: Settings, value: str) -> Cookie:
-    """Return the cookie of a session."""
+    """Return the cookie of a session; without a value, one that makes a browser forget the session."""
     return Cookie(
         key=cookie_name(settings),
         value=value,
         path="/",
-        max_age=settings.session_days * DAY,
-        httponly=True,
-        samesite="lax",
-        secure=settings.secure,
-    )
-
-
-def ended_cookie(settings: Settings) -> Cookie:
-    """Return the cookie that makes a browser forget the session."""
-    return Cookie(
-        key=cookie_name(settings),
-        value="",
-        path="/",
-        max_age=0,
-        expires=0,
+        max_age=settings.session_days * DAY if value else 0,
+        expires=None if value else 0,
         httponly=True,
         samesite="lax",
         secure=settings.secure,
@@ -235,6 +222,11 @@ async def provide_visitor(scope: Scope) -> Identity | None:
     return visitor
 
 
+async def provide_viewer(visitor: NamedDependency[Identity | None]) -> Person | None:
+    """Return the person who asks, if the request says who it is."""
+    return visitor.person if visitor else None
+
+
 async def provide_identity(visitor: NamedDependency[Identity | None]) -> Identity:
     """Return the identity of a request; raise NotSignedIn if there is none."""
     if visitor is None:
@@ -254,7 +246,7 @@ def _plain_origin(origin: str) -> str:
         port = parts.port
     except ValueError:
         return ""
-    if not parts.hostname:
+    if not parts.hostname or "@" in parts.netloc or parts.path or parts.query or parts.fragment:
         return ""
     shown = "" if port is None or port == _DEFAULT_PORTS.get(parts.scheme) else f":{port}"
     return f"{parts.scheme}://{parts.hostname}{shown}"

@@ -112,7 +112,12 @@ class Connections:
 
     async def _take(self, data: str, channel: Channel, person: Person) -> None:
         with self._refusing(None, channel, person):
-            command: Command = decode(data, Command)
+            try:
+                command: Command = decode(data, Command)
+            except KernelRefused:
+                # What cannot be read counts as well.
+                self.limiter.take(person.id)
+                raise
             with self._refusing(command.id, channel, person):
                 self.limiter.take(person.id)
                 asked = Asked(person, command, lambda reply: channel.send(encode(reply)), channel)

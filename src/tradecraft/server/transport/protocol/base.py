@@ -41,6 +41,7 @@ TableId = Annotated[
 PersonId = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID, pattern=ID_PATTERN)]
 Invite = Annotated[str, msgspec.Meta(max_length=64, pattern=TEXT_PATTERN)]
 """The secret of a table's link; empty where none is needed."""
+BotName = Annotated[str, msgspec.Meta(max_length=32)]
 Entropy = Annotated[str, msgspec.Meta(max_length=64, pattern=whole("[0-9a-f]*"), examples=["c0ffee"])]
 """What a player adds to the deal: up to 256 bits in hexadecimal."""
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=whole(r"[\x21-\x7e]+"), examples=["7"])]

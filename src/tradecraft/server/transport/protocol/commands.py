@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from tradecraft.server.transport.protocol.base import TEXT_PATTERN, CommandId, Entropy, Invite, TableId, Wire
+from tradecraft.server.transport.protocol.base import TEXT_PATTERN, BotName, CommandId, Entropy, Invite, TableId, Wire
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 ActionNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -68,6 +68,19 @@ class Close(TableCommand, frozen=True, tag="close"):
     """Remove a table you own that has not begun."""
 
 
+class AddBot(TableCommand, frozen=True, tag="add_bot"):
+    """Let a bot take a free seat of a table you own that has not begun."""
+
+    seat: SeatNumber
+    bot: BotName
+
+
+class RemoveBot(TableCommand, frozen=True, tag="remove_bot"):
+    """Take the bot off a seat of a table you own that has not begun."""
+
+    seat: SeatNumber
+
+
 class Act(TableCommand, frozen=True, tag="act"):
     """Do one of the options given: by its number or in notation. `version` is the one the option came with."""
 
@@ -98,9 +111,10 @@ class Chat(TableCommand, frozen=True, tag="chat"):
 
 
 class Hint(TableCommand, frozen=True, tag="hint"):
-    """Ask the strongest bot what it would do."""
+    """Ask the strongest bot what it would do, and what an action the seat has in mind would give away."""
 
     seat: SeatNumber
+    action: ActionNumber | None = None
 
 
 class Why(TableCommand, frozen=True, tag="why"):
@@ -117,6 +131,5 @@ class Preview(TableCommand, frozen=True, tag="preview"):
     action: ActionNumber
 
 
-Command = (
-    Watch | Unwatch | Join | Leave | Return | Resign | Close | Act | Undo | AnswerUndo | Chat | Hint | Why | Preview
-)
+Seating = Join | Leave | Return | Resign | Close | AddBot | RemoveBot
+Command = Watch | Unwatch | Seating | Act | Undo | AnswerUndo | Chat | Hint | Why | Preview

@@ -14,12 +14,15 @@ from tradecraft.server.transport.protocol.tables import TableInfo
 Happened = Literal[
     "sat",
     "stood",
+    "bot_sat",
+    "bot_stood",
     "started",
     "acted",
     "undone",
     "undo_asked",
     "undo_answered",
     "replaced",
+    "bot_delayed",
     "returned",
     "resigned",
     "closed",
@@ -79,7 +82,7 @@ class Update(Message, frozen=True, tag="update"):
     """The table as one viewer sees it now: a seat, or a spectator (`seat` is null).
 
     `table` is left out if nothing has changed in it since the update before. `can_undo` says that the seat's last step
-    can be taken back without asking anybody. `consequences` is what the game's schema says of a position; only clients
+    can be taken back without asking anyone. `consequences` is what the game's schema says of a position; only clients
     that ask for words get it.
     """
 
@@ -155,12 +158,17 @@ class AdvisedChoice(Wire, frozen=True):
 
 
 class Advice(Message, frozen=True, tag="advice"):
-    """What a bot would do in the seat's place, and which options are the best, the best first."""
+    """What a bot would do in the seat's place, and which options are the best, the best first.
+
+    `loss` is how much of its chance to win the seat would give away with the action it asked about; 0 where that is not
+    sure.
+    """
 
     id: str
     bot: str
     choice: Choice
     ranking: list[AdvisedChoice]
+    loss: float = 0.0
 
 
 class Answer(Message, frozen=True, tag="answer"):

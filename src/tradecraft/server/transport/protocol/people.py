@@ -28,18 +28,15 @@ class PersonalSettings(Wire, frozen=True):
 
     colours: Literal["system", "light", "dark", "contrast"] = "system"
     motion: Literal["system", "full", "reduced"] = "system"
-    sound: bool = True
+    sound: bool = False
     confirm_moves: bool = False
     show_chat: bool = True
     client: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
-class Myself(Wire, frozen=True):
+class Myself(PersonInfo, frozen=True):
     """What you are told about yourself. `recovery_codes` is how many are left."""
 
-    id: str
-    kind: Literal["guest", "account", "bot"]
-    name: str
     language: str
     settings: PersonalSettings
     recovery_codes: int
@@ -109,28 +106,31 @@ class PasswordProof(Wire, frozen=True):
     password: Password
 
 
-class SessionInfo(Wire, frozen=True):
-    """One of your sessions; `label` is what the browser called itself."""
+class Deletion(Wire, frozen=True):
+    """Delete yourself for good. An account needs its password; a guest has none."""
 
+    password: Password = ""
+
+
+class SessionInfo(Wire, frozen=True):
+    """One of your sessions, or a token of a bot account; the secret itself is shown only when it is made.
+
+    `id` names it when you end it, `label` is what the browser called itself or what you called the token, and `current`
+    is the session you ask from.
+    """
+
+    id: str
     label: str
     created_at: int
     seen_at: int
     current: bool
 
 
-class TokenInfo(Wire, frozen=True):
-    """One token of a bot account; the token itself is shown only when it is made."""
-
-    label: str
-    created_at: int
-    seen_at: int
-
-
 class BotAccountInfo(Wire, frozen=True):
     """One of your bot accounts."""
 
     person: PersonInfo
-    tokens: list[TokenInfo]
+    tokens: list[SessionInfo]
 
 
 class NewBotAccount(Wire, frozen=True):

@@ -1,4 +1,4 @@
-"""Requests around a table, besides commands: its state, notes, reports, the catalogue of games."""
+"""Requests other than commands: the state of a table, notes, reports, the catalogue of games, their rules."""
 
 from __future__ import annotations
 
@@ -33,10 +33,14 @@ class Report(Wire, frozen=True):
 
 
 class GameOption(Wire, frozen=True):
-    """An option of a game, with the values it may have; `label` and `labels` are their names for the reader."""
+    """An option of a game, with the values it may have; `label` and `labels` are their names for the reader.
+
+    `help` says in a sentence what it changes, and `default` is what a table is offered in the reader's language.
+    """
 
     name: str
     label: str
+    help: str
     choices: list[str]
     labels: list[str]
     default: str
@@ -77,3 +81,25 @@ class Catalogue(Wire, frozen=True):
     phrases: list[str]
     languages: list[LanguageInfo]
     version: str
+
+
+class RuleText(Wire, frozen=True):
+    """A rule, or a section with what it says before its rules; `html` is ours and safe to show."""
+
+    id: str
+    title: str
+    is_section: bool
+    html: str
+
+
+class Rules(Wire, frozen=True):
+    """The rules of a game, in order; `language` is the one they are written in, which may not be the one asked for."""
+
+    game: str
+    language: str
+    introduction: str
+    rules: list[RuleText]
+    about: str
+    """What the page says about itself: ids, rulings, where the rules come from."""
+    aid: str
+    """A page to print and lay beside the board; nothing if there is none."""

@@ -12,7 +12,7 @@ class RatingInfo(Wire, frozen=True):
 
     The skill lies, as far as the games tell, within `estimate` plus or minus `margin` points. `rating` is the low end
     of that, and what leaderboards are ordered by. A rating is `provisional` after few games. `mu` and `sigma` are what
-    the points are made of, for those who calculate on.
+    the points are made of, for further calculations.
     """
 
     rating: int

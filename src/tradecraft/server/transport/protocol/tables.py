@@ -9,11 +9,10 @@ import msgspec
 from tradecraft.server.tables.clock import TimeControl
 from tradecraft.server.tables.header import Pace
 from tradecraft.server.tables.table import Status
-from tradecraft.server.transport.protocol.base import CommandId, Entropy, TableId, Wire, whole
+from tradecraft.server.transport.protocol.base import BotName, CommandId, TableId, Wire, whole
 
 OptionName = Annotated[str, msgspec.Meta(max_length=40)]
 PackName = Annotated[str, msgspec.Meta(max_length=128)]
-BotName = Annotated[str, msgspec.Meta(max_length=32)]
 
 
 class NoClock(Wire, frozen=True, tag="none"):
@@ -65,13 +64,15 @@ SeatWishes = Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
 
 
 class NewTable(Wire, frozen=True):
-    """A table somebody wishes to make.
+    """A request for a new table.
 
     `content` is one of the content packs that the catalogue lists; the game's default if empty. `stand_in` is the bot
     that takes over a seat whose owner left or ran out of time; the strongest, if none is named.
-    `seed` fixes the deal, which everybody at the table can then foresee: for friendly tables only. A table that is
+    `hints` lets people ask for hints who play each other; against bots alone they always can, in rated games never.
+    `seed` fixes the deal, which every player can then foresee: for friendly tables only. A table that is
     asked for again with the same `id` is made once. Without `sit_down` the seats of the one who makes the table are
-    kept for them: they join when they have seen the seal of the deal, and only then give their entropy.
+    kept for them: they join when they have seen the seal of the deal, and give their entropy with it. Who sits down at
+    once adds nothing to the deal.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=32)]
@@ -84,9 +85,9 @@ class NewTable(Wire, frozen=True):
     listed: bool = False
     spectators: bool = True
     rated: bool = False
+    hints: bool = False
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=whole(r"[\x21-\x7e]+"))] | None = None
     stand_in: BotName | None = None
-    entropy: Entropy = ""
     sit_down: bool = True
 
 
@@ -99,16 +100,17 @@ class ForkTable(Wire, frozen=True):
     entries: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
     seats: SeatWishes
     id: CommandId | None = None
-    entropy: Entropy = ""
     sit_down: bool = True
 
 
 class SeatInfo(Wire, frozen=True):
-    """A seat as everybody at the table sees it.
+    """A seat as every viewer sees it.
 
     `id` is what the game's texts call the seat by: its colour where it has one, else its number. `kind` is free, person
     or bot; `bot` names the bot that plays for it at the moment, which may be a stand-in for the person. `waits_for`
-    says how a free seat can be taken: open, invited, or reserved (for the person named).
+    says how a free seat can be taken: open, invited, or reserved (for the person named). `bot_trouble` says that the
+    bot could not decide when it was asked and will be asked again (delayed), or plays below its level, with too little
+    time or on the slow engine (weaker).
     """
 
     id: str
@@ -118,10 +120,11 @@ class SeatInfo(Wire, frozen=True):
     bot: str | None
     waits_for: Literal["open", "invited", "reserved"] | None
     resigned: bool
+    bot_trouble: Literal["delayed", "weaker"] | None = None
 
 
 class DealInfo(Wire, frozen=True):
-    """What is known about the deal: the commitment from the beginning, the seed once the game is over."""
+    """The public part of the deal: the commitment from the start, the seed once the game is over."""
 
     commitment: str
     entropy: list[str] | None
@@ -153,7 +156,10 @@ class Result(Wire, frozen=True):
 
 
 class TableInfo(Wire, frozen=True):
-    """A table as everybody who may see it is told about it; `content` is the name of its content pack."""
+    """The public description of a table; `content` is the name of its content pack.
+
+    `hints` says whether the players may ask for hints, as the seats are taken now.
+    """
 
     id: str
     game: str
@@ -168,6 +174,7 @@ class TableInfo(Wire, frozen=True):
     listed: bool
     spectators: bool
     rated: bool
+    hints: bool
     stand_in: str
     created_at: int
     seats: list[SeatInfo]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody
+from sqlalchemy import Connection
 
 from tradecraft import __version__
 from tradecraft.bots.protocol import bots_for, default_bot, levels_for
@@ -13,11 +14,12 @@ from tradecraft.server.errors import NotFound, denied
 from tradecraft.server.play.chat import PHRASES
 from tradecraft.server.store.chat import add_report
 from tradecraft.server.store.people import find_person
+from tradecraft.server.store.tables import find_table
 from tradecraft.server.transport.protocol.commands import Language
 from tradecraft.server.transport.protocol.errors import WITH_BODY, refusals
 from tradecraft.server.transport.protocol.play import Catalogue, GameInfo, GameOption, LanguageInfo, Report
+from tradecraft.server.transport.routes import dependencies as use
 from tradecraft.server.transport.routes.content import ENGLISH
-from tradecraft.server.transport.routes.dependencies import NowDependency, PersonDependency, StoreDependency
 
 
 class AboutController(Controller):
@@ -41,14 +43,18 @@ class AboutController(Controller):
         )
 
     @post("/reports", summary="Report a person", status_code=204, responses=refusals(*WITH_BODY, 404))
-    async def report(
-        self, store: StoreDependency, person: PersonDependency, now: NowDependency, data: JSONBody[Report]
-    ) -> None:
+    async def report(self, store: use.Store, person: use.Person, now: use.Now, data: JSONBody[Report]) -> None:
         """Report a person's conduct to the administrators."""
-        at = now()
-        if await store.read(lambda connection: find_person(connection, data.about)) is None:
-            raise denied(NotFound, "no_such_person", person=data.about)
-        await store.write(lambda connection: add_report(connection, person.id, data.about, data.table, data.text, at))
+        at, id = now(), data.table
+
+        def work(connection: Connection) -> None:
+            if find_person(connection, data.about) is None:
+                raise denied(NotFound, "no_such_person", person=data.about)
+            if id is not None and find_table(connection, id) is None:
+                raise denied(NotFound, "no_such_table", table=id)
+            add_report(connection, person.id, data.about, id, data.text, at)
+
+        await store.write(work)
 
 
 def game_info(id: str, texts: Texts) -> GameInfo:
@@ -66,9 +72,10 @@ def game_info(id: str, texts: Texts) -> GameInfo:
             GameOption(
                 name=option.name,
                 label=names.option(option.name),
+                help=names.option_help(option.name),
                 choices=list(option.choices),
                 labels=[names.option_value(option.name, value) for value in option.choices],
-                default=option.default,
+                default=option.default_in(texts.language),
             )
             for option in game.options
         ],

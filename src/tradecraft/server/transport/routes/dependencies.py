@@ -1,4 +1,4 @@
-"""Dependencies of handlers: services by name (`people: PeopleDependency`), and parameters with their bounds.
+"""What handlers ask for: services by name (`people: use.People`), and parameters with their bounds.
 
 The framework heeds the bounds of a parameter only in its own words, not in those of msgspec.
 """
@@ -11,33 +11,34 @@ from typing import Annotated, TypeAlias
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
-from tradecraft.server.operations.settings import Settings
-from tradecraft.server.people import Identity, People, Person
-from tradecraft.server.play.analyses import Analyses
-from tradecraft.server.play.archive import Archive
-from tradecraft.server.play.lobby import Lobby
-from tradecraft.server.play.repository import TableRepository
-from tradecraft.server.play.table_factory import TableFactory
-from tradecraft.server.store import Store
+from tradecraft.server import people, store
+from tradecraft.server.operations import health, metrics, settings
+from tradecraft.server.play import analyses, archive, lobby, pictures, repository, reviews, table_factory
+from tradecraft.server.transport import sockets
 from tradecraft.server.transport.protocol.base import ID_PATTERN, LONGEST_ID, TEXT_PATTERN, whole
-from tradecraft.server.transport.sockets import Connections
 
-PeopleDependency: TypeAlias = NamedDependency[People]
-StoreDependency: TypeAlias = NamedDependency[Store]
-SettingsDependency: TypeAlias = NamedDependency[Settings]
-NowDependency: TypeAlias = NamedDependency[Callable[[], int]]
-VisitorDependency: TypeAlias = NamedDependency[Identity | None]
+People: TypeAlias = NamedDependency[people.People]
+Store: TypeAlias = NamedDependency[store.Store]
+Settings: TypeAlias = NamedDependency[settings.Settings]
+Now: TypeAlias = NamedDependency[Callable[[], int]]
+Visitor: TypeAlias = NamedDependency[people.Identity | None]
 """`visitor`: the identity of the request, if there is one."""
-IdentityDependency: TypeAlias = NamedDependency[Identity]
+Viewer: TypeAlias = NamedDependency[people.Person | None]
+"""`viewer`: the person who asks, if the request says who it is."""
+Identity: TypeAlias = NamedDependency[people.Identity]
 """`identity`: the identity of the request; without one it is refused."""
-PersonDependency: TypeAlias = NamedDependency[Person]
+Person: TypeAlias = NamedDependency[people.Person]
 """`person`: the person who asks; without a session the request is refused."""
-RepositoryDependency: TypeAlias = NamedDependency[TableRepository]
-FactoryDependency: TypeAlias = NamedDependency[TableFactory]
-LobbyDependency: TypeAlias = NamedDependency[Lobby]
-ArchiveDependency: TypeAlias = NamedDependency[Archive]
-AnalysesDependency: TypeAlias = NamedDependency[Analyses]
-ConnectionsDependency: TypeAlias = NamedDependency[Connections]
+Repository: TypeAlias = NamedDependency[repository.TableRepository]
+Factory: TypeAlias = NamedDependency[table_factory.TableFactory]
+Lobby: TypeAlias = NamedDependency[lobby.Lobby]
+Archive: TypeAlias = NamedDependency[archive.Archive]
+Pictures: TypeAlias = NamedDependency[pictures.Pictures]
+Analyses: TypeAlias = NamedDependency[analyses.Analyses]
+Reviews: TypeAlias = NamedDependency[reviews.Reviews]
+Connections: TypeAlias = NamedDependency[sockets.Connections]
+HealthCheck: TypeAlias = NamedDependency[health.HealthCheck]
+Metrics: TypeAlias = NamedDependency[metrics.Metrics]
 
 TableId: TypeAlias = Annotated[
     str, PathParameter(min_length=1, max_length=LONGEST_ID, pattern=ID_PATTERN, description="The id of a table.")
@@ -45,6 +46,7 @@ TableId: TypeAlias = Annotated[
 PersonId: TypeAlias = Annotated[
     str, PathParameter(min_length=1, max_length=LONGEST_ID, pattern=ID_PATTERN, description="The id of a person.")
 ]
+SessionId: TypeAlias = Annotated[str, PathParameter(max_length=64, description="The id of a session.")]
 GameId: TypeAlias = Annotated[str, PathParameter(max_length=LONGEST_ID, description="The id of a game.")]
 Players: TypeAlias = Annotated[int, PathParameter(description="How many play.")]
 Invite: TypeAlias = Annotated[

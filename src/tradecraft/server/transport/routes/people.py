@@ -11,41 +11,16 @@ from litestar.params import JSONBody
 
 from tradecraft.server.operations.settings import Settings
 from tradecraft.server.people import Identity, People, Person
+from tradecraft.server.people.sessions import session_id
+from tradecraft.server.store.people import SessionRow
+from tradecraft.server.transport.protocol import people as wire
 from tradecraft.server.transport.protocol.errors import WITH_BODY, refusals
-from tradecraft.server.transport.protocol.people import (
-    AccountMade,
-    BotAccountInfo,
-    BotAccountMade,
-    Changes,
-    Myself,
-    NewAccount,
-    NewBotAccount,
-    NewGuest,
-    NewToken,
-    PasswordChange,
-    PasswordProof,
-    PersonInfo,
-    Recovery,
-    RecoveryCodes,
-    SessionInfo,
-    SignIn,
-    TokenInfo,
-    TokenMade,
-)
-from tradecraft.server.transport.routes.dependencies import (
-    IdentityDependency,
-    PeopleDependency,
-    PersonDependency,
-    PersonId,
-    SettingsDependency,
-    VisitorDependency,
-)
+from tradecraft.server.transport.routes import dependencies as use
 from tradecraft.server.transport.security import (
     BY_COOKIE,
     LIMITS_GUESTS,
     LIMITS_SIGN_INS,
     credentials,
-    ended_cookie,
     session_cookie,
 )
 
@@ -64,7 +39,7 @@ class Browser:
         """What the browser calls itself."""
         return self.request.headers.get("user-agent", "")
 
-    async def signed_in(self, person: Person, cookie: str) -> Response[Myself]:
+    async def signed_in(self, person: Person, cookie: str) -> Response[wire.Myself]:
         """Answer a person who has signed in; the session whose cookie is replaced ends."""
         if self.visitor is not None and self.visitor.by == "cookie":
             await self.people.sign_out(self.visitor.session)
@@ -72,10 +47,7 @@ class Browser:
 
 
 async def provide_browser(
-    request: Request[Any, Any, Any],
-    people: PeopleDependency,
-    settings: SettingsDependency,
-    visitor: VisitorDependency,
+    request: Request[Any, Any, Any], people: use.People, settings: use.Settings, visitor: use.Visitor
 ) -> Browser:
     """Return the browser a request comes from."""
     return Browser(request, people, settings, visitor)
@@ -91,70 +63,65 @@ class AuthController(Controller):
     tags = ("People",)
     dependencies = {"browser": Provide(provide_browser)}  # noqa: RUF012
 
-    @post("/guests", summary="Play as a guest", opt=LIMITS_GUESTS, responses=refusals(*WITH_BODY))
-    async def new_guest(self, browser: BrowserDependency, data: JSONBody[NewGuest]) -> Response[Myself]:
+    @post("/guests", summary="Play as a guest", opt=LIMITS_GUESTS, responses=refusals(*WITH_BODY, 409))
+    async def new_guest(self, browser: BrowserDependency, data: JSONBody[wire.NewGuest]) -> Response[wire.Myself]:
         """Sign in by a name alone. This replaces the session of this browser, if there is one."""
         return await browser.signed_in(*await browser.people.new_guest(data.name, data.language, browser.label))
 
     @post("/accounts", summary="Make an account", opt=LIMITS_GUESTS | BY_COOKIE, responses=refusals(*WITH_BODY, 409))
-    async def register(self, browser: BrowserDependency, data: JSONBody[NewAccount]) -> Response[AccountMade]:
+    async def register(self, browser: BrowserDependency, data: JSONBody[wire.NewAccount]) -> Response[wire.AccountMade]:
         """Make an account; a guest who is signed in becomes it, and keeps games and settings."""
         guest = browser.visitor.person if browser.visitor else None
         made = await browser.people.register(guest, data.name, data.password, data.language, browser.label)
-        answer = AccountMade(myself=await myself(browser.people, made.person), recovery_codes=list(made.codes))
+        answer = wire.AccountMade(myself=await myself(browser.people, made.person), recovery_codes=list(made.codes))
         return Response(answer, cookies=[session_cookie(browser.settings, made.cookie)])
 
     @post("/session", summary="Sign in", opt=LIMITS_SIGN_INS, responses=refusals(*WITH_BODY))
-    async def sign_in(self, browser: BrowserDependency, data: JSONBody[SignIn]) -> Response[Myself]:
+    async def sign_in(self, browser: BrowserDependency, data: JSONBody[wire.SignIn]) -> Response[wire.Myself]:
         """Sign in by name and password. This replaces the session of this browser, if there is one."""
         return await browser.signed_in(*await browser.people.sign_in(data.name, data.password, browser.label))
 
     @post("/recovery", summary="Recover an account", opt=LIMITS_SIGN_INS, responses=refusals(*WITH_BODY))
-    async def recover(self, browser: BrowserDependency, data: JSONBody[Recovery]) -> Response[Myself]:
+    async def recover(self, browser: BrowserDependency, data: JSONBody[wire.Recovery]) -> Response[wire.Myself]:
         """Set a new password with a recovery code, and sign in. All other sessions of the account end."""
         signed_in = await browser.people.recover(data.name, data.code, data.new_password, browser.label)
         return await browser.signed_in(*signed_in)
 
     @get("/session", summary="Who am I", responses=refusals())
-    async def who_am_i(self, browser: BrowserDependency) -> Response[Myself | None]:
+    async def who_am_i(self, browser: BrowserDependency) -> Response[wire.Myself | None]:
         """Return who is signed in, or null. This renews a browser's cookie."""
         visitor, settings = browser.visitor, browser.settings
         if visitor is None:
             return Response(None)
-        answer: Response[Myself | None] = Response(await myself(browser.people, visitor.person))
+        answer: Response[wire.Myself | None] = Response(await myself(browser.people, visitor.person))
         cookie = credentials(browser.request.scope, settings).cookie
         if visitor.by == "cookie" and cookie is not None:
             answer.set_cookie(session_cookie(settings, cookie))
         return answer
 
     @delete("/session", summary="Sign out", opt=BY_COOKIE, responses=refusals())
-    async def sign_out(
-        self, people: PeopleDependency, settings: SettingsDependency, identity: IdentityDependency
-    ) -> Response[None]:
+    async def sign_out(self, people: use.People, settings: use.Settings, identity: use.Identity) -> Response[None]:
         """Sign out here. A guest who does so cannot come back."""
         await people.sign_out(identity.session)
-        return Response(None, cookies=[ended_cookie(settings)])
+        return Response(None, cookies=[session_cookie(settings, "")])
 
     @get("/sessions", summary="Where am I signed in", opt=BY_COOKIE, responses=refusals())
-    async def sessions(self, people: PeopleDependency, identity: IdentityDependency) -> list[SessionInfo]:
+    async def sessions(self, people: use.People, identity: use.Identity) -> list[wire.SessionInfo]:
         """List your sessions, the oldest first."""
-        return [
-            SessionInfo(
-                label=note.label,
-                created_at=note.created_at,
-                seen_at=note.seen_at,
-                current=note.hash == identity.session,
-            )
-            for note in await people.sessions(identity.person)
-        ]
+        return [session_info(row, identity.session) for row in await people.sessions(identity.person)]
 
     @delete("/sessions", summary="Sign out everywhere", opt=BY_COOKIE, responses=refusals())
     async def sign_out_everywhere(
-        self, people: PeopleDependency, settings: SettingsDependency, identity: IdentityDependency
+        self, people: use.People, settings: use.Settings, person: use.Person
     ) -> Response[None]:
         """Sign out here and everywhere else."""
-        await people.sign_out_everywhere(identity.person)
-        return Response(None, cookies=[ended_cookie(settings)])
+        await people.sign_out_everywhere(person)
+        return Response(None, cookies=[session_cookie(settings, "")])
+
+    @delete("/sessions/{session_id:str}", summary="Sign out elsewhere", opt=BY_COOKIE, responses=refusals(404))
+    async def sign_out_elsewhere(self, people: use.People, person: use.Person, session_id: use.SessionId) -> None:
+        """End one of your sessions, by its id."""
+        await people.sign_out_elsewhere(person, session_id)
 
 
 class MyselfController(Controller):
@@ -163,19 +130,31 @@ class MyselfController(Controller):
     path = "/api/me"
     tags = ("People",)
 
-    @put("/", summary="Change name, language or settings", responses=refusals(*WITH_BODY))
-    async def change(self, people: PeopleDependency, person: PersonDependency, data: JSONBody[Changes]) -> Myself:
+    @put("/", summary="Change name, language or settings", responses=refusals(*WITH_BODY, 409))
+    async def change(self, people: use.People, person: use.Person, data: JSONBody[wire.Changes]) -> wire.Myself:
         """Change what is given."""
         changed = await people.update(person, data.name, data.language, data.settings)
         return await myself(people, changed)
 
-    @delete("/", summary="Delete myself", opt=BY_COOKIE, responses=refusals())
+    @post(
+        "/deletion",
+        summary="Delete myself",
+        opt=LIMITS_SIGN_INS | BY_COOKIE,
+        status_code=204,
+        responses=refusals(*WITH_BODY),
+    )
     async def forget(
-        self, people: PeopleDependency, settings: SettingsDependency, identity: IdentityDependency
+        self, people: use.People, settings: use.Settings, person: use.Person, data: JSONBody[wire.Deletion]
     ) -> Response[None]:
-        """Delete everything about you except your games, which no longer show your name."""
-        await people.delete(identity.person)
-        return Response(None, cookies=[ended_cookie(settings)])
+        """Delete everything about you and your bot accounts except your games, which no longer show your name."""
+        await people.delete(person, data.password)
+        return Response(None, cookies=[session_cookie(settings, "")])
+
+    @get("/data", summary="Everything about me", opt=BY_COOKIE, responses=refusals())
+    async def data(self, people: use.People, person: use.Person) -> Response[dict[str, Any]]:
+        """Return everything the server has stored about you. Times are milliseconds since 1970."""
+        disposition = 'attachment; filename="tradecraft.json"'
+        return Response(await people.data_of(person), headers={"Content-Disposition": disposition})
 
     @put(
         "/password",
@@ -185,36 +164,33 @@ class MyselfController(Controller):
         responses=refusals(*WITH_BODY),
     )
     async def change_password(
-        self, people: PeopleDependency, identity: IdentityDependency, data: JSONBody[PasswordChange]
+        self, people: use.People, identity: use.Identity, data: JSONBody[wire.PasswordChange]
     ) -> None:
         """Set a new password. All your other sessions end."""
         await people.change_password(identity, data.password, data.new_password)
 
     @post(
-        "/recovery-codes",
-        summary="New recovery codes",
-        opt=LIMITS_SIGN_INS | BY_COOKIE,
-        responses=refusals(*WITH_BODY),
+        "/recovery-codes", summary="New recovery codes", opt=LIMITS_SIGN_INS | BY_COOKIE, responses=refusals(*WITH_BODY)
     )
     async def new_recovery_codes(
-        self, people: PeopleDependency, identity: IdentityDependency, data: JSONBody[PasswordProof]
-    ) -> RecoveryCodes:
+        self, people: use.People, person: use.Person, data: JSONBody[wire.PasswordProof]
+    ) -> wire.RecoveryCodes:
         """Return new recovery codes; the old ones no longer work."""
-        codes = await people.new_recovery_codes(identity.person, data.password)
-        return RecoveryCodes(recovery_codes=list(codes))
+        codes = await people.new_recovery_codes(person, data.password)
+        return wire.RecoveryCodes(recovery_codes=list(codes))
 
     @get("/mutes", summary="Whom have I muted", responses=refusals())
-    async def mutes(self, people: PeopleDependency, person: PersonDependency) -> list[PersonInfo]:
+    async def mutes(self, people: use.People, person: use.Person) -> list[wire.PersonInfo]:
         """List the people you have muted, by name."""
         return [person_info(one) for one in await people.muted_persons(person)]
 
     @put("/mutes/{person_id:str}", summary="Mute a person", status_code=204, responses=refusals(404))
-    async def mute(self, people: PeopleDependency, person: PersonDependency, person_id: PersonId) -> None:
+    async def mute(self, people: use.People, person: use.Person, person_id: use.PersonId) -> None:
         """Stop seeing what a person says."""
         await people.mute(person, person_id)
 
     @delete("/mutes/{person_id:str}", summary="Unmute a person", responses=refusals())
-    async def unmute(self, people: PeopleDependency, person: PersonDependency, person_id: PersonId) -> None:
+    async def unmute(self, people: use.People, person: use.Person, person_id: use.PersonId) -> None:
         """See again what a person says."""
         await people.unmute(person, person_id)
 
@@ -227,46 +203,40 @@ class BotAccountsController(Controller):
     opt = BY_COOKIE
 
     @get("/", summary="My bot accounts", responses=refusals())
-    async def bots(self, people: PeopleDependency, identity: IdentityDependency) -> list[BotAccountInfo]:
+    async def bots(self, people: use.People, person: use.Person) -> list[wire.BotAccountInfo]:
         """List your bot accounts and their tokens, the oldest first."""
         return [
-            BotAccountInfo(
-                person=person_info(bot.person),
-                tokens=[
-                    TokenInfo(label=token.label, created_at=token.created_at, seen_at=token.seen_at)
-                    for token in bot.tokens
-                ],
-            )
-            for bot in await people.bots(identity.person)
+            wire.BotAccountInfo(person=person_info(bot.person), tokens=[session_info(one) for one in bot.tokens])
+            for bot in await people.bots(person)
         ]
 
     @post("/", summary="Make a bot account", responses=refusals(*WITH_BODY, 409))
     async def new_bot(
-        self, people: PeopleDependency, identity: IdentityDependency, data: JSONBody[NewBotAccount]
-    ) -> BotAccountMade:
+        self, people: use.People, person: use.Person, data: JSONBody[wire.NewBotAccount]
+    ) -> wire.BotAccountMade:
         """Make a bot account with a first token, which is shown only once."""
-        bot, token = await people.new_bot(identity.person, data.name)
-        return BotAccountMade(person=person_info(bot), token=token)
+        bot, token = await people.new_bot(person, data.name)
+        return wire.BotAccountMade(person=person_info(bot), token=token)
 
     @post("/{bot_id:str}/tokens", summary="One more token", responses=refusals(*WITH_BODY, 404))
     async def new_token(
-        self, people: PeopleDependency, identity: IdentityDependency, bot_id: PersonId, data: JSONBody[NewToken]
-    ) -> TokenMade:
+        self, people: use.People, person: use.Person, bot_id: use.PersonId, data: JSONBody[wire.NewToken]
+    ) -> wire.TokenMade:
         """Return one more token of a bot account, which is shown only once."""
-        return TokenMade(token=await people.new_token(identity.person, bot_id, data.label))
+        return wire.TokenMade(token=await people.new_token(person, bot_id, data.label))
 
     @delete("/{bot_id:str}/tokens", summary="Revoke all tokens", responses=refusals(404))
-    async def revoke_tokens(self, people: PeopleDependency, identity: IdentityDependency, bot_id: PersonId) -> None:
+    async def revoke_tokens(self, people: use.People, person: use.Person, bot_id: use.PersonId) -> None:
         """Revoke all tokens of a bot account."""
-        await people.revoke_tokens(identity.person, bot_id)
+        await people.revoke_tokens(person, bot_id)
 
 
 CONTROLLERS = (AuthController, MyselfController, BotAccountsController)
 
 
-async def myself(people: People, person: Person) -> Myself:
+async def myself(people: People, person: Person) -> wire.Myself:
     """Return what a person is told about themselves."""
-    return Myself(
+    return wire.Myself(
         id=person.id,
         kind=person.kind,
         name=person.name,
@@ -276,6 +246,12 @@ async def myself(people: People, person: Person) -> Myself:
     )
 
 
-def person_info(person: Person) -> PersonInfo:
+def person_info(person: Person) -> wire.PersonInfo:
     """Return what anyone may know about a person."""
-    return PersonInfo(id=person.id, kind=person.kind, name=person.name)
+    return wire.PersonInfo(id=person.id, kind=person.kind, name=person.name)
+
+
+def session_info(row: SessionRow, current: str = "") -> wire.SessionInfo:
+    """Return a session or a token as its owner sees it."""
+    shown = {name: getattr(row, name) for name in ("label", "created_at", "seen_at")}
+    return wire.SessionInfo(id=session_id(row), current=row.hash == current, **shown)

@@ -7,20 +7,12 @@ from litestar.params import FromQuery
 
 from tradecraft.core.registry import find_game, game_ids
 from tradecraft.server.errors import NotFound, denied
-from tradecraft.server.people import Identity
+from tradecraft.server.people import Person
 from tradecraft.server.store.statistics import head_to_head, leaderboard, statistics_of
 from tradecraft.server.tables.person import League
 from tradecraft.server.transport.protocol.errors import refusals
 from tradecraft.server.transport.protocol.ratings import HeadToHead, Leaderboard, Statistics
-from tradecraft.server.transport.routes.dependencies import (
-    GameId,
-    Limit,
-    LinesAfter,
-    PersonId,
-    Players,
-    StoreDependency,
-    VisitorDependency,
-)
+from tradecraft.server.transport.routes import dependencies as use
 
 
 class RatingsController(Controller):
@@ -32,12 +24,12 @@ class RatingsController(Controller):
     @get("/leaderboards/{game:str}/{players:int}", summary="Leaderboard", responses=refusals(404))
     async def leaderboard(
         self,
-        store: StoreDependency,
-        game: GameId,
-        players: Players,
+        store: use.Store,
+        game: use.GameId,
+        players: use.Players,
         league: FromQuery[League] = "people",
-        limit: Limit = 50,
-        after: LinesAfter = 0,
+        limit: use.Limit = 50,
+        after: use.LinesAfter = 0,
     ) -> Leaderboard:
         """Return a part of the leaderboard of a game with some number of players, best first."""
         if game not in game_ids() or players not in find_game(game).player_counts:
@@ -45,17 +37,17 @@ class RatingsController(Controller):
         return await store.read(lambda connection: leaderboard(connection, game, players, league, limit, after))
 
     @get("/people/{person_id:str}/statistics", summary="Statistics of a person", responses=refusals(404))
-    async def statistics(self, store: StoreDependency, visitor: VisitorDependency, person_id: PersonId) -> Statistics:
+    async def statistics(self, store: use.Store, viewer: use.Viewer, person_id: use.PersonId) -> Statistics:
         """Return what a person has played and how it went."""
-        return await store.read(lambda connection: statistics_of(connection, person_id, _id(visitor)))
+        return await store.read(lambda connection: statistics_of(connection, person_id, _id(viewer)))
 
     @get("/people/{person_id:str}/versus/{other_id:str}", summary="Head to head", responses=refusals(404))
     async def versus(
-        self, store: StoreDependency, visitor: VisitorDependency, person_id: PersonId, other_id: PersonId
+        self, store: use.Store, viewer: use.Viewer, person_id: use.PersonId, other_id: use.PersonId
     ) -> HeadToHead:
         """Return how two people did against each other, from the point of view of the first."""
-        return await store.read(lambda connection: head_to_head(connection, person_id, other_id, _id(visitor)))
+        return await store.read(lambda connection: head_to_head(connection, person_id, other_id, _id(viewer)))
 
 
-def _id(visitor: Identity | None) -> str | None:
-    return visitor.person.id if visitor else None
+def _id(viewer: Person | None) -> str | None:
+    return viewer.id if viewer else None

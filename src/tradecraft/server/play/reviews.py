@@ -1,0 +1,238 @@
+"""Reviews of finished games: a queue with a limit, worked off in a process of low priority, and kept in the database.
+
+Each part that is worked out is stored at once, with the version that made it. So a review survives a restart, goes on
+where it stopped, and is never worked out twice. Bots at tables have processes of their own, which reviews never use.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Literal
+
+import msgspec
+import structlog
+
+from tradecraft import __version__
+from tradecraft.bots.review import Decision, Review, Value, make_ledger
+from tradecraft.locales import Texts
+from tradecraft.locales.texts import texts_for
+from tradecraft.report.words import Words
+from tradecraft.server.bots.answers import program_version
+from tradecraft.server.bots.pool import WORKER, BotPool
+from tradecraft.server.bots.questions import PATIENCE_MS, ReviewQuestion
+from tradecraft.server.bots.worker import LOWEST_PRIORITY
+from tradecraft.server.errors import OutOfDate, Unavailable, denied
+from tradecraft.server.people import Person
+from tradecraft.server.play.analyses import parts_of
+from tradecraft.server.play.driver import about_game
+from tradecraft.server.play.repository import TableRepository
+from tradecraft.server.store import Store
+from tradecraft.server.store.reviews import StoredReview, find_review, store_review, unfinished_reviews
+from tradecraft.server.tables.access import require_sight
+from tradecraft.server.tables.sentences import Sentences, name_of, sentences_for
+from tradecraft.server.tables.table import Table
+from tradecraft.server.transport.protocol import reviews as wire
+from tradecraft.server.transport.updates import choice_of, ground
+
+log = structlog.get_logger(__name__)
+
+Depth = Literal["standard", "deep"]
+Key = tuple[str, str]
+"""A table and a depth."""
+
+MOST_WAITING = 64
+"""How many reviews may wait; who asks for another one is told to come again."""
+
+
+class Found(msgspec.Struct):
+    """What a review has found out so far, as it is stored."""
+
+    values: list[Value] = []
+    rounds: list[int] = []
+    decisions: list[Decision] = []
+
+
+class Reviews:
+    """Works reviews out one after the other, and tells them as far as they have come."""
+
+    def __init__(self, repository: TableRepository, store: Store, now: Callable[[], int], time_limit_ms: int) -> None:
+        """Look at games of a repository; nothing runs before the first review is asked for."""
+        self.repository = repository
+        self.store = store
+        self.now = now
+        self.pool = BotPool(1, time_limit_ms, (*WORKER, LOWEST_PRIORITY))
+        self._waiting: dict[Key, ReviewQuestion] = {}
+        self._failed: set[Key] = set()
+        self._task: asyncio.Task[None] | None = None
+        self._is_running = False
+
+    async def start(self) -> None:
+        """Go on with what was begun before the server stopped."""
+        begun = await self.store.read(
+            lambda connection: unfinished_reviews(connection, f"{__version__}/", MOST_WAITING)
+        )
+        for one in begun:
+            try:
+                async with self.repository.use(one.table) as table:
+                    if program_version(table.game) == one.version:
+                        self._enqueue(table, one.depth)
+            except Exception as error:
+                log.error("review_not_resumed", table=one.table, problem=repr(error))
+
+    async def stop(self) -> None:
+        """Leave what is being worked out; what was found is stored."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if self._is_running:
+            await self.pool.stop()
+
+    async def find(self, person: Person | None, id: str, invite: str, depth: Depth, language: str) -> wire.Review:
+        """Return the review of a finished game as far as it has come; the first request puts it into the queue."""
+        async with self.repository.use(id) as table:
+            require_sight(table, person, invite)
+            if table.status != "over" or table.match is None:
+                raise denied(OutOfDate, "not_over")
+            version = program_version(table.game)
+            stored = await self.store.read(lambda connection: find_review(connection, id, depth, version))
+            entries = len(table.playing_match().steps)
+            if stored is None or stored.done < entries:
+                if (id, depth) in self._failed:
+                    # It failed; the next request starts it again.
+                    self._failed.discard((id, depth))
+                    raise denied(Unavailable, "no_analysis_now")
+                if (id, depth) not in self._waiting and len(self._waiting) >= MOST_WAITING:
+                    raise denied(Unavailable, "too_many_reviews")
+                self._enqueue(table, depth)
+            return review_message(table, depth, version, stored, self._place(id, depth), language)
+
+    def _place(self, id: str, depth: str) -> int:
+        """Return how many reviews come before this one."""
+        return next((place for place, key in enumerate(self._waiting) if key == (id, depth)), 0)
+
+    def _enqueue(self, table: Table, depth: str) -> None:
+        key = table.header.id, depth
+        if key not in self._waiting:
+            people = [number for number, seat in enumerate(table.seats) if seat.bot is None]
+            self._waiting[key] = ReviewQuestion(
+                **about_game(table),
+                entries=[(step.entry.seat, step.entry.text) for step in table.playing_match().steps],
+                first=1,
+                last=0,
+                is_deep=depth == "deep",
+                seats=people or list(range(table.players)),
+                seed=f"{table.header.id}/{depth}",
+                budget_ms=PATIENCE_MS,
+            )
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._work())
+
+    async def _work(self) -> None:
+        """Work off the queue; end when there is nothing left to do."""
+        if not self._is_running:
+            await self.pool.start()
+            self._is_running = True
+        while self._waiting:
+            key, question = next(iter(self._waiting.items()))
+            try:
+                await self._work_out(key, question)
+            except Exception as error:
+                log.error("review_failed", table=key[0], depth=key[1], reason=str(error))
+                self._failed.add(key)
+            del self._waiting[key]
+
+    async def _work_out(self, key: Key, question: ReviewQuestion) -> None:
+        id, depth = key
+        async with self.repository.use(id) as table:
+            version = program_version(table.game)
+        stored = await self.store.read(lambda connection: find_review(connection, id, depth, version))
+        done = stored.done if stored else 0
+        found = msgspec.json.decode(stored.data, type=Found) if stored else Found()
+        for first, last in parts_of(question.entries):
+            if last <= done:
+                continue
+            part = await self.pool.ask(msgspec.structs.replace(question, first=first, last=last), question.seed)
+            found.values += part.values
+            found.rounds += part.rounds
+            found.decisions += part.decisions
+            data = msgspec.json.encode(found)
+            kept = StoredReview(id, depth, version, len(question.entries), last, data, self.now())
+            await self.store.write(partial(store_review, review=kept))
+
+
+def review_message(
+    table: Table, depth: Depth, version: str, stored: StoredReview | None, place: int, language: str
+) -> wire.Review:
+    """Return a review as it is told; the ledger only once it is complete."""
+    entries = len(table.playing_match().steps)
+    done = stored.done if stored else 0
+    found = msgspec.json.decode(stored.data, type=Found) if stored else Found()
+    sentences = sentences_for(table, language)
+    message = wire.Review(
+        table_id=table.header.id,
+        depth=depth,
+        version=version,
+        entries=entries,
+        done=done,
+        place=place,
+        chances=[[min(1.0, max(0.0, share)) for share in value.shares] for value in found.values],
+        decisions=[_decision(decision, sentences) for decision in found.decisions],
+        seats=[],
+        draws=[],
+    )
+    if done < entries or not found.values:
+        return message
+    actors = [step.entry.seat for step in table.playing_match().steps]
+    review = Review(tuple(found.values), tuple(found.decisions), make_ledger(found.values, actors, found.rounds))
+    return msgspec.structs.replace(
+        message, seats=_accounts(table, review, language), draws=_draws(table, review, sentences)
+    )
+
+
+def _accounts(table: Table, review: Review, language: str) -> list[wire.LedgerAccount]:
+    words = None
+    if language:
+        texts = Texts(language)
+        names = tuple(name_of(seat, texts) for seat in table.seats)
+        words = Words(review, texts_for(table.header.game, texts, names, table.header.options, table.header.content))
+    return [
+        wire.LedgerAccount(
+            **review.ledger.account(seat).data(),
+            share=1 / table.players + review.ledger.account(seat).result,
+            sentences=words.summary(seat) if words else [],
+        )
+        for seat in range(table.players)
+    ]
+
+
+def _draws(table: Table, review: Review, sentences: Sentences | None) -> list[wire.LuckyDraw]:
+    steps = table.playing_match().steps
+    return [
+        wire.LuckyDraw(
+            entry=term.entry,
+            round=term.round,
+            steps=list(term.steps),
+            lines=[sentences.event(event.as_data()) for event in steps[term.entry - 1].events] if sentences else [],
+        )
+        for term in review.turns_of_luck()
+    ]
+
+
+def _decision(decision: Decision, sentences: Sentences | None) -> wire.ReviewedDecision:
+    chosen, best = decision.chosen, decision.best
+    return wire.ReviewedDecision(
+        entry=decision.entry,
+        round=decision.round,
+        seat=decision.seat,
+        grade=decision.grade,
+        chosen=choice_of(chosen.action, chosen.text, chosen.data, sentences),
+        best=choice_of(best.action, best.text, best.data, sentences),
+        chance=decision.chance,
+        loss=decision.loss,
+        error=decision.error,
+        points_lost=decision.points_lost,
+        reasons=[ground(reason, sentences) for reason in decision.reasons],
+        consequences=[ground(reason, sentences) for reason in decision.consequences],
+    )

@@ -1,0 +1,44 @@
+"""A guided game: what has come up so far, each thing explained once.
+
+What comes up is what the engine names: the questions the seat was asked, and the rules that were at work in what the
+seat has seen. A question is explained in two sentences of its own, a rule by the beginning of its text.
+"""
+
+from __future__ import annotations
+
+from tradecraft.core.match import Match
+from tradecraft.core.record import BY_CHANCE
+from tradecraft.lessons.moments import QUESTION, decision_rule, moments
+from tradecraft.locales import Texts
+from tradecraft.locales.rules_pages import load_rules_page
+from tradecraft.server.tables.table import Table
+from tradecraft.server.transport.protocol.guide import GuideNote
+
+
+def guide_notes(table: Table, seat: int, language: str) -> list[GuideNote]:
+    """Explain everything that has come up for a seat, in the order in which it did."""
+    played = table.playing_match()
+    match = Match(played.game, played.state.players, played.options, played.seats)
+    met: dict[str, str] = {}
+    entries = [step.entry for step in played.steps]
+    # What is laid out before the first choice is in sight, and explains itself later.
+    first = next((number for number, entry in enumerate(entries) if entry.seat != BY_CHANCE), len(entries))
+    for entry in entries[:first]:
+        match.enter(entry)
+    for moment in moments(match, entries[first:], seat):
+        met.setdefault(moment.by if moment.by.startswith(QUESTION) else moment.rule, moment.rule)
+    if seat in match.state.deciders:
+        kind = match.game.decision(match.state, seat)
+        met.setdefault(f"{QUESTION}{kind}", decision_rule(match.game, kind))
+    return [note for id, rule in met.items() if (note := _note(match.game.id, id, rule, language))]
+
+
+def _note(game: str, id: str, rule: str, language: str) -> GuideNote | None:
+    texts, page = Texts(language), load_rules_page(game, language)
+    if not id.startswith(QUESTION):
+        found = page.find(rule)
+        return GuideNote(id=id, rule=rule, title=found.title, text=found.brief) if found.brief else None
+    key = f"client-what-{game}-{id.removeprefix(QUESTION)}"
+    if not texts.has(key):
+        return None
+    return GuideNote(id=id, rule=rule, title=page.find(rule).title if rule else "", text=texts.get(key))

@@ -1,0 +1,89 @@
+"""Reviews on the server: worked out once, kept, and gone on with after a restart."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+import msgspec
+import pytest
+from sqlalchemy import Connection, select
+
+from tests.server.people.serving import refused
+from tests.server.play.players import GREEDY, MINE, Message, Player, Server
+from tradecraft.server.play.reviews import Found
+from tradecraft.server.store import schema
+from tradecraft.server.store.reviews import StoredReview, store_review, unfinished_reviews
+
+DEADLINE_SECONDS = 240
+
+
+def over(server: Server) -> tuple[Player, str]:
+    """Return a person and a game that was played a little and resigned."""
+    anna = server.guest("Anna")
+    table = anna.make("war1955", MINE, GREEDY)
+    anna.do("resign", table, seat=0)
+    return anna, table
+
+
+def reviewed(player: Player, table: str, **params: str) -> Message:
+    deadline = time.monotonic() + DEADLINE_SECONDS
+    while time.monotonic() < deadline:
+        response = player.get(f"/api/tables/{table}/review", **params)
+        found: Message = response.json()
+        assert response.status_code == (200 if found["done"] == found["entries"] else 202), found
+        if response.status_code == 200:
+            return found
+        time.sleep(0.1)
+    raise AssertionError(f"not worked out within {DEADLINE_SECONDS} s")
+
+
+def test_a_review_is_worked_out_once_and_kept(server: Server):
+    anna, table = over(server)
+    found = reviewed(anna, table, language="nl")
+    assert len(found["chances"]) == found["entries"] + 1
+    assert found["depth"] == "standard"
+    for seat in found["seats"]:
+        assert seat["result"] == pytest.approx(seat["luck"] + seat["own"] + seat["others"], abs=1e-9)
+        assert len(seat["sentences"]) == 2
+    asked = server.container.reviews.pool.asked
+    again = reviewed(anna, table, language="nl")
+    assert again == found
+    assert server.container.reviews.pool.asked == asked, "what is kept is not asked again"
+
+
+def test_a_review_of_a_running_game_is_refused(server: Server):
+    anna = server.guest("Anna")
+    table = anna.make("war1955", MINE, GREEDY)
+    assert refused(anna.get(f"/api/tables/{table}/review"), 409) == "not_over"
+    assert refused(anna.get("/api/tables/nothing/review"), 404) == "no_such_table"
+
+
+def test_a_review_that_a_stopped_server_left_is_gone_on_with_at_the_next_start(server: Server):
+    anna, table = over(server)
+    container = server.container
+    before = container.reviews.pool.asked
+    whole = reviewed(anna, table)
+    deadline = time.monotonic() + DEADLINE_SECONDS
+    while container.reviews._waiting:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    asked = container.reviews.pool.asked
+    stored = server.run(container.store.read, lambda connection: stored_review(connection, table))
+    left = replace(stored, done=0, data=msgspec.json.encode(Found()))
+    server.run(container.store.write, lambda connection: store_review(connection, left))
+    prefix = stored.version.partition("/")[0]
+    (begun,) = server.run(container.store.read, lambda connection: unfinished_reviews(connection, prefix, 9))
+    assert (begun.table, begun.done) == (table, 0)
+    server.run(container.reviews.start)
+    deadline = time.monotonic() + DEADLINE_SECONDS
+    while server.run(container.store.read, lambda connection: unfinished_reviews(connection, prefix, 9)):
+        assert time.monotonic() < deadline, "nobody asked, and it was not worked out"
+        time.sleep(0.1)
+    assert reviewed(anna, table) == whole
+    assert container.reviews.pool.asked - asked == asked - before > 0
+
+
+def stored_review(connection: Connection, table: str) -> StoredReview:
+    row = connection.execute(select(schema.reviews).where(schema.reviews.c.table_id == table)).one()
+    return StoredReview(*row)
