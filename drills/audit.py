@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, select
 
-from tests.drills.players import FAIR_REFUSALS, Player, Sent
+from drills.players import FAIR_REFUSALS, Player, Sent
 from tradecraft.core.errors import TradecraftError
 from tradecraft.core.match import load
 from tradecraft.core.record import parse_record, print_record
@@ -23,7 +23,7 @@ from tradecraft.server.store.codec import decode_change, decode_header
 from tradecraft.server.store.tables import changes_since
 from tradecraft.server.tables.changes import Acted
 from tradecraft.server.tables.table import Table
-from tradecraft.server.transport.updates import news_since
+from tradecraft.server.tables.updates import news_since
 
 
 @dataclass
@@ -93,7 +93,7 @@ class Audit:
     def _check_what_was_shown(self, player: Player) -> None:
         for (id, seat), shown in player.shown.items():
             table = self._tables.get(id)
-            kept = {news.version: msgspec.to_builtins(news) for news in news_since(table, seat, 0)} if table else {}
+            kept = {news["version"]: msgspec.to_builtins(news) for news in news_since(table, seat, 0)} if table else {}
             for version, news in shown.items():
                 self.compared["news"] += 1
                 if kept.get(version) != news:

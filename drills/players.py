@@ -7,6 +7,7 @@ do not, and chat. Their choices follow from a seed; when what arrives does not.
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -31,11 +32,12 @@ Viewpoint = tuple[str, int]
 
 @dataclass
 class Sent:
-    """A command, what it does in the game's notation, and all answers to it."""
+    """A command, what it does in the game's notation, and all answers to it; `answered_at` is when the first came."""
 
     command: Data
     text: str = ""
     answers: list[Data] = field(default_factory=list)
+    answered_at: int = 0
 
     @property
     def done(self) -> list[Data]:
@@ -176,6 +178,7 @@ class Player:
 
     async def _take_answer(self, sent: Sent, answer: Data) -> None:
         sent.answers.append(answer)
+        sent.answered_at = sent.answered_at or time.monotonic_ns()
         for viewpoint, id in list(self._asked.items()):
             if id == answer["id"]:
                 del self._asked[viewpoint]

@@ -1,29 +1,44 @@
-"""The secrecy drill: twin tables, equal in what somebody may know, send identical bytes through the real sockets.
+"""The secrecy drill: twin tables, equal in what one viewer may know, send identical bytes through the real sockets.
 
 Two servers hold the same tables, but what is hidden from one seat and from the spectators differs. That seat and a
 spectator look at both: they watch from the beginning and from later versions, they ask for the table, its replay and
 the lists, they ask why they cannot do this and that, and they act. Whatever comes is compared, byte by byte, after all
-that the viewer notices and after all that it must not notice.
+that the viewer notices and after all that it must not notice, and so are the log lines of what they asked for and,
+where there is a browser, the accessibility trees of the page. No message may name a card that its viewer never saw.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
+import sys
+import tempfile
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, nullcontext, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
-from tests.drills.twin_servers import START, Guest, Looker, TwinServer, add_tables, copied, new_guests, twin_servers
-from tests.drills.twins import Beat, Twins
+from drills.canaries import canaries_of, unseen_in
+from drills.leaks import LEAKS
+from drills.trials import Drill, Trials
+from drills.twin_logs import captured_logs
+from drills.twin_pages import TwinPages, browsing, reason, twin_pages
+from drills.twin_servers import START, Guest, TwinServer, add_tables, copied, new_guests, twin_servers
+from drills.twins import Beat, Twins
+from drills.viewers import Leak, Viewer, difference
+from tradecraft.core.errors import Refused
 from tradecraft.core.game import SPECTATOR
 from tradecraft.core.registry import find_game
+from tradecraft.server.play.pipeline import Asked
 from tradecraft.server.tables.clock import TimeControl
 from tradecraft.server.tables.header import Header, SeatPlan
+from tradecraft.server.transport.protocol.commands import Hint
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
 
 LIVE = TimeControl("live", bank=10_000, increment=5)
 KINDS: list[tuple[str, int, dict[str, str], TimeControl]] = [
@@ -40,10 +55,14 @@ DIFFERENT_BEATS, LIVE_BEATS = 10, 7
 FIRST_LIVE = 2
 """The beats before are sitting down and starting."""
 ASKED_WHY = 5
-
-
-class Leak(AssertionError):
-    """The bytes of two worlds differ that a viewer must not tell apart."""
+PAIRS = 2 * len(KINDS)
+"""How many pairs are compared on two servers, before new ones are started."""
+SEEDS_PER_BATCH = 1_000
+HINTS = 1
+"""How often another person asks for a hint at a table: a bot thinks about each."""
+PAGES_FROM = 400
+"""From so many trials on, one table of each batch is looked at in a browser."""
+LABEL_BY_SECRETS = "label-by-secrets"
 
 
 @dataclass(frozen=True)
@@ -66,11 +85,11 @@ class Pair:
         return max(FIRST_LIVE, first, len(self.twins.beats) - LIVE_BEATS)
 
 
-def make_pairs(guests: Sequence[Guest], number: int) -> list[Pair]:
-    """Make so many pairs of twins, of all kinds in turn, from the seed of each."""
+def make_pairs(guests: Sequence[Guest], batch: int) -> list[Pair]:
+    """Make the pairs of a batch, of all kinds in turn, from the seed of each."""
     pairs: list[Pair] = []
-    seed = 0
-    while len(pairs) < number:
+    seed = batch * SEEDS_PER_BATCH
+    while len(pairs) < PAIRS:
         seed += 1
         kind = KINDS[len(pairs) % len(KINDS)]
         players = kind[1]
@@ -105,66 +124,26 @@ def header(id: str, owner: Guest, game_id: str, players: int, options: dict[str,
     )
 
 
-class Viewer:
-    """Somebody who looks at both worlds of a pair: over a connection that watches and one that does not."""
-
-    def __init__(self, name: str, seat: int, watching: Sequence[Looker], aside: Sequence[Looker] = ()) -> None:
-        self.name = name
-        self.seat = seat
-        self.watching = watching
-        self.aside = aside
-        self.version = 0
-        self._asked = 0
-
-    async def ask(self, command: dict[str, Any]) -> None:
-        """Ask the same in both worlds."""
-        self._asked += 1
-        for looker in self.watching:
-            await looker.ask({"id": f"asked-{self._asked}", **command})
-
-    async def compare(self, what: str) -> int:
-        """Compare all that has come since the last time; return how many messages that were."""
-        # What one asks for is done in order: once all of that is answered, the other connections know of it as well.
-        read = await asyncio.gather(*(looker.read() for looker in self.watching))
-        read += await asyncio.gather(*(looker.read() for looker in self.aside))
-        compared = 0
-        for here, there in zip(read[::2], read[1::2], strict=True):
-            if here != there:
-                raise Leak(difference(f"{self.name}, {what}", here, there))
-            compared += len(here)
-        updates = [message for message in map(json.loads, read[0]) if message["type"] == "update"]
-        if updates:
-            self.version = updates[-1]["version"]
-        return compared
-
-    async def fetch(self, paths: Sequence[str]) -> int:
-        """Compare the answers to some requests; return how many they were."""
-        requests = [looker.fetch(path) for looker in self.watching for path in paths]
-        answers = await asyncio.gather(*requests)
-        here, there = answers[: len(paths)], answers[len(paths) :]
-        if here != there:
-            raise Leak(difference(self.name, here, there))
-        return len(paths)
-
-
-def difference(what: str, here: Sequence[str], there: Sequence[str]) -> str:
-    """Say where two lists of messages part."""
-    if len(here) != len(there):
-        return f"{what}: {len(here)} messages in one world, {len(there)} in the other"
-    one, other = next((one, other) for one, other in zip(here, there, strict=True) if one != other)
-    place = next((i for i, signs in enumerate(zip(one, other, strict=False)) if signs[0] != signs[1]), 0)
-    return f"{what}: ...{one[max(0, place - 80) : place + 80]}... or ...{other[max(0, place - 80) : place + 80]}..."
-
-
 class SecrecyDrill:
     """Pairs of twins on two servers, compared one after the other."""
 
-    def __init__(self, servers: tuple[TwinServer, TwinServer]) -> None:
+    def __init__(self, servers: tuple[TwinServer, TwinServer], browser: Browser | None = None, fault: str = "") -> None:
         self.servers = servers
         self.counts: Counter[str] = Counter()
+        self.compared = 0
+        self._browser = browser
+        self._fault = fault
 
     async def compare(self, pair: Pair) -> None:
         """Let the seat and the spectator of a pair look while the rest happens."""
+        for server in self.servers:
+            server.log.clear()
+            server.secret_log.clear()
+        await self._compare_live(pair)
+        self._compare_logs(pair)
+        self.counts["tables"] += 1
+
+    async def _compare_live(self, pair: Pair) -> None:
         beats = pair.twins.beats
         at = max(change.at for beat in beats[: pair.live] for change in beat.changes[0])
         for server in self.servers:
@@ -174,9 +153,10 @@ class SecrecyDrill:
             seats = {pair.twins.viewer: None, SPECTATOR: None}
             viewers = [await self._viewer(stack, pair, seat) for seat in seats]
             for viewer in viewers:
-                # Only those who ask for a language are told what follows from a position.
+                # Only viewers who ask for a language are told what follows from a position.
                 await viewer.ask({"type": "watch", "table": pair.id, "language": "en"})
-                await viewer.compare(f"watch at {pair.id}")
+                self.compared += await viewer.compare(f"watch at {pair.id}")
+            page = await self._page(stack, pair, viewers[0])
             live = beats[pair.live :]
             # The best moment to look is while something is prepared in secret, else the last.
             closely = next((beat for beat in live if beat.kind == "secret"), live[-1])
@@ -185,30 +165,78 @@ class SecrecyDrill:
                 is_hidden = beat.kind in ("secret", "taken back")
                 for viewer in viewers:
                     messages = await viewer.compare(f"{beat.kind} at {pair.id}")
+                    self.compared += messages
                     if is_hidden and messages:
                         raise Leak(f"{viewer.name} was told of something {beat.kind} at {pair.id}")
                     if beat is closely:
                         await self._look_closely(pair, viewer)
+                if page is not None:
+                    await self._compare_trees(page, f"{beat.kind} at {pair.id}")
                 self.counts[beat.kind] += 1
                 self.counts["different number of steps"] += len(beat.doings[0]) != len(beat.doings[1])
+            for id in viewers[0].acted[-2:]:
+                # The id of an own action, for a seat of another person: the answer must not say how far they are.
+                for seat in range(len(pair.guests)):
+                    again = {"type": "act", "id": id, "table": pair.id, "seat": seat, "version": 0, "action": 0}
+                    await viewers[0].ask(again)
+                self.compared += await viewers[0].compare(f"a repeated id at {pair.id}")
+                self.counts["repeated ids"] += len(pair.guests)
             if pair.twins.viewer != SPECTATOR:
                 # At the very end, for it may change the table: take something back.
                 undo = {"type": "undo", "table": pair.id, "seat": viewers[0].seat, "version": viewers[0].version}
                 await viewers[0].ask(undo)
                 for viewer in viewers:
-                    await viewer.compare(f"undo at {pair.id}")
-        self.counts["tables"] += 1
+                    self.compared += await viewer.compare(f"undo at {pair.id}")
+            for line in self.servers[0].secret_log:
+                viewers[-1].search(line, "log of what others did")
         self.counts["viewers"] += len(viewers)
+
+    async def _note_canaries(self, pair: Pair, viewer: Viewer) -> None:
+        """Find out which cards the viewer has never seen; once the game is over, nothing is secret."""
+        async with self.servers[0].container.repository.use(pair.id) as table:
+            game, match = table.game, table.playing_match()
+            if table.status == "over":
+                viewer.hidden, viewer.secret = set(), ""
+            elif viewer.secret:
+                viewer.hidden &= unseen_in(game.view(match.state, viewer.seat).data()).keys()
+            else:
+                viewer.hidden, viewer.secret = canaries_of(game, match, viewer.seat), table.secret.hex()
+        self.counts["canaries"] = max(self.counts["canaries"], len(viewer.hidden))
+
+    def _compare_logs(self, pair: Pair) -> None:
+        """Compare what was logged while the viewers looked, whatever the order of requests that ran side by side."""
+        here, there = (sorted(line for line in server.log if '"socket"' not in line) for server in self.servers)
+        if here != there:
+            raise Leak(difference(f"log of {pair.id}", here, there))
+        self.counts["log lines"] += len(here)
+
+    async def _page(self, stack: AsyncExitStack, pair: Pair, viewer: Viewer) -> TwinPages | None:
+        if self._browser is None or viewer.seat == SPECTATOR:
+            return None
+        self.counts["tables with a page"] += 1
+        return await stack.enter_async_context(
+            twin_pages(self._browser, self.servers, pair.guests[viewer.seat], pair.id)
+        )
+
+    async def _compare_trees(self, page: TwinPages, what: str) -> None:
+        if self._fault == LABEL_BY_SECRETS:
+            await page.label(["one world", "the other"])
+        here, there = await page.trees()
+        if here != there:
+            raise Leak(difference(f"accessibility tree, {what}", [here], [there]))
+        self.compared += 1
+        self.counts["accessibility trees"] += 1
 
     async def _viewer(self, stack: AsyncExitStack, pair: Pair, seat: int) -> Viewer:
         guest = pair.watcher if seat == SPECTATOR else pair.guests[seat]
-        # Notices go to connections that do not watch, and only to those who have a seat.
+        # Notices go to connections that do not watch, and only to players.
         connections = 1 if seat == SPECTATOR else 2
         watching, *aside = [
             [await stack.enter_async_context(server.looking(guest)) for server in self.servers]
             for _ in range(connections)
         ]
-        return Viewer("spectator" if seat == SPECTATOR else f"seat {seat}", seat, watching, *aside)
+        name = "spectator" if seat == SPECTATOR else f"seat {seat}"
+        return Viewer(name, seat, partial(self._note_canaries, pair), watching, *aside)
 
     async def _perform(self, pair: Pair, beat: Beat, viewer: Viewer) -> None:
         """Let a beat happen: what the viewer does itself goes through its connection."""
@@ -216,8 +244,9 @@ class SecrecyDrill:
             for server, doing in zip(self.servers, (here, there), strict=True):
                 await server.deal(pair.id, doing)
             command = {"type": "act", "table": pair.id, "seat": here.seat, "action": here.action}
-            await viewer.ask({**command, "version": viewer.version})
-            await viewer.compare(f"own step {number} at {pair.id}")
+            viewer.acted.append(f"act-{len(viewer.acted)}")
+            await viewer.ask({**command, "id": viewer.acted[-1], "version": viewer.version})
+            self.compared += await viewer.compare(f"own step {number} at {pair.id}")
         for server, doings in zip(self.servers, beat.doings, strict=True):
             for doing in doings if beat.kind != "own" else ():
                 await server.do(pair.id, self.counts["doings"], pair.guests[doing.seat].person, doing)
@@ -240,10 +269,11 @@ class SecrecyDrill:
             await viewer.ask({"type": "act", "table": id, "seat": seat, "version": 10**6, "action": actions[0]})
             await viewer.ask({"type": "undo", "table": id, "seat": seat, "version": 0})
             await viewer.ask({"type": "answer_undo", "table": id, "seat": seat, "agrees": True})
-            for other in range(len(pair.guests)):
+            for other in (*range(len(pair.guests)), 7):
                 if other != seat:
                     await viewer.ask({"type": "why", "table": id, "seat": other, "action": 0})
-        self.counts["messages"] += await viewer.compare(f"a close look at {id}")
+            await self._hint_to_another(pair, seat)
+        self.compared += await viewer.compare(f"a close look at {id}")
         # Where they are the same for everybody, one asks for this and one for that.
         if seat == SPECTATOR:
             paths = [
@@ -257,7 +287,21 @@ class SecrecyDrill:
                 f"/api/tables/{id}?version=3&language=en",
                 "/api/tables/mine",
             ]
-        self.counts["requests"] += await viewer.fetch(paths)
+        self.counts["requests"] += len(paths)
+        self.compared += await viewer.fetch(paths)
+
+    async def _hint_to_another(self, pair: Pair, seat: int) -> None:
+        """Let another person ask for a hint, in one of the worlds only."""
+        server = self.servers[0]
+        async with server.container.repository.use(pair.id) as table:
+            others = [other for other in table.deciders if other != seat]
+        if others and self.counts["hints to others"] < HINTS:
+            command = Hint(id="hint", table=pair.id, seat=others[0])
+            asked = Asked(pair.guests[others[0]].person, command, lambda reply: None)
+            # Among people there are no hints; that a player asked for one is nobody else's business either.
+            with suppress(Refused):
+                await server.container.pipeline.handle(asked)
+            self.counts["hints to others"] += 1
 
 
 async def prepare(servers: tuple[TwinServer, TwinServer], pairs: Sequence[Pair]) -> None:
@@ -270,18 +314,54 @@ async def prepare(servers: tuple[TwinServer, TwinServer], pairs: Sequence[Pair])
     await asyncio.gather(*works)
 
 
-async def drill(folder: Path, pairs: int) -> Counter[str]:
-    """Compare so many pairs; return how much was compared."""
-    file = folder / "twins.db"
+async def compare_batch(folder: Path, number: int, trials: Trials, with_page: bool) -> None:
+    """Compare the pairs of a batch on two servers of their own; look at one of them in a browser."""
+    file = folder / f"twins-{number}.db"
     guests = await new_guests(file, ["Anna", "Ben", "Cleo", "Dora", "Watcher"])
-    made = make_pairs(guests, pairs)
+    made = make_pairs(guests, number)
     await add_tables(file, [pair.twins.header for pair in made])
     files = copied(file)
     async with twin_servers(files) as servers:
         await prepare(servers, made)
     # Started again, so that the past comes from the databases.
-    async with twin_servers(files) as servers:
-        drill = SecrecyDrill(servers)
+    async with AsyncExitStack() as stack:
+        servers = await stack.enter_async_context(twin_servers(files))
+        browser = await stack.enter_async_context(browsing()) if with_page else None
+        paged = next(pair for pair in made if pair.twins.viewer != SPECTATOR)
         for pair in made:
-            await drill.compare(pair)
-    return drill.counts
+            if not trials.is_wanted:
+                break
+            comparing = SecrecyDrill(servers, browser if pair is paged else None, trials.plant)
+            try:
+                await comparing.compare(pair)
+            except Leak as leak:
+                trials.failed(str(leak))
+            trials.passed(comparing.compared)
+            trials.note(**{name.replace(" ", "_"): count for name, count in comparing.counts.items()})
+
+
+def drill(trials: Trials) -> None:
+    """Make the trials."""
+    planted = LEAKS[trials.plant]() if trials.plant in LEAKS else nullcontext()
+    with_page = trials.plant == LABEL_BY_SECRETS if trials.plant else trials.wanted >= PAGES_FROM
+    missing = reason() if with_page else ""
+    if missing:
+        print(f"secrecy: no page is looked at: {missing}", file=sys.stderr)
+        trials.note(accessibility_trees=0)
+    with tempfile.TemporaryDirectory(prefix="tradecraft-secrecy-") as folder, captured_logs(), planted:
+        for number in trials.numbers():
+            asyncio.run(compare_batch(Path(folder), number, trials, with_page and not missing))
+
+
+DRILL = Drill(
+    name="secrecy",
+    promise="nothing that is hidden from a seat or a spectator shows in a byte the server sends them",
+    trial="a message or response compared in two worlds that differ only in secrets",
+    run=drill,
+    faults={
+        **{name: (leak.__doc__ or "").rstrip(".") for name, leak in LEAKS.items()},
+        LABEL_BY_SECRETS: "The page has a label that follows from what is hidden",
+    },
+    short=400,
+    long=20_000,
+)

@@ -1,7 +1,7 @@
 """Twin tables: two games that differ only in what one seat and the spectators cannot know.
 
 Up to some moment both are one game. From then on what is hidden from the viewer goes different ways: other cards are
-drawn, other choices made in secret, and what somebody puts together before it is declared is put together differently,
+drawn, other choices made in secret, and what a player puts together before it is declared is put together differently,
 with more or fewer steps, taken back or not. What the viewer sees happens in both alike; where it cannot, the twins end.
 """
 

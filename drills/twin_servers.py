@@ -1,4 +1,4 @@
-"""Two servers that hold twin tables, and the bytes they send to those who look at them.
+"""Two servers that hold twin tables, and the bytes they send to their viewers.
 
 The servers run in this process but are reached through real sockets. All that can differ without any secret is made
 equal: the ids and names of people, their sessions, the time. What a look brings is taken down message by message.
@@ -12,6 +12,8 @@ import shutil
 import socket
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextvars import copy_context
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,7 +22,8 @@ import uvicorn
 from sqlalchemy import Connection
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.drills.twins import Doing, Recorded, deal_with
+from drills.twin_logs import LINES
+from drills.twins import Doing, Recorded, deal_with
 from tradecraft.server.app import create_app
 from tradecraft.server.container import Container
 from tradecraft.server.operations.settings import Settings
@@ -32,12 +35,16 @@ from tradecraft.server.store.tables import create_table
 from tradecraft.server.tables.changes import AnyChange
 from tradecraft.server.tables.header import Header
 from tradecraft.server.transport.protocol.commands import Act, Undo
+from tradecraft.server.transport.request_guard import RequestGuard
+from tradecraft.server.transport.socket_protocol import SocketProtocol
 
 START = 1_800_000_000_000
 UNLIMITED = 1_000_000_000
 LARGEST_MESSAGE = 4_000_000
 ANSWER_SECONDS = 30.0
 HOST = "table.test"
+HINT_MS = 20
+"""How long a bot thinks about a hint here, where it does not matter how good it is."""
 
 
 class Guest(NamedTuple):
@@ -65,6 +72,11 @@ async def new_guests(file: Path, names: Sequence[str]) -> list[Guest]:
         return [Guest(*await people.new_guest(name, "en")) for name in names]
 
 
+def secret_of(table: str) -> bytes:
+    """Return the secret of a table's deal, the same in both worlds: a canary."""
+    return sha256(f"canary {table}".encode()).digest()
+
+
 async def add_tables(file: Path, headers: Sequence[Header]) -> None:
     """Put tables into a database before anything has happened at them."""
 
@@ -74,7 +86,7 @@ async def add_tables(file: Path, headers: Sequence[Header]) -> None:
                 connection,
                 id=header.id,
                 header=encode_header(header),
-                secret=bytes(32),
+                secret=secret_of(header.id),
                 owner=header.owner,
                 game=header.game,
                 players=len(header.seats),
@@ -89,7 +101,7 @@ async def add_tables(file: Path, headers: Sequence[Header]) -> None:
 
 
 class Looker:
-    """One connection of somebody who looks at tables of one server, and what came over it."""
+    """One connection of a viewer of tables of one server, and what came over it."""
 
     def __init__(self, socket: ClientConnection, client: httpx.AsyncClient, url: str, cookie: str) -> None:
         self._socket = socket
@@ -134,8 +146,14 @@ class TwinServer:
 
     def __init__(self, file: Path) -> None:
         self.clock = TwinClock()
+        self.log: list[str] = []
+        self.secret_log: list[str] = []
         settings = Settings(
-            database=f"sqlite:///{file}", bot_workers=1, commands_per_second=UNLIMITED, guests_per_minute=UNLIMITED
+            database=f"sqlite:///{file}",
+            bot_workers=1,
+            bot_budget=HINT_MS,
+            commands_per_second=UNLIMITED,
+            guests_per_minute=UNLIMITED,
         )
         self.container = Container(settings, self.clock)
         self._client = httpx.AsyncClient(verify=False)
@@ -152,12 +170,16 @@ class TwinServer:
             access_log=False,
             server_header=False,
             lifespan="on",
-            ws="websockets-sansio",
+            http=RequestGuard,
+            ws=SocketProtocol,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=1,
         )
         server = _QuietServer(config)
-        serving = asyncio.create_task(server.serve(sockets=[self._listener]))
+        # All that the server does from here on, it logs into its own list.
+        context = copy_context()
+        context.run(LINES.set, self.log)
+        serving = asyncio.create_task(server.serve(sockets=[self._listener]), context=context)
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 while not server.started:
@@ -172,7 +194,7 @@ class TwinServer:
 
     @asynccontextmanager
     async def looking(self, guest: Guest) -> AsyncIterator[Looker]:
-        """Connect somebody."""
+        """Connect a person."""
         headers = {"Cookie": f"tradecraft={guest.cookie}", "Sec-Fetch-Site": "same-origin"}
         async with connect(
             f"ws://{self.address}/api/socket", additional_headers=headers, max_size=LARGEST_MESSAGE, compression=None
@@ -187,7 +209,7 @@ class TwinServer:
                 await self.container.repository.change(table, change)
 
     async def do(self, id: str, number: int, person: Person, doing: Doing) -> None:
-        """Let somebody who is not looked at do something."""
+        """Let an unwatched person do something."""
         self.clock.at = doing.at
         async with self.container.repository.use(id) as table:
             deal_with(table, Recorded(table.game, doing.draws))
@@ -195,7 +217,9 @@ class TwinServer:
         command: Act | Undo = Undo(id=f"doing-{number}", table=id, seat=doing.seat, version=version)
         if doing.action is not None:
             command = Act(id=command.id, table=id, seat=doing.seat, version=version, action=doing.action)
+        token = LINES.set(self.secret_log)
         await self.container.pipeline.handle(Asked(person, command, lambda reply: None))
+        LINES.reset(token)
 
     async def deal(self, id: str, doing: Doing) -> None:
         """Prepare the draws for something the viewer is about to do."""

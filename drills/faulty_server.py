@@ -1,0 +1,227 @@
+"""A server with a planted fault: `python -m drills.faulty_server FAULT serve ...`.
+
+The drills must find each of them. The faults are planted from outside, so that the server itself knows of none.
+"""
+
+import asyncio
+import hashlib
+import os
+import re
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+from sqlalchemy import create_engine, event, select
+
+from tradecraft.cli import main
+from tradecraft.core.digest import canonical
+from tradecraft.core.game import OPEN
+from tradecraft.server.bots.pool import BotPool
+from tradecraft.server.bots.questions import Answer
+from tradecraft.server.container import Container
+from tradecraft.server.play import archive
+from tradecraft.server.play.driver import Driver
+from tradecraft.server.play.pipeline import Asked, CommandPipeline
+from tradecraft.server.store import Append, schema, sqlite
+from tradecraft.server.store.sqlite import SqliteStore
+from tradecraft.server.tables.fair_deal import print_notes
+from tradecraft.server.tables.table import Table
+from tradecraft.server.transport import security
+from tradecraft.server.transport.protocol.commands import Act, Why
+
+LATE_SECONDS = 0.08
+STALL_SECONDS = 1.0
+_pending: set[asyncio.Task[None]] = set()
+_kept: list[object] = []
+
+
+def plant(owner: Any, name: str, fault: Callable[..., Any]) -> None:
+    """Put something faulty in the place of a sound part."""
+    setattr(owner, name, fault)
+
+
+def acknowledge_early() -> None:
+    """The server answers before it has stored."""
+    append = SqliteStore.append
+
+    async def store_later(store: SqliteStore, step: Append) -> None:
+        await asyncio.sleep(LATE_SECONDS)
+        await append(store, step)
+
+    async def answer_now(store: SqliteStore, step: Append) -> None:
+        task = asyncio.create_task(store_later(store, step))
+        _pending.add(task)
+        task.add_done_callback(_pending.discard)
+
+    plant(SqliteStore, "append", answer_now)
+
+
+def forget_ids() -> None:
+    """The server does not know a command again that it has carried out."""
+    plant(Table, "answered", lambda table, person, id: None)
+
+
+def act_again() -> None:
+    """The server acts again when an action is sent again: in the same way if it can, else in another."""
+    forget_ids()
+    change = CommandPipeline._change
+
+    async def change_at_any_rate(pipeline: CommandPipeline, asked: Asked) -> None:
+        command = asked.command
+        if isinstance(command, Act):
+            async with pipeline.repository.use(command.table) as table:
+                version, legal = table.versions[command.seat], table.legal(command.seat)
+            action = command.action if command.action in legal else next(iter(legal), command.action)
+            asked = replace(asked, command=msgspec.structs.replace(command, version=version, action=action))
+        await change(pipeline, asked)
+
+    plant(CommandPipeline, "_change", change_at_any_rate)
+
+
+def grind_seeds() -> None:
+    """The server tries seeds for its bots and takes the one it likes best."""
+    seed_at = Table.bot_seed
+
+    def liked(table: Table, seat: int) -> str:
+        tried = [hashlib.sha256(f"{seed_at(table, seat)}/{k}".encode()).hexdigest()[:32] for k in range(16)]
+        return min(tried)
+
+    plant(Table, "bot_seed", liked)
+
+
+def drop_notes() -> None:
+    """The server leaves out the notes of some moves of bots."""
+    plant(archive, "print_notes", lambda notes: tuple(n for n in print_notes(notes) if not re.match("bot [0-9]*3 ", n)))
+
+
+def peek() -> None:
+    """The server moves for its bots by what is hidden from their seat."""
+    move = Driver._move
+
+    async def move_by_hidden_cards(driver: Driver, table: Table, seat: int, answer: Answer) -> None:
+        everything = canonical(table.game.view(table.playing_match().state, OPEN).data())
+        legal = table.legal(seat)
+        action = legal[hashlib.sha256(everything).digest()[0] % len(legal)]
+        await move(driver, table, seat, msgspec.structs.replace(answer, action=action))
+
+    plant(Driver, "_move", move_by_hidden_cards)
+
+
+def play_weaker() -> None:
+    """A weaker bot thinks in the place of the one at the table."""
+    initialise = BotPool.__init__
+
+    def with_faulty_workers(pool: BotPool, workers: int, time_limit_ms: int) -> None:
+        initialise(pool, workers, time_limit_ms, (sys.executable, "-m", "drills.faulty_worker"))
+
+    plant(BotPool, "__init__", with_faulty_workers)
+
+
+def sync_less() -> None:
+    """SQLite runs with synchronous=NORMAL, which does not wait for the disk after each commit."""
+
+    def with_normal(url: str, **options: Any) -> Any:
+        engine = create_engine(url, **options)
+        event.listen(engine, "connect", lambda driver, _: driver.execute("PRAGMA synchronous = NORMAL"))
+        return engine
+
+    plant(sqlite, "create_engine", with_normal)
+
+
+def stumble() -> None:
+    """The server fails when it is asked why something cannot be done."""
+    handle = CommandPipeline.handle
+
+    async def fail_at_why(pipeline: CommandPipeline, asked: Asked) -> None:
+        if isinstance(asked.command, Why):
+            raise KeyError("why")
+        await handle(pipeline, asked)
+
+    plant(CommandPipeline, "handle", fail_at_why)
+
+
+def any_origin() -> None:
+    """The server takes requests from pages of anybody."""
+    plant(security, "require_own_origin", lambda *_: None)
+
+
+def stall() -> None:
+    """The server stops for a second again and again, as with a long garbage collection."""
+    start = Container.start
+
+    async def start_stalling(container: Container) -> None:
+        await start(container)
+
+        async def stalling() -> None:
+            while True:
+                await asyncio.sleep(STALL_SECONDS)
+                time.sleep(STALL_SECONDS)
+
+        _pending.add(asyncio.create_task(stalling()))
+
+    plant(Container, "start", start_stalling)
+
+
+def keep_memory() -> None:
+    """The server keeps a megabyte for every command."""
+    at_every_command(lambda: _kept.append(b"." * 1_000_000))
+
+
+def keep_files() -> None:
+    """The server opens a file for every command and never closes it."""
+    at_every_command(lambda: _kept.append(open(os.devnull)))  # noqa: SIM115
+
+
+def slow_down() -> None:
+    """The server takes longer for every command than for the one before."""
+
+    def sleep_longer() -> None:
+        _kept.append(None)
+        time.sleep(len(_kept) * 0.001)
+
+    at_every_command(sleep_longer)
+
+
+def at_every_command(do: Callable[[], None]) -> None:
+    """Do something before every command."""
+    handle = CommandPipeline.handle
+
+    async def do_and_handle(pipeline: CommandPipeline, asked: Asked) -> None:
+        do()
+        await handle(pipeline, asked)
+
+    plant(CommandPipeline, "handle", do_and_handle)
+
+
+def read_all_at_start() -> None:
+    """The server reads all games when it starts, also those that are over."""
+    start = Container.start
+
+    async def start_reading(container: Container) -> None:
+        await start(container)
+        for id in await container.store.read(lambda connection: connection.scalars(select(schema.tables.c.id)).all()):
+            async with container.repository.use(id):
+                pass
+
+    plant(Container, "start", start_reading)
+
+
+STORING = (acknowledge_early, forget_ids, act_again, sync_less)
+PLAYING = (grind_seeds, drop_notes, peek, play_weaker, stumble, any_origin)
+ENDURING = (stall, keep_memory, keep_files, slow_down, read_all_at_start)
+FAULTS: dict[str, Callable[[], None]] = {
+    fault.__name__.replace("_", "-"): fault for fault in (*STORING, *PLAYING, *ENDURING)
+}
+
+
+def described(*names: str) -> dict[str, str]:
+    """Return faults with what they do, for the list of drills."""
+    return {name: (FAULTS[name].__doc__ or "").rstrip(".") for name in names}
+
+
+if __name__ == "__main__":
+    FAULTS[sys.argv.pop(1)]()
+    main()

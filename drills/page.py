@@ -1,0 +1,122 @@
+"""Writes what the drills have counted, kept in drills/results, into docs/reliability.md.
+
+`python -m drills.page` writes; with `--check` it only tells whether the page is that of the results.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from drills.catalogue import NAMES, find_drill
+from drills.trials import ROOT, Drill, Sum, bound, read_sum
+from scripts.make_wire_types import write_or_check
+
+RESULTS = ROOT / "drills" / "results"
+PAGE = ROOT / "docs" / "reliability.md"
+BEGIN, END = "<!-- counted -->\n", "<!-- end of what was counted -->\n"
+MOST_COMMITS = 4
+
+AT_LEAST: Mapping[str, Mapping[str, float]] = {
+    "secrecy": {"tables": 400, "tables_with_a_page": 20},
+    "fair-deal": {"shuffles": 1_000_000},
+    "load": {"held_games": 1_000, "held_moves_per_second": 380, "postgresql_2_moves_per_second": 760},
+    "soak": {"minutes_at_a_stretch": 120, "finished_games_at_start": 100_000},
+}
+"""Bars besides the number of trials, by the name of what is counted or measured."""
+AT_MOST: Mapping[str, Mapping[str, float]] = {
+    "load": {"p99_ratio": 6, "recovery_seconds": 10},
+    "soak": {"growth_percent": 3, "start_seconds": 3},
+}
+
+
+def results(folder: Path = RESULTS) -> dict[str, Sum]:
+    """Return what each drill has counted; a drill without a file has counted nothing."""
+    return {name: read_sum(name, folder / f"{name}.json") for name in NAMES}
+
+
+def is_reached(drill: Drill, sum: Sum) -> bool:
+    """Tell whether a drill has made all its trials without a failure and meets its other bars."""
+    return sum.trials >= drill.long and not sum.failures and not missed_bars(drill.name, sum)
+
+
+def missed_bars(name: str, sum: Sum) -> list[str]:
+    """List the bars, besides the number of trials, that a drill has not met, or not measured."""
+    found: dict[str, float] = {**sum.counts, **sum.figures}
+    missed = []
+    for bars, sign, word in ((AT_LEAST, 1, "at least"), (AT_MOST, -1, "at most")):
+        for what, bar in bars.get(name, {}).items():
+            value = found.get(what)
+            if value is None or sign * value < sign * bar:
+                missed.append(f"{words(what)} {'not measured' if value is None else f'{value:,g}'}, {word} {bar:,g}")
+    return missed
+
+
+def table(found: Mapping[str, Sum]) -> str:
+    """Return the results of all drills in Markdown."""
+    lines = [
+        "| drill | one trial | trials | failures | bound | wanted | all bars |",
+        "|---|---|---:|---:|---:|---:|---|",
+    ]
+    for name, sum in found.items():
+        drill = find_drill(name)
+        limit = bound(sum.trials, sum.failures)
+        cells = [
+            f"[{name}](#{name})",
+            drill.trial,
+            f"{sum.trials:,}",
+            f"{sum.failures:,}",
+            "" if limit is None else f"{limit:.2g}" if limit < 0.0001 else f"{100 * limit:.2g} %",
+            f"{drill.long:,}",
+            "reached" if is_reached(drill, sum) else "**not yet**",
+        ]
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join([*lines, "", *(details(name, sum) for name, sum in found.items() if sum.runs), ""])
+
+
+def details(name: str, sum: Sum) -> str:
+    """Return what else is known about the results of a drill, as an item of a list."""
+    parts = [f"{count:,} {words(what)}" for what, count in sorted(sum.counts.items())]
+    parts += [f"{words(what)} {value:,g}" for what, value in sorted(sum.figures.items())]
+    text = f"- **{name}**, {when(sum)}: {', '.join(parts) or 'nothing else counted'}."
+    if missed := missed_bars(name, sum):
+        text += f" Missed: {'; '.join(missed)}."
+    if sum.problems:
+        text += f" Failed: {'; '.join(sum.problems)}."
+    for closed in sum.earlier:
+        text += f" Before that {closed['trials']:,} trials with {closed['failures']:,} failures"
+        text += f" ({'; '.join(closed['problems'])})." if closed["problems"] else "."
+    return text
+
+
+def when(sum: Sum) -> str:
+    """Return when and with what a count was made."""
+    made = [run for run in sum.runs if run["trials"]] or sum.runs
+    days = list(dict.fromkeys(run["date"] for run in made))
+    commits = list(dict.fromkeys(run["commit"] for run in made))
+    engines = list(dict.fromkeys(run.get("engine", "engine not kept").split(":")[0] for run in made))
+    shown = ", ".join(f"`{commit}`" for commit in commits[:MOST_COMMITS])
+    more = f" and {len(commits) - MOST_COMMITS} more" if len(commits) > MOST_COMMITS else ""
+    span = days[0] if len(days) == 1 else f"{days[0]} to {days[-1]}"
+    return f"{span}, {sum.seconds / 60:,.0f} minutes, at {shown}{more}, {' and '.join(engines)}"
+
+
+def words(name: str) -> str:
+    """Return the name of a count as words."""
+    return name.replace("_", " ")
+
+
+def page(text: str, found: Mapping[str, Sum]) -> str:
+    """Return the page with the results put in."""
+    before, rest = text.split(BEGIN)
+    after = rest.split(END)[1]
+    return f"{before}{BEGIN}\n{table(found)}\n{END}{after}"
+
+
+def main() -> int:
+    """Write the page, or check it; return the exit code."""
+    return write_or_check({PAGE: page(PAGE.read_text("utf-8"), results())}, "python -m drills.page")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,238 @@
+"""The soak drill: hours of steady play change neither memory nor open files nor latency, and many games no start.
+
+People play at a steady rate, lose their connection and come back, finish games and begin others. After a warm-up the
+server is looked at again and again; a look that finds more memory, more open files or slower answers than at first is
+a failure. Before, the server is started on a database with very many finished games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import tempfile
+import time
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import uvloop
+
+from bench.load import come_back
+from bench.load_processes import allow_many_files, echo_server
+from bench.load_report import quantile
+from bench.load_sides import Side, drive, echo_side
+from drills.abusers import MINE, Abuser, Place
+from drills.faulty_server import described
+from drills.load import QUIET, Crowd
+from drills.server_process import ServerProcess
+from drills.trials import Drill, Trials
+
+MOST_GROWTH = 1.03
+MORE_HANDLES = 10
+SLOWER = 3.0
+"""How many times the first median a later one may be, itself and beside the echo's: a busy machine slows down both."""
+ECHOES = 4
+"""How many sockets a server has that only echoes; it is sent as much as ours."""
+START_SECONDS = 3.0
+MORE_CPU_SECONDS = 1.0
+"""How much more processor time a start may take with finished games than without."""
+
+
+@dataclass(frozen=True)
+class Size:
+    """How long and how much: games, moves per second, seconds between looks, looks before the first that counts.
+
+    `spared_megabytes` is not held against a server that was not given the time to warm up; medians up to `spared_ms`
+    count as quick. `finished` games are in the
+    database a server is started on, `starts` times.
+    """
+
+    games: int
+    rate: float
+    seconds: float
+    warm_up: int
+    spared_megabytes: float
+    spared_ms: float
+    finished: int
+    starts: int
+
+
+SMALL = Size(games=6, rate=40, seconds=1.5, warm_up=1, spared_megabytes=15, spared_ms=400, finished=1_500, starts=1)
+FULL = Size(games=24, rate=40, seconds=60, warm_up=6, spared_megabytes=0, spared_ms=30, finished=100_000, starts=3)
+FULL_FROM = 10
+"""From so many trials on, everything is of full size."""
+MOVES_OF_A_FINISHED_GAME = 12
+
+
+@dataclass(frozen=True)
+class Look:
+    """What was seen of a server, and how long a mere echo took meanwhile."""
+
+    megabytes: float
+    handles: int
+    p50: float
+    p99: float
+    echo_p50: float
+
+    def worse_than(self, first: Look, size: Size) -> list[str]:
+        """Say what has become worse."""
+        allowed = first.megabytes * MOST_GROWTH + size.spared_megabytes
+        found = []
+        if self.megabytes > allowed:
+            found.append(f"memory grew from {first.megabytes:.0f} to {self.megabytes:.0f} MB")
+        if self.handles > first.handles + MORE_HANDLES:
+            found.append(f"open files grew from {first.handles} to {self.handles}")
+        if self.p50 > max(size.spared_ms, SLOWER * first.p50) and self.beside_echo > SLOWER * first.beside_echo:
+            found.append(
+                f"the median answer took {first.p50:.0f} ms and takes {self.p50:.0f} ms, "
+                f"an echo {first.echo_p50:.1f} and {self.echo_p50:.1f} ms"
+            )
+        return found
+
+    @property
+    def beside_echo(self) -> float:
+        """How many times as long as an echo the median answer took."""
+        return self.p50 / self.echo_p50
+
+
+async def play_for_long(size: Size, folder: Path, trials: Trials) -> None:
+    """Let people play, and look at the server again and again."""
+    fault = trials.plant if trials.plant != "read-all-at-start" else ""
+    url = f"sqlite:///{folder / 'soak.db'}"
+    with echo_server() as echo:
+        async with ServerProcess(url, folder / "log", fault, QUIET) as server:
+            crowd = Crowd(server.port, Random(trials.sum.next))
+            await crowd.seat_pairs(size.games, lambda: None)
+            await look_again_and_again(size, server, crowd, await echo_side(echo.port, ECHOES), trials)
+            await crowd.close()
+
+
+async def look_again_and_again(size: Size, server: ServerProcess, crowd: Crowd, echoes: Side, trials: Trials) -> None:
+    """Look at a server while people play; each look after the warm-up is a trial."""
+    for _ in range(size.warm_up):
+        await look_after_playing(size, server, crowd, echoes)
+    first = await look_after_playing(size, server, crowd, echoes)
+    try:
+        for looks, _ in enumerate(trials.numbers(), 1):
+            look = await look_after_playing(size, server, crowd, echoes)
+            trials.checked(look.worse_than(first, size))
+            trials.measured(
+                first_megabytes=first.megabytes,
+                last_megabytes=look.megabytes,
+                growth_percent=100 * (look.megabytes / first.megabytes - 1),
+                first_handles=first.handles,
+                last_handles=look.handles,
+                first_p50_ms=first.p50,
+                first_echo_p50_ms=first.echo_p50,
+                last_p50_ms=look.p50,
+                last_p99_ms=look.p99,
+                last_echo_p50_ms=look.echo_p50,
+                minutes_at_a_stretch=looks * size.seconds / 60,
+            )
+    finally:
+        trials.note(moves=len(crowd.acknowledged), finished_games=crowd.finished)
+    if crowd.gaps or crowd.unfairly_refused:
+        trials.failed(f"{crowd.gaps} updates were missed, refused: {dict(crowd.refused)}", trials=0)
+
+
+async def look_after_playing(size: Size, server: ServerProcess, crowd: Crowd, echoes: Side) -> Look:
+    """Play for a while beside an echo, let one table of ten lose its connection, and look at the server."""
+    crowd.count_anew()
+    echoes.count_anew()
+    await asyncio.gather(drive(crowd, size.rate, size.seconds), drive(echoes, size.rate, size.seconds))
+    look = Look(server.megabytes(), server.handles(), crowd.p(50), crowd.p(99), quantile(echoes.latencies, 50))
+    tables = max(1, size.games // 10)
+    start = 2 * crowd.random.randrange(size.games - tables + 1)
+    await come_back(crowd.players[start : start + 2 * tables])
+    return look
+
+
+def play_and_resign(guest: Abuser, other: Abuser) -> str:
+    """Play a short game to its end; return its table."""
+    made = guest.make(MINE, {"type": "invited"}, game="war1955")
+    table = str(made["table"])
+    other.do("join", table, invite=made["invite"])
+    people = (guest, other)
+    for _ in range(MOVES_OF_A_FINISHED_GAME):
+        seat = next(seat for seat in (0, 1) if people[seat].look(table, seat)["decision"])
+        people[seat].act(table, seat)
+    guest.do("resign", table, seat=0)
+    return table
+
+
+def copy_game(database: Path, table: str, copies: int) -> None:
+    """Put copies of a finished game into a database."""
+    numbered = "?1 || '-' || numbers.n"
+    counting = "WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?2)"
+    with closing(sqlite3.connect(database)) as connection, connection:
+        for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            columns = [column[1] for column in connection.execute(f"PRAGMA table_info({name})")]
+            key = "id" if name == "tables" else "table_id"
+            if key in columns:
+                changed = {key: numbered, "header": f"CAST(replace(header, ?1, {numbered}) AS BLOB)"}
+                values = ", ".join(changed.get(column, column) for column in columns)
+                connection.execute(
+                    f"{counting} INSERT INTO {name} ({', '.join(columns)}) "
+                    f"SELECT {values} FROM {name}, numbers WHERE {key} = ?1",
+                    (table, copies),
+                )
+
+
+def start_with_finished_games(size: Size, folder: Path, trials: Trials) -> None:
+    """Start the server on an empty database and on one with very many finished games, and compare."""
+    fault = trials.plant if trials.plant == "read-all-at-start" else ""
+    database = folder / "finished.db"
+    url = f"sqlite:///{database}"
+    first = ServerProcess(url, folder / "log-first", environment=QUIET)
+    began = time.monotonic()
+    with first.running():
+        empty, empty_cpu = time.monotonic() - began, first.cpu_seconds()
+        place = Place(first.url, url)
+        table = play_and_resign(place.guest(), place.guest())
+        asyncio.run(first.stop())
+    copy_game(database, table, size.finished)
+    seconds, cpu = [], []
+    for number in range(size.starts):
+        server = ServerProcess(url, folder / f"log-{number}", fault, QUIET)
+        began = time.monotonic()
+        with server.running():
+            seconds.append(time.monotonic() - began)
+            cpu.append(server.cpu_seconds())
+            found = Place(server.url, url).ask("GET", f"/api/tables/{table}-{size.finished}/record").status_code
+            if found not in (200, 403):
+                trials.failed(f"a finished game is answered with {found}", trials=0)
+    more_cpu = min(cpu) - empty_cpu
+    trials.measured(
+        start_seconds_empty=empty,
+        start_seconds=min(seconds),
+        start_more_cpu_seconds=more_cpu,
+        finished_games_at_start=size.finished,
+    )
+    # Where even an empty start is late, the machine is busy, and only how much a start computes says something.
+    is_late = more_cpu > MORE_CPU_SECONDS or min(seconds) > START_SECONDS > empty
+    problem = (
+        f"with {size.finished:,} finished games a start takes {min(seconds):.1f} s, {more_cpu:.1f} s more computing"
+    )
+    trials.checked([problem] if is_late else [])
+
+
+def drill(trials: Trials) -> None:
+    """Make the trials."""
+    allow_many_files()
+    size = FULL if trials.wanted >= FULL_FROM else SMALL
+    with tempfile.TemporaryDirectory(prefix="tradecraft-soak-") as folder:
+        start_with_finished_games(size, Path(folder), trials)
+        if trials.is_wanted:
+            uvloop.run(play_for_long(size, Path(folder), trials))
+
+
+DRILL = Drill(
+    name="soak",
+    promise="hours of play change neither memory nor open files nor latency, and finished games cost nothing",
+    trial="a minute of steady play, and a look at the server after it (short runs: 1.5 s)",
+    run=drill,
+    faults=described("keep-memory", "keep-files", "slow-down", "read-all-at-start"),
+    short=4,
+    long=121,
+)

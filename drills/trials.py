@@ -1,0 +1,248 @@
+"""Counting: the trials of a drill, its failures, and the file in which they add up over several runs."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from tradecraft import ENGINE, __version__
+
+ROOT = Path(__file__).resolve().parents[1]
+MOST_PROBLEMS = 20
+"""How many problems are kept as text; all of them are counted."""
+SAVE_SECONDS = 5.0
+
+
+@dataclass(frozen=True)
+class Drill:
+    """A drill: what it promises, what one trial of it is, and the faults that must make it fail.
+
+    `short` is how many trials it makes if not told, `long` how many `make drills` asks for.
+    """
+
+    name: str
+    promise: str
+    trial: str
+    run: Callable[[Trials], None]
+    faults: Mapping[str, str]
+    short: int
+    long: int
+
+
+class CannotRun(Exception):
+    """Something is missing that a drill needs; nothing was tried and nothing is claimed."""
+
+
+@dataclass
+class Sum:
+    """What a drill has counted so far, over all its runs.
+
+    `next` is the number of the next thing to try: a run that continues tries new ones. `memory` belongs to the drill;
+    `figures` are the last measured values, by name. `earlier` are counts that were closed, each with its runs.
+    """
+
+    drill: str
+    trials: int = 0
+    failures: int = 0
+    next: int = 0
+    seconds: float = 0.0
+    counts: Counter[str] = field(default_factory=Counter)
+    problems: list[str] = field(default_factory=list)
+    runs: list[dict[str, Any]] = field(default_factory=list)
+    memory: dict[str, Any] = field(default_factory=dict)
+    figures: dict[str, float] = field(default_factory=dict)
+    earlier: list[dict[str, Any]] = field(default_factory=list)
+
+
+class Trials:
+    """One run of a drill. The drill asks for numbers to try, and tells how each trial went."""
+
+    def __init__(
+        self,
+        drill: Drill,
+        wanted: int,
+        plant: str = "",
+        seconds: float | None = None,
+        state: Path | None = None,
+        renews: bool = False,
+    ) -> None:
+        """Prepare a run up to `wanted` trials in all, no longer than `seconds`, continued from `state`.
+
+        One that `renews` begins a new count if the old one is complete, or has failures of another commit.
+        """
+        self.drill = drill
+        self.wanted = wanted
+        self.plant = plant
+        self.sum = read_sum(drill.name, state)
+        if renews and is_closed(self.sum, wanted):
+            self.sum = renewed(self.sum)
+        self._state = state
+        self._began = self._saved = time.monotonic()
+        self._deadline = self._began + seconds if seconds else None
+        self._earlier = self.sum.seconds
+        self._run: dict[str, Any] = {
+            "date": str(date.today()),
+            "version": __version__,
+            "commit": commit(),
+            "engine": ENGINE,
+            "trials": 0,
+        }
+        self.sum.runs.append(self._run)
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether more trials are wanted and there is time for them; a planted fault that was found is enough."""
+        if self.plant and self.sum.failures:
+            return False
+        in_time = self._deadline is None or time.monotonic() < self._deadline
+        return self.sum.trials < self.wanted and in_time
+
+    @property
+    def this_run(self) -> int:
+        """How many trials were made in this run."""
+        made: int = self._run["trials"]
+        return made
+
+    def numbers(self) -> Iterator[int]:
+        """Yield the numbers of what is to be tried next, as long as more trials are wanted."""
+        while self.is_wanted:
+            self.sum.next += 1
+            yield self.sum.next - 1
+            if time.monotonic() - self._saved > SAVE_SECONDS:
+                self.save()
+
+    def passed(self, trials: int = 1) -> None:
+        """Count trials that went well."""
+        self._count(trials)
+
+    def failed(self, problem: str, trials: int = 1) -> None:
+        """Count a failure, among so many trials."""
+        self._count(trials)
+        self.sum.failures += 1
+        if len(self.sum.problems) < MOST_PROBLEMS:
+            self.sum.problems.append(problem)
+
+    def checked(self, problems: list[str]) -> None:
+        """Count one trial, which failed if there is any problem."""
+        if problems:
+            self.failed("; ".join(problems[:3]))
+        else:
+            self.passed()
+
+    def note(self, **counts: int) -> None:
+        """Count other things that were done, by name."""
+        self.sum.counts.update(counts)
+
+    def measured(self, **figures: float) -> None:
+        """Keep measured values by name; of several, the last one is told."""
+        self.sum.figures.update({name: round(value, 2) for name, value in figures.items()})
+
+    def save(self) -> None:
+        """Keep what was counted, if there is a file for it."""
+        self._saved = time.monotonic()
+        self.sum.seconds = self._earlier + self._saved - self._began
+        if self._state is not None:
+            self._state.parent.mkdir(parents=True, exist_ok=True)
+            beside = self._state.with_suffix(".new")
+            beside.write_text(json.dumps(vars(self.sum), indent=1, sort_keys=True) + "\n", "utf-8")
+            beside.replace(self._state)
+
+    def _count(self, trials: int) -> None:
+        self.sum.trials += trials
+        self._run["trials"] += trials
+
+
+def run(
+    drill: Drill,
+    wanted: int,
+    plant: str = "",
+    seconds: float | None = None,
+    state: Path | None = None,
+    renews: bool = False,
+) -> dict[str, Any]:
+    """Run a drill and return its report; what was counted is kept even if it is interrupted."""
+    trials = Trials(drill, wanted, plant, seconds, state, renews)
+    try:
+        drill.run(trials)
+    finally:
+        trials.save()
+    return report(drill, trials.sum, plant)
+
+
+def report(drill: Drill, sum: Sum, plant: str = "") -> dict[str, Any]:
+    """Return what a drill has counted, as plain data."""
+    return {
+        "drill": drill.name,
+        "trial": drill.trial,
+        "trials": sum.trials,
+        "failures": sum.failures,
+        "bound": bound(sum.trials, sum.failures),
+        "planted": plant or None,
+        "seconds": round(sum.seconds, 1),
+        "counts": dict(sorted(sum.counts.items())),
+        "figures": dict(sorted(sum.figures.items())),
+        "problems": sum.problems,
+        "runs": sum.runs,
+        "engine": ENGINE,
+    }
+
+
+def bound(trials: int, failures: int) -> float | None:
+    """Return the rate below which failures stay with 95 % confidence if none was seen: 3/N, by the rule of three."""
+    return min(1.0, 3 / trials) if trials and not failures else None
+
+
+def text(report: Mapping[str, Any]) -> str:
+    """Return a report as lines to read."""
+    lines = [f"{report['drill']}: {report['trials']:,} trials ({report['trial']}), {report['failures']:,} failures"]
+    if report["bound"] is not None:
+        lines[0] += f": fewer than {report['bound']:.2%} fail (3/N, 95 % confidence)"
+    if report["planted"]:
+        lines[0] += f"; with the planted fault {report['planted']}"
+    lines += [f"  FAILED: {problem}" for problem in report["problems"]]
+    if report["counts"]:
+        lines.append(
+            "  " + ", ".join(f"{count:,} {name.replace('_', ' ')}" for name, count in report["counts"].items())
+        )
+    if report["figures"]:
+        lines.append(
+            "  " + ", ".join(f"{name.replace('_', ' ')} {value:,g}" for name, value in report["figures"].items())
+        )
+    lines.append(f"  {len(report['runs'])} runs, {report['seconds']:,} s, {report['engine']}")
+    return "\n".join(lines)
+
+
+def read_sum(drill: str, file: Path | None) -> Sum:
+    """Return what earlier runs have counted, or a new sum."""
+    if file is None or not file.exists():
+        return Sum(drill)
+    data = json.loads(file.read_text("utf-8"))
+    if data["drill"] != drill:
+        raise CannotRun(f"{file} is of the drill {data['drill']}")
+    data["counts"] = Counter(data["counts"])
+    return Sum(**data)
+
+
+def is_closed(sum: Sum, wanted: int) -> bool:
+    """Tell whether nothing more can be added to a count: it is complete, or failed at another commit than this."""
+    return sum.trials >= wanted or (sum.failures > 0 and sum.runs[-1]["commit"] != commit())
+
+
+def renewed(sum: Sum) -> Sum:
+    """Return a new count that goes on with new trials, and keeps in short what the old one has counted."""
+    closed = {"trials": sum.trials, "failures": sum.failures, "problems": sum.problems, "runs": sum.runs}
+    return Sum(sum.drill, next=sum.next, earlier=[*sum.earlier, closed])
+
+
+def commit() -> str:
+    """Return the commit of the checkout, with a + if files differ from it; nothing outside of a repository."""
+    asked = ["git", "describe", "--always", "--dirty=+", "--abbrev=12", "--exclude=*"]
+    done = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.strip()
