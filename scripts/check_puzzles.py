@@ -1,0 +1,157 @@
+"""Check all puzzles, and the page that reports on them.
+
+python -m scripts.check_puzzles [--verify | --write]
+
+Side files must fit the schema, and what was verified must hold the bars: solutions at 16 times the spymaster's effort
+with three seeds that mining never uses. `--verify` verifies the puzzles that were not yet, which takes long; it can be
+stopped and goes on. `--write` writes the schema and the page `docs/puzzles.md` anew, which says how many are verified.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tradecraft.core.registry import find_game, game_ids
+from tradecraft.locales import Texts
+from tradecraft.locales.sources import REFERENCE
+from tradecraft.puzzles.mining import MARGIN, MOST_OFTEN, PLAYING, TIMES, full_effort
+from tradecraft.puzzles.puzzle import FOLDER, SIDE_FILE, Finding, Puzzle, puzzles
+from tradecraft.puzzles.verifying import (
+    KEPT,
+    RECRUIT,
+    SEEDS,
+    SPYMASTER,
+    Results,
+    read_results,
+    shortfalls,
+    summary,
+    verify,
+)
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = ROOT / "src" / "tradecraft" / "games"
+SCHEMA = ROOT / "src" / "tradecraft" / "puzzles" / "puzzle.schema.json"
+RESULTS = ROOT / "bench" / "results" / "puzzles.json"
+PAGE = ROOT / "docs" / "puzzles.md"
+HEAD = """# Puzzles
+
+<!-- Made by python -m scripts.check_puzzles --write. Do not edit. -->
+
+A puzzle is a position from a game of strong bots, seen from one seat, in which one choice is clearly the best.
+`tradecraft puzzle` shows them in the terminal, and the browser has them at `/puzzles`: the puzzle of the day, practice
+by theme, a rating and a streak. Each is the beginning of a record and an entry of a side file, in
+`games/<game>/puzzles`; the theme follows from position and solution by code (`games/<game>/themes.py`).
+
+`tradecraft puzzles GAME --games N --out DIR` finds more. A position is taken if the solution is the best choice in the
+game itself ({playing} simulations), is ahead of all others by {margin:.0%} of the chance to win at the spymaster's own
+effort with two seeds, is the best at {times} times that effort, and the recruit finds it in at most {often:.0%} of its
+tries.
+
+`python -m scripts.check_puzzles --verify` then checks each with {seeds} seeds that mining never uses. The spymaster's
+own effort is the number of simulations it comes to for a decision, as [measured](opponents.md); checks count
+simulations, so every machine finds the same.
+
+"""
+
+
+def schema() -> str:
+    """Return the JSON schema of side files, made from the types the reader has."""
+    return json.dumps(msgspec.json.schema(list[Finding]), indent=2) + "\n"
+
+
+def misfits(path: Path) -> list[str]:
+    """Say why a side file does not fit the schema."""
+    data = json.loads(path.read_text("utf-8"))
+    try:
+        msgspec.convert(data, list[Finding])
+    except msgspec.ValidationError as error:
+        return [f"{path.name}: {error}"]
+    unknown = set().union(*(set(one) for one in data)) - {*Finding.__dataclass_fields__}
+    return [f"{path.name}: unknown fields {sorted(unknown)}"] if unknown else []
+
+
+def of_game(game: str) -> list[Puzzle]:
+    """Return the puzzles of a game."""
+    return [puzzle for puzzle in puzzles() if puzzle.game == game]
+
+
+def with_puzzles() -> list[str]:
+    """Return the games that have puzzles."""
+    return [game for game in game_ids() if of_game(game)]
+
+
+def page(results: Results) -> str:
+    """Return the report."""
+    head = HEAD.format(playing=PLAYING.simulations, margin=MARGIN, times=TIMES, often=MOST_OFTEN, seeds=len(SEEDS))
+    return head + "\n".join(_section(game, results) for game in with_puzzles())
+
+
+def _section(game: str, results: Results) -> str:
+    found, texts, own = summary(of_game(game), results), Texts(REFERENCE), of_game(game)
+    levels = Counter(puzzle.difficulty for puzzle in own)
+    bars: list[tuple[str, str, str]] = [
+        (
+            f"keep their solution at {TIMES} x {full_effort(find_game(game)):,} simulations",
+            f"{found['kept']:.1%}",
+            f"at least {KEPT:.0%}",
+        ),
+        ("found by the recruit", f"{found['recruit']:.1%}", f"under {RECRUIT:.0%}"),
+        ("found by the spymaster at its own effort", f"{found['spymaster']:.1%}", f"over {SPYMASTER:.0%}"),
+    ]
+    lines = [
+        f"## {find_game(game).title}",
+        "",
+        f"{len(own)} puzzles: {levels['easy']} easy, {levels['medium']} medium, {levels['hard']} hard. "
+        f"{found['checked']} of them are verified.",
+        "",
+        "| | result | bar |",
+        "|---|---|---|",
+        *(f"| {what} | {value} | {bar} |" for what, value, bar in bars),
+        "",
+        "| theme | puzzles |",
+        "|---|---|",
+        *(f"| {texts.get(f'puzzle-theme-{theme}')} | {count} |" for theme, count in found["themes"].items()),
+    ]
+    return "\n".join([*lines, ""])
+
+
+def problems() -> list[str]:
+    """Say everything that is wrong."""
+    found = [problem for path in sorted(GAMES.glob(f"*/{FOLDER}/*{SIDE_FILE}")) for problem in misfits(path)]
+    if not SCHEMA.exists() or SCHEMA.read_text("utf-8") != schema():
+        found.append(f"{SCHEMA.relative_to(ROOT)} is out of date: python -m scripts.check_puzzles --write")
+    results = read_results(RESULTS)
+    known: dict[str, Any] = {puzzle.id: puzzle.solution for puzzle in puzzles()}
+    found += [f"{id}: there is a result but no such puzzle" for id in results if id not in known]
+    found += [f"{id}: verified with another solution" for id in results if results[id]["solution"] != known.get(id)]
+    for game in with_puzzles():
+        found += shortfalls(game, summary(of_game(game), results))
+    if not PAGE.exists() or PAGE.read_text("utf-8") != page(results):
+        found.append(f"{PAGE.relative_to(ROOT)} is out of date: python -m scripts.check_puzzles --write")
+    return found
+
+
+def main() -> int:
+    """Verify, write, or check everything and say what is wrong."""
+    if "--verify" in sys.argv:
+        for id, one in verify(puzzles(), RESULTS):
+            print(id, "kept" if all(one["kept"]) else "NOT KEPT", flush=True)
+    if "--verify" in sys.argv or "--write" in sys.argv:
+        SCHEMA.write_text(schema(), "utf-8")
+        PAGE.write_text(page(read_results(RESULTS)), "utf-8")
+        return 0
+    found = problems()
+    for problem in found:
+        print(problem, file=sys.stderr)
+    print(f"{len(puzzles())} puzzles: {len(found) or 'no'} problems")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

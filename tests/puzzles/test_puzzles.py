@@ -1,0 +1,153 @@
+"""The puzzles in the project: they replay, are what they say, and hold as much as the report of their check says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import asdict, replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from scripts import check_puzzles
+from tradecraft.bots.judge import best_choice, judge
+from tradecraft.bots.protocol import Budget
+from tradecraft.core.errors import BadOption
+from tradecraft.core.registry import find_game, game_ids
+from tradecraft.lessons.run import Run
+from tradecraft.locales import Texts, languages
+from tradecraft.puzzles.mining import Mine, rating, theme_of
+from tradecraft.puzzles.puzzle import (
+    Puzzle,
+    find_puzzle,
+    finding,
+    puzzle_of_the_day,
+    puzzles,
+    read_puzzles,
+    themes_of,
+    write_side_file,
+)
+from tradecraft.puzzles.verifying import check, shortfalls, summary
+
+ALL = [pytest.param(puzzle, id=puzzle.id) for puzzle in puzzles()]
+
+
+@pytest.mark.parametrize("puzzle", ALL)
+def test_a_puzzle_is_what_it_says(puzzle: Puzzle):
+    match = puzzle.position()
+    game, state, found = match.game, match.state, puzzle.finding
+    assert puzzle.seat in state.deciders
+    solution = game.action_from_text(state, puzzle.seat, puzzle.solution)
+    legal = {game.action_text(state, puzzle.seat, action) for action in state.legal(puzzle.seat)}
+    assert {puzzle.solution, *found.others} <= legal
+    assert len(legal) > 1
+    assert puzzle.theme == theme_of(game, game.view(state, puzzle.seat), solution)
+    assert puzzle.theme in themes_of(puzzle.game)
+    # The shares are kept rounded.
+    assert abs(found.rating - rating(found.found)) <= 1
+    assert found.reasons
+    assert all(found.chance > other for other in found.others.values())
+
+
+def test_there_are_enough_puzzles_of_each_theme():
+    counts = Counter((puzzle.game, puzzle.theme) for puzzle in puzzles())
+    by_game = Counter(puzzle.game for puzzle in puzzles())
+    assert by_game["vienna"] >= 60
+    assert by_game["war1955"] >= 40
+    assert min(counts.values()) >= 5
+    assert {theme for _, theme in counts} >= {"surround", "deny", "counter", "deck"}
+    assert len({puzzle.id for puzzle in puzzles()}) == len(puzzles())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_themes_and_reasons_have_texts(language: str):
+    texts = Texts(language)
+    for game in game_ids():
+        assert all(texts.has(f"puzzle-theme-{theme}") for theme in themes_of(game))
+
+
+def test_as_a_lesson_it_ends_with_the_solution():
+    for puzzle in puzzles()[:5]:
+        run = Run(puzzle.as_lesson())
+        assert len(run.match.steps) == puzzle.finding.entry
+        assert not run.answer("nonsense").is_right
+        assert run.answer(puzzle.solution).is_right
+        assert len(run.match.steps) == puzzle.finding.entry + 1
+        assert run.mark is None
+
+
+def test_each_puzzle_has_its_day_before_one_comes_again():
+    for game in ("", *game_ids()):
+        count = sum(game in ("", puzzle.game) for puzzle in puzzles())
+        days = [puzzle_of_the_day(20_000 + day, game) for day in range(count)]
+        assert len({puzzle.id for puzzle in days if puzzle}) == count
+
+
+def test_an_unknown_puzzle_is_refused():
+    with pytest.raises(BadOption):
+        find_puzzle("vienna-nothing")
+
+
+def test_the_best_choice_is_that_of_the_judge_without_searching_on():
+    for puzzle in puzzles()[::25]:
+        match = puzzle.position()
+        view = match.game.view(match.state, puzzle.seat)
+        judged = judge(match.game, view, Budget(simulations=300), "same").best.action
+        assert best_choice(match.game, view, 300, "same") == judged
+
+
+def test_a_side_file_reads_as_it_was_written(tmp_path: Path):
+    found = [puzzle.finding for puzzle in puzzles()[:3]]
+    write_side_file(tmp_path / "a.json", found)
+    assert [finding(asdict(one)) for one in found] == found
+    assert check_puzzles.misfits(tmp_path / "a.json") == []
+    write_side_file(tmp_path / "b.json", [replace(found[0], seat="one")])  # type: ignore[arg-type]
+    assert check_puzzles.misfits(tmp_path / "b.json")
+
+
+def test_mining_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("tradecraft.puzzles.mining.PLAYING", Budget(simulations=16))
+    monkeypatch.setattr("tradecraft.puzzles.mining.MARGIN", 0.0)
+    monkeypatch.setattr("tradecraft.puzzles.mining.ENOUGH", 1)
+    monkeypatch.setattr("tradecraft.puzzles.mining.MOST_OFTEN", 1.0)
+    monkeypatch.setattr("tradecraft.puzzles.mining.full_effort", lambda _: 16)
+    monkeypatch.setattr("tradecraft.puzzles.mining.TRIES", {"recruit": 2, "officer": 1, "station_chief": 1})
+    game = find_game("war1955")
+    options = game.resolve_options(2, {"side": "short"})
+    whole = dict(Mine(game, 2, options, tmp_path / "whole").dig(2))
+    first = dict(Mine(game, 2, options, tmp_path / "parts").dig(1))
+    second = dict(Mine(game, 2, options, tmp_path / "parts").dig(2))
+    assert {**first, **second} == whole
+    assert sum(map(len, whole.values())) > 0
+    read = list(read_puzzles("war1955", tmp_path / "whole"))
+    assert len(read) == sum(map(len, whole.values()))
+
+
+def test_a_check_that_fails_is_told(monkeypatch: pytest.MonkeyPatch):
+    puzzle = puzzles()[0]
+    match = puzzle.position()
+    other = next(
+        action
+        for action in match.state.legal(puzzle.seat)
+        if match.game.action_text(match.state, puzzle.seat, action) != puzzle.solution
+    )
+    monkeypatch.setattr("tradecraft.puzzles.verifying.best_choice", lambda *_: other)
+    found = summary([puzzle], {puzzle.id: check(puzzle)})
+    assert found["kept"] == found["spymaster"] == 0
+    told = " ".join(shortfalls("Vienna", found))
+    assert "keep their solution" in told
+    assert "spymaster" in told
+    assert "of the theme" in told
+
+
+def test_results_and_page_are_those_of_these_puzzles():
+    assert check_puzzles.problems() == []
+
+
+def test_random_numbers_of_a_theme_follow_from_the_view():
+    puzzle = puzzles()[0]
+    match = puzzle.position()
+    view = match.game.view(match.state, puzzle.seat)
+    action = match.game.action_from_text(match.state, puzzle.seat, puzzle.solution)
+    state = match.game.resample(view, Random(1))
+    assert theme_of(match.game, match.game.view(state, puzzle.seat), action) == puzzle.theme
