@@ -50,10 +50,7 @@ class Points:
 
 
 def rate(skills: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
-    """Return what is assumed of each after a game that ended with these places; equal places are a draw.
-
-    The result depends on the order in its last digits: give the seats in their order.
-    """
+    """Return each skill after a game with these places; give the seats in order, on which the last digits depend."""
     before = [[MODEL.rating(mu=skill.mu, sigma=skill.sigma)] for skill in skills]
     after = MODEL.rate(before, ranks=[float(place) for place in places])
     return [Skill(rating.mu, rating.sigma) for (rating,) in after]

@@ -1,0 +1,49 @@
+"""What reviews of Vienna speak of: the features of its positions by theme, and the points they should bring."""
+
+from __future__ import annotations
+
+from tradecraft.bots.knowledge.learned import LearnedKnowledge
+from tradecraft.bots.review.coach import Coach, Theme, lead
+from tradecraft.core.game import OVER
+from tradecraft.games.vienna.rules.state import ViennaState
+
+
+class ViennaCoach(Coach):
+    """Vienna: features are worth points."""
+
+    names_points = True
+    themes = (
+        Theme("scored", ("banked", "growth", "income", "tiles", "set_lacks_one", "set_lacks_two")),
+        Theme(
+            "squares",
+            (
+                "ready_now",
+                "ready_next",
+                "ready_more",
+                "lacks_a_bribe",
+                "lacks_two_bribes",
+                "two_agents_paid",
+                "two_agents",
+                "three_agents",
+                "contested",
+            ),
+        ),
+        Theme("bribes", ("bribes", "bribe_pairs")),
+        Theme("agents", ("move_cost", "agents", "supply", "rank", "for_hire")),
+        Theme("drawers", ("gives_points", "gives_bribes", "gives_discounts", "gives_tokens", "gives_other")),
+        Theme("money", ("shillings", "unpaid", "box")),
+        Theme("desk", ("telephone", "road_map", "seal", "side_table")),
+        Theme("missions", ("missions_ready", "missions_near", "missions_far", "missions_open")),
+    )
+
+    def margin(self, knowledge: LearnedKnowledge, state: ViennaState, seat: int) -> float | None:
+        """Return by how many points a seat should be ahead in the end, as the features say."""
+        settled: ViennaState = knowledge.lessons.settled(state)
+        if settled.waiting == OVER:
+            return lead(settled.outcome().scores, seat)
+        rows, remaining = knowledge.lessons.look(settled)
+        learned = knowledge.learned_about(knowledge.lessons.variant(settled))
+        return lead(learned.prospects(rows, remaining), seat)
+
+
+COACH = ViennaCoach()

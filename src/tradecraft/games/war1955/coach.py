@@ -1,0 +1,58 @@
+"""What reviews of 1955 speak of: the features of its positions by theme, and the points of a few turns later."""
+
+from __future__ import annotations
+
+from tradecraft.bots.knowledge.learned import LearnedKnowledge
+from tradecraft.bots.review.coach import Coach, Theme, lead
+from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
+from tradecraft.games.war1955.rules.state import WarState
+from tradecraft.games.war1955.rules.victory import points
+
+
+class WarCoach(Coach):
+    """1955: features are worth odds and not points."""
+
+    least = 0.1
+    themes = (
+        Theme("secured", ("one_secured", "two_secured", "final_countries")),
+        Theme(
+            "way",
+            (
+                "way",
+                "way_near",
+                "way_nearer",
+                "within_2",
+                "within_4",
+                "within_6",
+                "within_9",
+                "final_steps",
+                "late_steps",
+            ),
+        ),
+        Theme("home", ("home_way", "home_near", "home_nearer")),
+        Theme(
+            "strikes",
+            (
+                "takes",
+                "takes_on_move",
+                "takes_unless_blocked",
+                "takes_with_two",
+                "wins_on_move",
+                "wins_on_move_with_two",
+                "wins_next",
+                "wins_next_with_two",
+                "wins_unless_blocked",
+            ),
+        ),
+        Theme("guards", ("guards", "guards_home")),
+        Theme("hand", ("cards", "cards_waiting", "influence", "mercenaries", "to_come", "open_hand", *SPECIAL_IDS)),
+        Theme("spy", ("detained", "spy_at_home")),
+        Theme("gadgets", ("improved_resources", "advanced_transport")),
+    )
+
+    def margin(self, _knowledge: LearnedKnowledge, state: WarState, seat: int) -> float | None:
+        """Return by how many points a seat is ahead in a state that was played on."""
+        return lead([sum(points(state.secured[one], state.homes[1 - one]).values()) for one in range(2)], seat)
+
+
+COACH = WarCoach()

@@ -1,0 +1,185 @@
+"""The words of a review: each sentence has a fact behind it, in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tradecraft.bots.arena import plan_series, play
+from tradecraft.bots.judge import judge
+from tradecraft.bots.knowledge import find_knowledge
+from tradecraft.bots.knowledge.learned import LearnedKnowledge
+from tradecraft.bots.protocol import Budget
+from tradecraft.bots.review import Depth, Review, review
+from tradecraft.bots.review.coach import Pair, Theme, consequences, effects, find_coach
+from tradecraft.bots.review.values import Effort
+from tradecraft.core.errors import Reason
+from tradecraft.core.game import OVER
+from tradecraft.core.match import begin_replay
+from tradecraft.core.record import Record
+from tradecraft.core.registry import find_game
+from tradecraft.locales import Texts, languages
+from tradecraft.locales.texts import texts_for
+from tradecraft.report.page import review_page
+from tradecraft.report.waterfall import waterfall
+from tradecraft.report.words import Words, hundredths
+
+QUICK = Depth(Budget(simulations=8), Effort(draws=2, looks=1))
+GAMES = ("vienna", "war1955")
+
+
+def record_of(id: str) -> Record:
+    record = play(plan_series(find_game(id), 2, {}, ("random",), "3"), 0, keep_record=True).record
+    assert record is not None
+    return record
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def reviewed(request: pytest.FixtureRequest) -> tuple[str, Record, Review]:
+    record = record_of(request.param)
+    return request.param, record, review(find_game(request.param), record, QUICK)
+
+
+def words_of(reviewed: tuple[str, Record, Review], language: str) -> Words:
+    id, _, found = reviewed
+    return Words(found, texts_for(id, Texts(language), ("Anna", "Boris")))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_two_sentences_of_a_ledger_state_its_figures(reviewed: tuple[str, Record, Review], language: str):
+    words = words_of(reviewed, language)
+    for seat in range(2):
+        account = reviewed[2].ledger.account(seat)
+        first, second = words.summary(seat)
+        assert f"{100 * abs(account.result):.0f}" in first
+        assert hundredths(abs(account.luck), is_signed=False) in first
+        assert hundredths(account.own) in second
+        assert hundredths(account.others) in second
+        assert words.seat(seat) in first
+        assert words.seat(seat) in second
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_decision_is_told_with_its_own_figures(reviewed: tuple[str, Record, Review], language: str):
+    words = words_of(reviewed, language)
+    worse = words.worse()
+    assert worse
+    for decision in worse:
+        heading, lines = words.heading(decision), words.lines(decision)
+        assert f"{100 * decision.loss:.0f} ± {100 * decision.error:.0f}" in heading
+        assert words.texts.get(f"review-grade-{decision.grade}") in heading
+        assert decision.chosen.text in lines[0]
+        assert decision.best.text in lines[1]
+        assert len(lines) == 2 + len(decision.reasons) + len(decision.consequences)
+        assert not [line for line in lines if "review_" in line or "{" in line], "every reason has a text"
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_every_theme_has_a_sentence_for_the_seat_and_for_a_rival(id: str, language: str):
+    texts = texts_for(id, Texts(language), ("Anna", "Boris"))
+    coach = find_coach(find_game(id))
+    said = set()
+    for theme in coach.themes:
+        for reason in (
+            Reason(f"review_own_{theme.name}", "", {"points": 3}),
+            Reason(f"review_rival_{theme.name}", "", {"seat": 2, "points": 3}),
+        ):
+            sentence = texts.reason(reason)
+            assert "review_" not in sentence
+            assert ("3" in sentence) == coach.names_points
+            said.add(sentence)
+    assert len(said) == 2 * len(coach.themes), "no two themes say the same"
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_theme_is_made_of_features_that_are_learned(id: str):
+    knowledge = find_knowledge(find_game(id))
+    assert isinstance(knowledge, LearnedKnowledge)
+    known = {name for variant in knowledge.learned for name in knowledge.lessons.names(variant)}
+    named = [name for theme in find_coach(find_game(id)).themes for name in theme.features]
+    assert len(named) == len(set(named)), "a feature belongs to one theme"
+    assert set(named) <= known
+
+
+def positions(id: str) -> list[tuple[list[Pair], int]]:
+    """Return what some choices of a game lead to, compared with the best one."""
+    game = find_game(id)
+    record = record_of(id)
+    match, found = begin_replay(game, record), []
+    for number, entry in enumerate(record.entries):
+        if entry.seat >= 0 and number % 5 == 0 and len(match.state.legal(entry.seat)) > 1:
+            judgement = judge(game, game.view(match.state, entry.seat), Budget(simulations=8))
+            worst = judgement.candidates[-1].action
+            found.append((judgement.outcomes(worst), entry.seat))
+        match.enter(entry)
+    return found
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_consequence_is_named_only_where_the_features_of_the_positions_say_so(id: str):
+    """Each sentence is checked against the positions it speaks of, feature by feature."""
+    game = find_game(id)
+    knowledge, coach = find_knowledge(game), find_coach(game)
+    assert isinstance(knowledge, LearnedKnowledge)
+    checked = 0
+    for pairs, seat in positions(id):
+        for effect in effects(coach, knowledge, pairs, seat):
+            (theme,) = (one for one in coach.themes if one.name == effect.theme)
+            worth = [_worth(knowledge, theme, pair, effect.seat) for pair in pairs]
+            counted = [one for one in worth if one is not None]
+            mean = sum(counted) / len(counted)
+            assert effect.worth == pytest.approx(mean if effect.seat == seat else -mean)
+            assert effect.worth >= coach.least
+            checked += 1
+        for reason in consequences(coach, knowledge, pairs, seat):
+            if reason.code == "review_missed_win":
+                assert sum(better.waiting == OVER for better, _ in pairs) * 2 >= len(pairs)
+            if reason.code == "review_lost_at_once":
+                assert sum(worse.waiting == OVER for _, worse in pairs) * 2 >= len(pairs)
+    assert checked > 5
+
+
+def _worth(knowledge: LearnedKnowledge, theme: Theme, pair: Pair, seat: int) -> float | None:
+    """Reckon what a theme is worth more in one position than in the other, one feature at a time."""
+    settled = [knowledge.lessons.settled(state) for state in pair]
+    if any(state.waiting == OVER for state in settled):
+        return None
+    worths = []
+    for state in settled:
+        rows, remaining = knowledge.lessons.look(state)
+        variant = knowledge.lessons.variant(state)
+        names, learned = knowledge.lessons.names(variant), knowledge.learned_about(variant)
+        row = [value if name in theme.features else 0.0 for name, value in zip(names, rows[seat], strict=True)]
+        worths.append(learned.prospects([row], remaining)[0])
+    return worths[0] - worths[1]
+
+
+def test_the_page_holds_everything_and_asks_for_nothing(reviewed: tuple[str, Record, Review]):
+    _, record, found = reviewed
+    story = [[f"entry {number} </script>"] for number in range(1, len(record.entries) + 1)]
+    page = review_page(found, words_of(reviewed, "fr"), story, "Titre", "Fin", "9", "fr")
+    assert page.startswith('<!doctype html><html lang="fr">')
+    assert not re.search(r'(src|href)="(?!#)', page), "nothing is loaded from elsewhere"
+    assert "fetch(" not in page
+    assert page.count("</script>") == 2, "what players are called cannot end a script"
+    assert page.count("<polyline") == 2
+    assert page.count("<article") == len(words_of(reviewed, "fr").worse())
+    assert f"entry {len(record.entries)}" in page
+
+
+def test_a_waterfall_draws_each_step_from_where_the_last_one_ended():
+    drawn = waterfall(0.5, [("Luck", 0.3, 0.01), ("Own", -0.4, 0.02), ("Others", 0.6, 0.0)], "Result", "<Anna>")
+    bars = [(float(x), float(w)) for x, w in re.findall(r'<rect x="([\d.]+)" y="\d+" width="([\d.]+)"', drawn)]
+    assert bars[0][0] + bars[0][1] == pytest.approx(bars[1][0] + bars[1][1], abs=0.2)
+    assert bars[1][0] == pytest.approx(bars[2][0], abs=0.2)
+    assert bars[3][0] + bars[3][1] == pytest.approx(bars[2][0] + bars[2][1], abs=0.2)
+    assert "&lt;Anna&gt;" in drawn
+    assert "100 %" in drawn
+
+
+def test_shares_have_a_proper_minus_and_no_signed_zero():
+    assert hundredths(-0.123) == "\N{MINUS SIGN}12"
+    assert hundredths(0.2) == "+20"
+    assert hundredths(-0.001) == "0"
