@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { joinTexts } from './texts.plugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // The built client is part of the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), joinTexts(at('../src/tradecraft'))],
   resolve: { alias: { $lib: at('./src/lib'), $ui: at('./src/ui') } },
   build: {
     outDir: at('../src/tradecraft/server/client'),

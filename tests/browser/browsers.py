@@ -15,7 +15,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from tests.drills.server_process import ROOT
+from drills.server_process import ROOT
 
 Colours = Literal["light", "dark"]
 SYSTEM = ("chromium", "chromium-browser", "google-chrome")

@@ -1,4 +1,7 @@
-"""What does not fit on a screen: a page that has to be scrolled sideways, and text that is cut off or sticks out."""
+"""What does not fit on a screen: a page that has to be scrolled sideways, and text that is cut off or sticks out.
+
+A map is looked at through a window and moved there, so its names may end at the edge.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ FIND = """() => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const words = node.data.trim();
     const owner = node.parentElement;
-    if (!words || owner.closest('svg, .hidden, .skip, select, script, style')) continue;
+    if (!words || owner.closest('svg, [data-window], .hidden, .skip, select, script, style')) continue;
     if (owner.checkVisibility({ visibilityProperty: true })) check(node, words);
   }
   return [...found].sort();

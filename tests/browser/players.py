@@ -5,19 +5,25 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, TimeoutError, expect
 
 from tests.browser.positions import look_at
 from tradecraft.core.record import Record, parse_record
 from tradecraft.core.registry import find_game
 from tradecraft.server.play.verify import Verification
 
+CONFIRM_SECONDS = 5.0
 SECONDS = 30.0
 """How long anything may take on a busy machine."""
-OPTIONS = ".actions button.option[data-action]"
+LIST = "[data-drawer=list]"
+OPTIONS = f"{LIST} button.option[data-action]"
+"""The options in the list, which is opened with a key."""
+ASKED = "[data-part=question][data-asked]"
+CONFIRM = "[data-part=confirm] .button.primary"
 END = "#end-title"
 CONNECTION = re.compile(r"WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED")
 TABLE = re.compile(r"/tables/[\w-]+")
@@ -49,6 +55,8 @@ class Player:
         if self._is_touch:
             target.tap()
         else:
+            # What the pointer rested on is no longer enlarged when it has left.
+            self.page.mouse.move(0, 0)
             target.click()
 
     def make_table(self, game: str, options: dict[str, str], opponent: str, seed: str = "") -> None:
@@ -90,21 +98,57 @@ class Player:
 
     def is_asked(self) -> bool:
         """Wait until one is asked or the game is over; tell whether it goes on."""
-        self.page.locator(OPTIONS).or_(self.page.locator(END)).first.wait_for(timeout=SECONDS * 1000)
+        self.page.locator(ASKED).or_(self.page.locator(END)).first.wait_for(timeout=SECONDS * 1000)
         return not self.page.locator(END).is_visible()
+
+    def open_list(self) -> None:
+        """Open the list of all options, unless it is open."""
+        if not self.page.locator(LIST).count():
+            self.page.keyboard.press("l")
+            self.page.locator(LIST).wait_for()
+
+    def close_list(self) -> None:
+        """Close the list, which lies over a part of the table."""
+        if self.page.locator(LIST).count():
+            self.page.keyboard.press("l")
+            expect(self.page.locator(LIST)).to_have_count(0)
 
     def options(self) -> list[str]:
         """List what can be chosen now, in notation."""
+        if not self.page.locator(ASKED).count():
+            return []
+        self.open_list()
         found: list[str] = self.page.locator(OPTIONS).evaluate_all(
             "buttons => buttons.map((button) => button.dataset.action)"
         )
         return found
 
     def choose(self, way: Choose) -> None:
-        """Choose something if one is asked."""
-        if options := self.options():
+        """Choose something if one is asked; again if what is asked has changed before it was confirmed."""
+        while options := self.options():
+            before = self._acts() if self._is_touch else 0
             way(self, options)
-            self.choices += 1
+            if not self._is_touch or self._has_acted(before):
+                self.choices += 1
+                return
+
+    def _acts(self) -> int:
+        """Count one's own steps, as the server tells them."""
+        update = look_at(self.page, self.table)
+        return sum(news["what"] == "acted" and news["seat"] == update["seat"] for news in update["news"])
+
+    def _has_acted(self, before: int) -> bool:
+        """Tap once more where that is asked for, before what cannot be taken back; tell whether the choice counted."""
+        confirm = self.page.locator(CONFIRM)
+        deadline = time.monotonic() + CONFIRM_SECONDS
+        while time.monotonic() < deadline:
+            if self._acts() > before:
+                return True
+            if confirm.count():
+                with suppress(TimeoutError):
+                    confirm.first.tap(timeout=1000)
+            self.page.wait_for_timeout(20)
+        return False
 
     def play(self, way: Choose, until: int | None = None) -> None:
         """Play to the end, or until so many choices were made in the whole game."""
@@ -152,9 +196,9 @@ def check_end(player: Player, seat: int, folder: Path) -> None:
 
 
 def check_final_scores(page: Page, scores: list[int]) -> None:
-    """Require that the desks and the end of the score curve say what the ranking says."""
+    """Require that the header and the end of the score curve say what the ranking says."""
     for seat, score in enumerate(scores):
-        assert numbers(page.locator(f"[data-desk='{seat}'] .score")) == [score]
+        assert numbers(page.locator(f"[data-part=header] [data-seat='{seat}'] .score")) == [score]
     # The table of the curve is folded away, but there.
     last = page.locator("figure tbody tr").last
     last.wait_for(state="attached")

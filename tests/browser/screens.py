@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browsers import visit
-from tests.browser.players import END, OPTIONS
+from tests.browser.players import ASKED, END
 from tests.browser.positions import at_random, become_guest, call, make_table, play_until
 
 NAME = "Anna"
@@ -19,7 +19,7 @@ SHORT = {"side": "short"}
 RANDOM = {"type": "bot", "bot": "random"}
 GAMES = 5
 BUILDING = "[data-building].open .target"
-HAND = ".near .hand .usable"
+HAND = ".hand .usable"
 
 
 @dataclass(frozen=True)
@@ -70,21 +70,18 @@ class Screen:
     @property
     def is_table(self) -> bool:
         """Whether somebody is asked something there."""
-        return self.shown == OPTIONS
+        return self.shown == ASKED
 
 
 def table(position: str, name: str, do: Callable[[Page], None] = nothing_more) -> Screen:
     """Return the screen of a table in one of the positions."""
     game = "Vienna" if POSITIONS[position].game == "vienna" else "1955"
-    shown = OPTIONS if POSITIONS[position].kind else END
+    shown = ASKED if POSITIONS[position].kind else END
     return Screen(f"{game}, {name}", lambda places: f"/tables/{places[position]}", shown, do)
 
 
 def look_at_building(page: Page) -> None:
-    """Open the card of a building that can be chosen."""
-    whole = page.locator(".map .tools button").last
-    if whole.is_enabled():
-        whole.click()
+    """Open the sheet of a building that can be chosen."""
     page.locator(BUILDING).first.click()
     page.locator(".preview .confirm").wait_for()
 
@@ -109,28 +106,57 @@ def open_tab(name: str) -> Callable[[Page], None]:
     """Return how to open the chat, or the note, beside the board."""
 
     def press(page: Page) -> None:
-        page.locator(f"#tab-{name}").click()
-        page.locator(f"#side-{name}").wait_for()
+        # Phones have log, chat and note behind one tab.
+        if page.locator("[data-tab=talk]").is_visible():
+            page.locator("[data-tab=talk]").click()
+        page.locator(f"[data-tab={name}]").click()
+        page.locator(f"[data-tab={name}][aria-selected=true]").wait_for()
 
     return press
 
 
 def ask_to_resign(page: Page) -> None:
     """Begin to resign, which has to be confirmed."""
-    page.locator("aside .button.small.danger").click()
+    page.locator("#open-menu").click()
+    page.locator("#ask-resign").click()
     page.locator("dialog[open]").wait_for()
 
 
 def look_at_deal(page: Page) -> None:
     """Ask how the cards are dealt."""
+    page.locator("#open-menu").click()
     page.locator("#ask-deal").click()
     page.locator("dialog[open]").wait_for()
 
 
 def ask_for_hint(page: Page) -> None:
-    """Ask which options are the best."""
+    """Ask which options are the best; all that is said about them stands above the list."""
     page.locator("#ask-hint").click()
+    page.locator("[data-part=question] .link").click()
     page.locator("#hints-title").wait_for()
+
+
+def open_list(page: Page) -> None:
+    """Open the list of all options."""
+    page.keyboard.press("l")
+    page.locator("[data-drawer=list]").wait_for()
+
+
+def open_menu(page: Page) -> None:
+    """Open the table's menu."""
+    page.locator("#open-menu").click()
+
+
+def open_rules(page: Page) -> None:
+    """Open the rules beside the table."""
+    page.keyboard.press("r")
+    page.locator("[data-drawer=rules] section").first.wait_for()
+
+
+def explain_keys(page: Page) -> None:
+    """Ask what the keys do."""
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
 
 
 def wait_for_analysis(page: Page) -> None:
@@ -151,6 +177,10 @@ SCREENS = (
     table("place", "the card of a building", look_at_building),
     table("place", "a hint", ask_for_hint),
     table("source", "moving an agent"),
+    table("source", "the list", open_list),
+    table("source", "the menu", open_menu),
+    table("source", "the rules", open_rules),
+    table("source", "the keys", explain_keys),
     table("pay", "paying"),
     table("mission", "missions", open_tab("chat")),
     table("buy", "buying", open_tab("note")),
@@ -161,7 +191,7 @@ SCREENS = (
     table("play", "a hint", ask_for_hint),
     table("add", "adding cards", ask_to_resign),
     table("answer", "answering"),
-    Screen("the fair deal", lambda places: f"/tables/{places['sealed']}", "#ask-deal", look_at_deal),
+    Screen("the fair deal", lambda places: f"/tables/{places['sealed']}", "#open-menu", look_at_deal),
     table("target", "naming a country"),
     table("war1955_over", "the end"),
     Screen("Vienna, replay", lambda places: f"/tables/{places['vienna_over']}/replay?at=30", ".controls"),
@@ -172,6 +202,9 @@ SCREENS = (
         "figure",
         wait_for_analysis,
     ),
+    Screen("lessons", lambda _: "/learn", "[data-lesson]"),
+    Screen("Vienna, a lesson", lambda _: "/learn/vienna-round", "[data-mark]"),
+    Screen("1955, a lesson", lambda _: "/learn/war1955-influence", "[data-mark]"),
     Screen("rules, choice of the game", lambda _: "/rules", "main nav a"),
     Screen("rules of Vienna", lambda _: "/rules/vienna", "section.section"),
     Screen("rules of 1955", lambda _: "/rules/war1955", "section.section"),
@@ -196,7 +229,7 @@ class Visitor:
         """Go to a screen and wait until it is there."""
         self.page.goto(screen.path(self.places))
         self.page.locator(screen.shown).first.wait_for()
-        if "/tables/" in self.page.url and screen.shown in (OPTIONS, END, ".controls"):
+        if "/tables/" in self.page.url and screen.shown in (ASKED, END, ".controls"):
             self.page.locator("[data-building], [data-country]").first.wait_for()
         expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
         screen.do(self.page)

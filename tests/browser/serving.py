@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tests.drills.server_process import ADDRESS, ROOT, START_SECONDS, STOP_SECONDS, UNLIMITED
+from drills.server_process import ADDRESS, ROOT, START_SECONDS, STOP_SECONDS, UNLIMITED
 
 
 class Server:

@@ -24,14 +24,14 @@ def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
 @pytest.mark.parametrize(
     ("screen", "marks"),
     [
-        ("Vienna, a hint", "[data-building-rank], .board [data-rank]"),
-        ("1955, a hint", ".board [data-rank], .board .track .rank"),
+        ("Vienna, a hint", "[data-building-rank]"),
+        ("1955, a hint", "[data-part=board] [data-rank], .hand [data-rank]"),
     ],
 )
 def test_a_hint_ranks_options_in_words_and_marks_them_on_the_board(visitor: Visitor, screen: str, marks: str):
     page = visitor.go(BY_NAME[screen])
     first = page.locator(".hints ol > li").first
-    expect(first.locator("button")).to_contain_text("% to win")
+    expect(first.locator("button")).to_contain_text("% chance of winning")
     expect(first.locator("button")).to_have_attribute("aria-description", "Hint number 1")
     assert first.locator("ul li").count() > 0, "there is a reason"
     assert page.locator(marks).count() > 0
@@ -54,7 +54,7 @@ def test_a_turning_point_leads_to_its_moment_and_can_be_played_on_from(visitor: 
     points.first.locator("a").click()
     expect(page.locator(".controls")).to_be_visible()
     entry = int(page.url.partition("entry=")[2])
-    expect(page.locator(".scrubber")).to_contain_text(str(max(1, entry)))
+    expect(page.locator("#step")).to_contain_text(str(max(1, entry)))
     page.go_back()
     points.first.locator("button").click()
     expect(page.locator("#question")).to_be_visible()

@@ -21,11 +21,18 @@ def begin_with_one_click(page: Page) -> Player:
     player = Player(page, "Anna")
     page.goto("/")
     game = page.locator("article").last
+    game.locator("summary").click()
     game.get_by_label("Opponents").select_option("random")
     player.press(game.locator("button.primary"))
     page.wait_for_url(TABLE)
-    page.locator("#ask-deal").wait_for()
+    page.locator("#open-menu").wait_for()
     return player
+
+
+def ask_about_the_deal(page: Page) -> None:
+    """Open the dialog about the deal by the keyboard."""
+    page.locator("#open-menu").press("Enter")
+    page.locator("#ask-deal").press("Enter")
 
 
 def outcomes(page: Page) -> dict[str, str]:
@@ -41,7 +48,7 @@ def test_a_game_begun_with_one_click_is_sealed_and_verified(browser: Browser, se
         deal = look_at(page, player.table)["table"]["deal"]
         own = deal["entropy"][0]
         assert HEX.match(own)
-        page.locator("#ask-deal").press("Enter")
+        ask_about_the_deal(page)
         dialog = page.locator("dialog[open]")
         expect(dialog.locator("h2")).to_be_focused()
         expect(dialog).to_contain_text(deal["commitment"])
@@ -49,12 +56,12 @@ def test_a_game_begun_with_one_click_is_sealed_and_verified(browser: Browser, se
         assert outcomes(page) == {"seal": "good", "part": "good", "seed": "later", "draws": "later"}
         page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
-        expect(page.locator("#ask-deal")).to_be_focused()
+        expect(page.locator("#open-menu")).to_be_focused()
 
         # What was seen before the game is still known after the page was loaded anew.
         page.reload()
         play_until(page, player.table, at_random())
-        verdict = page.locator("aside [data-verdict=verified]")
+        verdict = page.locator("[data-part=end] [data-verdict=verified]")
         expect(verdict).to_contain_text("The deal was fixed before the game: verified.")
         player.press(verdict.get_by_role("button"))
         expect(dialog).to_contain_text(look_at(page, player.table)["table"]["deal"]["seed"])
@@ -74,7 +81,7 @@ def test_a_deal_that_was_tampered_with_is_found_out(browser: Browser, server: Se
         page.route("**/export?*", swap)
         player = begin_with_one_click(page)
         play_until(page, player.table, at_random())
-        failed = page.locator("aside [data-verdict=failed]")
+        failed = page.locator("[data-part=end] [data-verdict=failed]")
         expect(failed).to_contain_text("The deal is not the one that was sealed.")
         player.press(failed.get_by_role("button"))
         expect(page.locator("dialog[open] .error li").first).to_contain_text("Entry")
@@ -90,6 +97,6 @@ def test_a_seal_that_is_exchanged_later_is_noticed(browser: Browser, server: Ser
             'localStorage.getItem(\'tradecraft-deals\').replace(/"seal":"[0-9a-f]{4}/, \'"seal":"beef\'))'
         )
         page.reload()
-        page.locator("#ask-deal").click()
+        ask_about_the_deal(page)
         assert outcomes(page)["seal"] == "bad"
         expect(page.locator("dialog[open] [data-verdict=failed]")).to_be_visible()

@@ -50,15 +50,16 @@ def wander(page: Page, keys: tuple[str, ...], goal: str) -> None:
 
 def test_cards_are_assigned_by_dragging_them(player: Player):
     sit_down(player, "vienna", "assign")
-    desk = player.page.locator("[data-own-desk]")
+    decision = player.page.locator("[data-part=decision]")
     _, *cards = player.options()[0].split(" ")
+    player.close_list()
     for place, card in zip(PLACES, cards, strict=True):
-        desk.locator(f".hand .card:has-text('{card}')").drag_to(desk.locator(f"[data-place={place}]"))
+        decision.locator(f".hand [data-card='{card}']").drag_to(decision.locator(f"[data-place={place}]"))
     for place, card in zip(PLACES, cards, strict=True):
-        expect(desk.locator(f"[data-place={place}]")).to_contain_text(card)
+        expect(decision.locator(f"[data-place={place}]")).to_have_attribute("data-holds", card)
     before = look_at(player.page, player.table)["version"]
-    desk.locator(".assign button.primary").click()
-    expect(desk.locator(".assign")).to_have_count(0)
+    decision.locator(".confirm").click()
+    expect(decision.locator(".assign")).to_have_count(0)
     assert look_at(player.page, player.table)["version"] > before
 
 
@@ -66,6 +67,7 @@ def test_a_card_is_dragged_to_a_country(player: Player):
     sit_down(player, "war1955", "play")
     option = next(option for option in player.options() if option.startswith("influence"))
     _, card, country = option.split(" ")
+    player.close_list()
     hand = player.page.locator(f".near .hand .usable[data-card={card}]").first
     hand.drag_to(player.page.locator(f"[data-country={country}]"))
     player.is_asked()
@@ -84,7 +86,8 @@ def test_a_building_is_chosen_with_the_arrow_keys(player: Player):
     page.keyboard.press("Enter")
     expect(page.locator(".preview")).to_have_count(0)
     player.is_asked()
-    assert any(f"{building}" in line for line in page.locator("#side-log li").all_inner_texts())
+    page.locator("[data-tab=log]").click()
+    assert any(f"{building}" in line for line in page.locator("[role=tabpanel] li").all_inner_texts())
 
 
 def test_a_card_is_played_with_the_arrow_keys(player: Player):
@@ -104,15 +107,16 @@ def test_a_card_is_played_with_the_arrow_keys(player: Player):
 def test_a_plan_that_is_being_made_survives_a_break_of_the_connection(player: Player):
     sit_down(player, "vienna", "assign")
     page = player.page
-    desk = page.locator("[data-own-desk]")
+    decision = page.locator("[data-part=decision]")
     _, card, *_ = player.options()[0].split(" ")
-    desk.locator(f".hand .card:has-text('{card}')").click()
-    desk.locator("[data-place=I]").click()
+    player.close_list()
+    decision.locator(f".hand [data-card='{card}']").click()
+    decision.locator("[data-place=I]").click()
     page.context.set_offline(True)
     expect(page.get_by_text(Texts("en").get("client-connection-lost"))).to_be_visible()
     page.context.set_offline(False)
     expect(page.get_by_text(Texts("en").get("client-connection-back"))).to_be_visible()
-    expect(desk.locator("[data-place=I]")).to_contain_text(card)
+    expect(decision.locator("[data-place=I]")).to_have_attribute("data-holds", card)
 
 
 def test_a_choice_without_a_connection_is_shown_as_pending_until_it_is_stored(player: Player):

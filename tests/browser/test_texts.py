@@ -12,17 +12,19 @@ from tests.browser.overflow import too_long
 from tests.browser.players import OPTIONS
 from tests.browser.positions import look_at
 from tests.browser.pseudo import names_on_the_map, pseudo_fluent, speak_pseudo, untranslated
-from tests.browser.screens import NAME, SCREENS, Screen, Visitor, visiting
+from tests.browser.screens import NAME, SCREENS, Screen, Visitor, nothing_more, open_list, visiting
 from tests.browser.serving import Server, serving
 from tradecraft.core.registry import find_game, game_ids
+from tradecraft.lessons.lesson import lessons
 from tradecraft.locales import Texts, languages, texts_for
 
 PHONE = 360
 NAMES = {NAME, "Tradecraft", "English", "Français", "Nederlands", "game-icons.net", "CC BY"}
 GAMES = {find_game(game).title for game in game_ids()}
 SIGNS = {"AT", "FR", "SU", "UK", "US", "II", "III", "IV"}
-KNOWN = names_on_the_map() | GAMES | SIGNS | NAMES
-"""What is the same in every language: names, the letters on flags, and Roman numerals."""
+LEARNERS = {name for lesson in lessons() for name in lesson.record.seats}
+KNOWN = names_on_the_map() | GAMES | SIGNS | NAMES | LEARNERS | {"Esc"}
+"""What is the same in every language: names, the letters on flags, Roman numerals, and a key of the keyboard."""
 
 
 @pytest.fixture(scope="module")
@@ -72,13 +74,14 @@ def test_what_does_not_fit_is_found(visitor: Visitor):
 @pytest.mark.parametrize("language", languages())
 def test_the_server_speaks_the_language_of_the_person(visitor: Visitor, language: str):
     visitor.speak(language)
-    for screen in (screen for screen in SCREENS if screen.is_table):
+    for screen in (screen for screen in SCREENS if screen.is_table and screen.do is nothing_more):
         page = visitor.go(screen)
+        open_list(page)
         update = look_at(page, page.url.rpartition("/")[2])
         info = update["table"]
         names = tuple(seat["name"] for seat in info["seats"])
         texts = texts_for(info["game"], Texts(language), names, info["options"])
-        assert page.locator(OPTIONS).all_inner_texts() == [
+        assert page.locator(f"{OPTIONS} .words").all_inner_texts() == [
             texts.action(option["data"]) for option in update["decision"]["options"]
         ]
 

@@ -47,14 +47,15 @@ def test_it_is_played_in_the_built_client(browser: Browser, third_server: Server
         player = Player(page, "Anna")
         page.goto("/")
         game = page.locator("article").filter(has_text="Dead Drop")
+        game.locator("summary").click()
         game.get_by_label("Opponents").select_option("officer")
         player.press(game.locator("button.primary"))
         page.wait_for_url("**/tables/*")
-        # On the board itself, or in the list of options that every game has.
-        where = "button.card" if is_drawn else "button.option"
+        # On the board itself, or below the question, where a game without a drawing has its options.
+        where = "button.card" if is_drawn else "[data-part=decision] button[data-action]"
         for left in range(ROUNDS, 0, -1):
             choices = page.locator(where)
             expect(choices).to_have_count(left)
             player.press(choices.first)
-        expect(page.locator("aside")).to_contain_text("All cards have been played.")
+        expect(page.locator("[data-part=end]")).to_contain_text("All cards have been played.")
         assert player.complaints == []

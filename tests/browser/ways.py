@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-import re
 
 from playwright.sync_api import Locator
 
 from tests.browser.players import OPTIONS, Choose, Player
-from tradecraft.locales import Texts
 
-TEXTS = Texts("en")
 PLACES = ("I", "II", "IV")
 STEPS = 400
 """More often than this nobody needs to press Tab, wherever they begin."""
@@ -45,87 +42,82 @@ def walk_to(player: Player, target: Locator) -> None:
 
 
 def on_the_map(player: Player, options: list[str]) -> None:
-    """Choose with the things of Vienna: buildings, cards, bribes, tracks, missions, and buttons at the desk."""
+    """Choose with the things of Vienna: buildings, cards, bribes, tracks, missions, and buttons below the question."""
     option = player.random.choice(options)
+    player.close_list()
     verb, *parts = option.split(" ")
-    page = player.page
-    desk = page.locator("[data-own-desk]")
+    decision = player.page.locator("[data-part=decision]")
+    goods = player.page.locator("[data-part=goods]")
+    confirm = decision.locator("[data-part=confirm] .confirm")
     match verb:
         case "assign":
             for place, card in zip(PLACES, parts, strict=True):
-                player.press(desk.locator(f".hand .card[aria-label^='{card_name(card)}']"))
-                player.press(desk.locator(f"[data-place={place}]"))
-            player.press(desk.locator(".assign button.primary"))
+                player.press(decision.locator(f".hand [data-card='{card}']"))
+                player.press(decision.locator(f"[data-place={place}]"))
+            player.press(confirm)
         case "place" | "from" | "third_man" | "nomad" | "remove":
             point_at(player, parts[0])
-            player.press(page.locator(".preview .confirm"))
-        case "take" | "bribe" | "pay":
-            player.press(desk.locator(f".amount.can.{parts[0]}"))
+            player.press(player.page.locator(".preview .confirm"))
+        case "take" | "bribe" | "pay" if len(parts) == 1:
+            player.press(goods.locator(f".can[data-amount={parts[0]}]"))
+        case "different":
+            for bribe in parts:
+                player.press(goods.locator(f".can[data-amount={bribe}]"))
+            player.press(confirm)
+        case "money" | "shilling":
+            player.press(goods.locator(".can[data-amount=shilling]"))
         case "advance":
-            player.press(page.locator(f".track.can.{parts[0]}"))
+            player.press(decision.locator(f".track.can.{parts[0]}"))
+            player.press(confirm)
         case "replace":
-            player.press(desk.locator(f".drawers .card.can[aria-label^='{card_name(parts[0])}']"))
-        case "accept":
-            player.press(page.locator(".panels .slip.can").filter(has=said(player, parts[0])))
-        case "resolve":
+            player.press(decision.locator(f".drawers [data-card='{parts[0]}']"))
+            player.press(confirm)
+        case "accept" | "resolve":
             for mission in parts:
-                player.press(desk.locator(".slip.can").filter(has=said(player, mission)))
-            player.press(desk.locator("button.primary.small"))
+                player.press(decision.locator(f".slip.can[data-mission='{mission}']"))
+            player.press(confirm)
         case "buy":
-            name = TEXTS.get(f"vienna-item-{parts[0]}")
-            player.press(page.locator(".item.can").filter(has=said(player, name)))
+            player.press(decision.locator(f".item.can[data-item={parts[0]}]"))
+            player.press(confirm)
+        case "decline" | "no_mission" | "buy_nothing":
+            player.press(decision.locator("[data-part=confirm] .other"))
         case _:
-            label = listed(player, option).inner_text()
-            player.press(desk.get_by_role("button", name=label, exact=True))
-
-
-def card_name(card: str) -> str:
-    """Return what the name of a card of Vienna begins with."""
-    return TEXTS.get("client-vienna-card", number=card)
-
-
-def said(player: Player, text: str) -> Locator:
-    """Return what says exactly this in bold."""
-    return player.page.locator("b", has_text=re.compile(rf"^\s*{re.escape(text)}\s*$"))
+            player.press(decision.locator(f"[data-action={json.dumps(option)}]"))
 
 
 def point_at(player: Player, building: str) -> None:
-    """Point at a building; on a small screen the whole map has to be shown for that."""
-    whole = player.page.locator(".map .tools button").last
-    if whole.is_enabled():
-        player.press(whole)
+    """Point at a building."""
     player.press(player.page.locator(f"[data-building='{building}'] .target"))
 
 
 def on_the_tracks(player: Player, options: list[str]) -> None:
     """Choose with the things of 1955: cards of the hand and what can be done with them, countries, gadgets."""
     option = player.random.choice(options)
+    player.close_list()
     verb, *parts = option.split(" ")
     page = player.page
     stage = page.locator("[data-stage]")
     match verb:
         case "add" | "keep":
             player.press(held(player, parts[0]))
+            # On a phone a card is lifted to be read first.
+            if (use := stage.locator(f".menu [data-action={json.dumps(option)}]")).count():
+                player.press(use)
         case "influence":
             player.press(held(player, parts[0]))
             player.press(page.locator(f"[data-country={parts[1]}]"))
         case "special" | "advanced_transport" | "block" | "counter":
-            label = listed(player, option).inner_text()
             player.press(held(player, parts[0]))
-            player.press(stage.locator(".menu .use").filter(has=said(player, label)))
+            player.press(stage.locator(f".menu [data-action={json.dumps(option)}]"))
         case "home" | "target" | "move":
             player.press(page.locator(f"[data-country={parts[0]}]"))
-        case "gadget":
-            label = listed(player, option).inner_text()
-            player.press(stage.locator(".options .gadget").filter(has=said(player, label)))
         case _:
-            label = listed(player, option).inner_text()
-            player.press(stage.locator(".options").get_by_role("button", name=label, exact=True))
+            player.press(stage.locator(f".options [data-action={json.dumps(option)}]"))
 
 
 def held(player: Player, card: str) -> Locator:
     """Return a card of one's hand, one of them if there are several of the same."""
-    return player.page.locator(f".near .hand .usable[data-card={card}]").first
+    return player.page.locator(f".hand .usable[data-card={card}]").first
 
 
 ON_THE_BOARD: dict[str, Choose] = {"vienna": on_the_map, "war1955": on_the_tracks}

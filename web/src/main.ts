@@ -6,6 +6,17 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { session } from '$lib/session.svelte';
 
+// A tab that was open while the server was updated asks for files of the old version: the new page has the new ones.
+const RELOADED = 'reloaded-at';
+addEventListener('vite:preloadError', (event) => {
+  const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+  // Not again at once: if the file is missing for another reason, the page says so.
+  if (Date.now() - last < 60_000) return;
+  event.preventDefault();
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  location.reload();
+});
+
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the application');
 // Who is here decides the language, so it is asked first; without an answer the browser's language will do.

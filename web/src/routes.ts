@@ -3,7 +3,12 @@ import type { Component } from 'svelte';
 type Page = Component<Record<string, string>>;
 
 // Pages are fetched when they are first visited.
-const pages = import.meta.glob<{ default: Page }>('./pages/*.svelte');
+const pages = import.meta.glob<{ default: Page }>([
+  './pages/*.svelte',
+  './pages/learn/*Page.svelte',
+  './pages/puzzles/*Page.svelte',
+  './pages/guide/*Page.svelte',
+]);
 
 const ROUTES: [RegExp, string][] = [
   [/^\/$/, 'Home'],
@@ -13,8 +18,16 @@ const ROUTES: [RegExp, string][] = [
   [/^\/tables\/(?<id>[\w-]+)$/, 'TablePage'],
   [/^\/tables\/(?<id>[\w-]+)\/replay$/, 'ReplayPage'],
   [/^\/tables\/(?<id>[\w-]+)\/analysis$/, 'AnalysisPage'],
+  [/^\/learn$/, 'learn/LearnPage'],
+  [/^\/learn\/(?<id>[\w-]+)$/, 'learn/LessonPage'],
+  [/^\/puzzles$/, 'puzzles/PuzzlesPage'],
+  [/^\/puzzles\/(?<id>[\w-]+)$/, 'puzzles/PuzzlePage'],
+  [/^\/guide\/(?<game>\w+)$/, 'guide/GuidePage'],
+  [/^\/guide\/(?<game>\w+)\/(?<id>[\w-]+)$/, 'guide/GuidePage'],
   [/^\/rules$/, 'RulesPage'],
   [/^\/rules\/(?<game>\w+)$/, 'RulesPage'],
+  [/^\/aid\/(?<game>\w+)$/, 'AidPage'],
+  [/^\/components\/(?<game>\w+)$/, 'ComponentsPage'],
   [/^\/settings$/, 'SettingsPage'],
   [/^\/account$/, 'AccountPage'],
   [/^\/ratings$/, 'RatingsPage'],

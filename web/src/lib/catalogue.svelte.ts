@@ -68,11 +68,22 @@ export function tableTitle(game: string, options: Record<string, string>): strin
   return value ? `${catalogue.title(game)} · ${optionValue(game, variant, value)}` : catalogue.title(game);
 }
 
-/** The name of a bot. */
-export const botName = (bot: string): string => texts.find(`bot-${bot}`, bot);
+/** A table in one line: its game, and who plays. */
+export function tableName(info: Pick<TableInfo, 'game' | 'options' | 'seats'>): string {
+  const names = seatNames(info).filter(Boolean).join(', ');
+  const title = tableTitle(info.game, info.options);
+  return names ? `${title} (${names})` : title;
+}
+
+/** The name of a bot; one that plays with a degree of skill has it behind its name. */
+export function botName(bot: string): string {
+  const [, base, degree] = /^(.+)_(\d+)$/.exec(bot) ?? [];
+  return texts.find(`bot-${bot}`, base ? `${texts.find(`bot-${base}`, base)} ${degree}` : bot);
+}
 
 /** What to know about a bot before playing against it. */
-export const botPortrait = (bot: string): string => texts.find(`bot-${bot}-portrait`);
+export const botPortrait = (bot: string): string =>
+  texts.find(`bot-${bot}-portrait`, texts.find(`bot-${bot.replace(/_\d+$/, '')}-portrait`));
 
 /** The name of the player on a seat; nothing if it is free. */
 const seatName = (seat: Pick<SeatInfo, 'kind' | 'name'>): string =>

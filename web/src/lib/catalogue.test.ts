@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { catalogue, optionName, optionValue, seatNames, tableTitle } from './catalogue.svelte';
+import { catalogue, optionName, optionValue, seatNames, tableName, tableTitle } from './catalogue.svelte';
 import type { Catalogue, SeatInfo } from './wire';
 
 const offered = (label: string, labels: string[]): Catalogue => ({
@@ -11,7 +11,7 @@ const offered = (label: string, labels: string[]): Catalogue => ({
       content: 'board-1',
       packs: ['board-1'],
       players: [2],
-      options: [{ name: 'pace', label, choices: ['slow', 'fast'], labels, default: 'slow' }],
+      options: [{ name: 'pace', label, help: '', choices: ['slow', 'fast'], labels, default: 'slow' }],
       variant: 'pace',
       bots: ['random'],
       levels: [],
@@ -37,6 +37,11 @@ describe('the catalogue', () => {
     expect(optionName('chess', 'pace')).toBe('Vitesse');
     expect(optionValue('chess', 'pace', 'fast')).toBe('rapide');
     expect(tableTitle('chess', { pace: 'fast' })).toBe('Chess · rapide');
+    const seats = [
+      { kind: 'person', name: 'Anna' },
+      { kind: 'free', name: '' },
+    ] as SeatInfo[];
+    expect(tableName({ game: 'chess', options: { pace: 'fast' }, seats })).toBe('Chess · rapide (Anna)');
   });
 
   it('keeps what it has while the server cannot be reached, and asks again', async () => {

@@ -83,3 +83,17 @@ describe('a game that was tampered with', () => {
     expect((await checkDeal(found)).faults.map((fault) => fault.kind)).toContain(kind);
   });
 });
+
+describe('a game that goes on from another one', () => {
+  it('does not answer for the last draw that it took over', async () => {
+    const draws = [
+      { entry: 1, deck: 'first', number: 0, pool: [0, 1], drawn: [0] },
+      { entry: 2, deck: 'first', number: 1, pool: [1], drawn: [1] },
+    ];
+    const deal = { chosen: 'monday' };
+    const whole = { table: 't', deal, draws };
+    expect((await checkDeal({ ...whole, fork: null })).faults).toHaveLength(1);
+    const fork = { table: 'u', entries: 1 };
+    expect(await checkDeal({ ...whole, fork })).toEqual({ checked: 1, faults: [] });
+  });
+});

@@ -1,4 +1,8 @@
-/** Checking a deal: the formulas of docs/fair-deal.md, and the same checks as docs/verify_deal.py makes. */
+/**
+ * Checking a deal by the formulas of docs/fair-deal.md: the seed against the commitment, and every draw against the seed and the
+ * deck before it. docs/verify_deal.py checks more: it also compares the draws with the entries and the record, and the
+ * bots' numbers with the seed.
+ */
 
 /** A request for draws: `pool` is what was left in the deck before, in ascending order. */
 export interface Draw {

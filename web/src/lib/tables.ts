@@ -17,19 +17,27 @@ export function newPart(table: string): string {
  *
  * The server has told its seal by then, and only now learns what this browser adds to the deal.
  */
-async function enter({ table, commitment }: MadeTable, seats: number): Promise<void> {
+async function enter(
+  { table, commitment }: MadeTable,
+  seats: number,
+  page = (id: string): string => `/tables/${id}`,
+): Promise<void> {
   seenDeals.see(table, commitment, true);
   for (let count = 0; count < seats; count += 1) {
     const wish: Join = { type: 'join', id: newId(), table, entropy: newPart(table) };
     await post('/api/commands', wish);
   }
-  router.go(`/tables/${table}`);
+  router.go(page(table));
 }
 
-/** Make a table, take the own seats there, and go to it. */
-export async function openTable(path: string, wish: NewTable | ForkTable): Promise<void> {
+/** Make a table, take the own seats there, and go to it, or to another page that shows it. */
+export async function openTable(
+  path: string,
+  wish: NewTable | ForkTable,
+  page?: (id: string) => string,
+): Promise<void> {
   const made = await post<MadeTable>(path, { ...wish, id: newId(), sit_down: false });
-  await enter(made, wish.seats.filter((seat) => seat.type === 'mine').length);
+  await enter(made, wish.seats.filter((seat) => seat.type === 'mine').length, page);
 }
 
 /** Make the rematch of a table where this player holds so many seats, take them, and go to it. */

@@ -1,20 +1,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import files from 'virtual:texts';
 
 /** The id of a language: the name of its folder. */
 export type Language = string;
-
-// The texts are the same files the rest of the program uses; each language is fetched when it is needed.
-const files = import.meta.glob<string>(
-  [
-    '../../../src/tradecraft/locales/*/client*.ftl',
-    '../../../src/tradecraft/locales/*/bots.ftl',
-    '../../../src/tradecraft/locales/*/server.ftl',
-    '../../../src/tradecraft/games/*/texts/*/{client*,game}.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
-const folderOf = (path: string): Language => path.split('/').at(-2) ?? '';
-const known: ReadonlySet<Language> = new Set(Object.keys(files).map(folderOf));
 
 /** The texts of the language the reader has chosen. */
 class Texts {
@@ -24,8 +12,7 @@ class Texts {
   /** Change the language; all texts on the page change with it. */
   async use(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const sources = Object.entries(files).filter(([path]) => folderOf(path) === language);
-    for (const text of await Promise.all(sources.map(([, load]) => load()))) {
+    for (const text of (await files[language]?.())?.default ?? []) {
       for (const problem of bundle.addResource(new FluentResource(text))) console.error(problem);
     }
     this.bundle = bundle;
@@ -66,7 +53,7 @@ export const t = (key: string, values?: Record<string, FluentVariable>): string 
 
 /** The language to begin with: the first of those wanted that there is, else the one of the page as it was served. */
 export function chooseLanguage(wanted: readonly string[]): Language {
-  return wanted.find((language) => known.has(language)) ?? document.documentElement.lang;
+  return wanted.find((language) => language in files) ?? document.documentElement.lang;
 }
 
 /** The languages the browser's user reads, the most liked first. */

@@ -16,13 +16,28 @@ export interface Act {
   action: number | string;
 }
 
-/** What a bot would do in the seat's place, and which options are the best, the best first. */
+/** Let a bot take a free seat of a table you own that has not begun. */
+export interface AddBot {
+  type: "add_bot";
+  id: string;
+  table: string;
+  seat: number;
+  bot: string;
+}
+
+/**
+ * What a bot would do in the seat's place, and which options are the best, the best first.
+ *
+ * `loss` is how much of its chance to win the seat would give away with the action it asked about; 0 where that is not
+ * sure.
+ */
 export interface Advice {
   type: "advice";
   id: string;
   bot: string;
   choice: Choice;
   ranking: AdvisedChoice[];
+  loss?: number;
 }
 
 /**
@@ -72,7 +87,7 @@ export interface AnswerUndo {
 /** One of your bot accounts. */
 export interface BotAccountInfo {
   person: PersonInfo;
-  tokens: TokenInfo[];
+  tokens: SessionInfo[];
 }
 
 /** A new bot account, with a token that is shown only once. */
@@ -143,7 +158,7 @@ export interface DayClock {
   days: number;
 }
 
-/** What is known about the deal: the commitment from the beginning, the seed once the game is over. */
+/** The public part of the deal: the commitment from the start, the seed once the game is over. */
 export interface DealInfo {
   commitment: string;
   entropy: string[] | null;
@@ -156,6 +171,11 @@ export interface Decision {
   kind: string;
   options: Choice[];
   question?: string;
+}
+
+/** Delete yourself for good. An account needs its password; a guest has none. */
+export interface Deletion {
+  password?: string;
 }
 
 /**
@@ -203,7 +223,6 @@ export interface ForkTable {
   entries: number;
   seats: (OpenSeat | InvitedSeat | OwnSeat | BotSeat)[];
   id?: string | null;
-  entropy?: string;
   sit_down?: boolean;
 }
 
@@ -211,7 +230,7 @@ export interface ForkTable {
  * One step of a game as a viewer noticed it.
  *
  * `seat` is whose step it was, null for chance. `entry`, counted from 1, and `text` are given where the viewer knows
- * what exactly was done: `entry` in open replays, `text` there and for one's own steps. `lines`, `rules` and
+ * what exactly was done: `entry` in open replays, `text` there and for your own steps. `lines`, `rules` and
  * `consequences` are as in the updates of a table.
  */
 export interface Frame {
@@ -246,10 +265,15 @@ export interface GameInfo {
   default_bot: string;
 }
 
-/** An option of a game, with the values it may have; `label` and `labels` are their names for the reader. */
+/**
+ * An option of a game, with the values it may have; `label` and `labels` are their names for the reader.
+ *
+ * `help` says in a sentence what it changes, and `default` is what a table is offered in the reader's language.
+ */
 export interface GameOption {
   name: string;
   label: string;
+  help: string;
   choices: string[];
   labels: string[];
   default: string;
@@ -282,6 +306,18 @@ export interface Ground {
 }
 
 /**
+ * Something that came up for the first time: a question (`question assign`) or a rule at work, by its id.
+ *
+ * `rule` is the rule behind it, "" if there is none; `title` and `text` explain it.
+ */
+export interface GuideNote {
+  id: string;
+  rule: string;
+  title: string;
+  text: string;
+}
+
+/**
  * Two people against each other: numbers for each game and number of players, and the latest games, newest first.
  *
  * Games in which one of them held several seats are left out.
@@ -293,12 +329,13 @@ export interface HeadToHead {
   recent: FinishedGame[];
 }
 
-/** Ask the strongest bot what it would do. */
+/** Ask the strongest bot what it would do, and what an action the seat has in mind would give away. */
 export interface Hint {
   type: "hint";
   id: string;
   table: string;
   seat: number;
+  action?: number | null;
 }
 
 /** A seat for anyone who has the link. */
@@ -351,11 +388,95 @@ export interface Leave {
   table: string;
 }
 
+/** What made a seat's result, as shares of the victory: result = luck + own + others, beyond the fair share. */
+export interface LedgerAccount {
+  result: number;
+  luck: number;
+  own: number;
+  others: number;
+  luck_error: number;
+  own_error: number;
+  others_error: number;
+  share: number;
+  sentences: string[];
+}
+
+/**
+ * A lesson in the list; `group` is the heading it stands under, `steps` how many answers lead through it.
+ *
+ * `questions` are the kinds of decisions the learner makes in it, each with the rule behind it.
+ */
+export interface LessonInfo {
+  id: string;
+  game: string;
+  group: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: number;
+  questions: Record<string, string>;
+}
+
+/** An answer to a question of the coach. */
+export interface LessonOption {
+  id: string;
+  label: string;
+}
+
+/**
+ * How far a learner is: the answers that were accepted so far, and one more to be judged.
+ *
+ * `at` asks for the place after that many of the lesson's own answers instead.
+ */
+export interface LessonProgress {
+  answers?: string[];
+  answer?: string | null;
+  at?: number | null;
+}
+
+/** What the coach says to an answer that was wrong, and the reason of the engine if it was not allowed. */
+export interface LessonReply {
+  text: string;
+  refusal: Refusal | null;
+}
+
+/**
+ * Where a learner is in a lesson.
+ *
+ * `kind` is what is expected: an action (do, one_of, try), an answer (ask), or nothing but to go on (show, tried); at
+ * the end it is done. `point` names what is marked on the board. `updates` are those of a table, one for each step
+ * since the answers that were sent, the last one with what can be chosen; the first has the whole log.
+ */
+export interface LessonState {
+  lesson: string;
+  game: string;
+  title: string;
+  answers: string[];
+  step: number;
+  steps: number;
+  mark: string;
+  kind: "ask" | "do" | "done" | "one_of" | "show" | "tried" | "try";
+  text: string;
+  options: LessonOption[];
+  point: string[];
+  reply: LessonReply | null;
+  next: string | null;
+  updates: Update[];
+}
+
 /** Each seat has a bank of seconds; it grows by the increment whenever the seat's turn passes. */
 export interface LiveClock {
   type: "live";
   bank: number;
   increment?: number;
+}
+
+/** A draw that changed the game: by how much for each seat, and in words what came. */
+export interface LuckyDraw {
+  entry: number;
+  round: number;
+  steps: number[];
+  lines: string[];
 }
 
 /** A table that was made; `invite` lets others sit down at it by link, `commitment` is the seal of the deal. */
@@ -404,13 +525,15 @@ export interface NewGuest {
 }
 
 /**
- * A table somebody wishes to make.
+ * A request for a new table.
  *
  * `content` is one of the content packs that the catalogue lists; the game's default if empty. `stand_in` is the bot
  * that takes over a seat whose owner left or ran out of time; the strongest, if none is named.
- * `seed` fixes the deal, which everybody at the table can then foresee: for friendly tables only. A table that is
+ * `hints` lets people ask for hints who play each other; against bots alone they always can, in rated games never.
+ * `seed` fixes the deal, which every player can then foresee: for friendly tables only. A table that is
  * asked for again with the same `id` is made once. Without `sit_down` the seats of the one who makes the table are
- * kept for them: they join when they have seen the seal of the deal, and only then give their entropy.
+ * kept for them: they join when they have seen the seal of the deal, and give their entropy with it. Who sits down at
+ * once adds nothing to the deal.
  */
 export interface NewTable {
   game: string;
@@ -423,9 +546,9 @@ export interface NewTable {
   listed?: boolean;
   spectators?: boolean;
   rated?: boolean;
+  hints?: boolean;
   seed?: string | null;
   stand_in?: string | null;
-  entropy?: string;
   sit_down?: boolean;
 }
 
@@ -443,7 +566,7 @@ export interface NewToken {
 export interface News {
   version: number;
   at: number;
-  what: "acted" | "closed" | "rematched" | "replaced" | "resigned" | "returned" | "sat" | "started" | "stood" | "undo_answered" | "undo_asked" | "undone";
+  what: "acted" | "bot_delayed" | "bot_sat" | "bot_stood" | "closed" | "rematched" | "replaced" | "resigned" | "returned" | "sat" | "started" | "stood" | "undo_answered" | "undo_asked" | "undone";
   seat: number | null;
   events: (Record<string, unknown>)[];
   lines: string[];
@@ -539,12 +662,54 @@ export interface Preview {
   action: number;
 }
 
+/** A puzzle in the list: what it is about, and how hard it is on the scale of solvers' ratings. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  theme: string;
+  theme_name: string;
+  difficulty: string;
+  rating: number;
+}
+
+/** All puzzles, and which of them is today's. */
+export interface PuzzleList {
+  puzzles: PuzzleInfo[];
+  today: string | null;
+}
+
+/** A puzzle as the solver sees it: a lesson of one step, with the verdict once something was tried. */
+export interface PuzzleState {
+  info: PuzzleInfo;
+  state: LessonState;
+  verdict: PuzzleVerdict | null;
+}
+
+/** A try at a puzzle: an action in notation; null to see the position. */
+export interface PuzzleTry {
+  answer?: string | null;
+}
+
+/**
+ * What came of a try: the solution with its reasons, and the chance to win with both.
+ *
+ * `chance` is null where the choice is so much worse that the search hardly looked at it.
+ */
+export interface PuzzleVerdict {
+  is_right: boolean;
+  solution: string;
+  best: number;
+  chance: number | null;
+  text: string;
+  reasons: string[];
+}
+
 /**
  * A rating with its uncertainty.
  *
  * The skill lies, as far as the games tell, within `estimate` plus or minus `margin` points. `rating` is the low end
  * of that, and what leaderboards are ordered by. A rating is `provisional` after few games. `mu` and `sigma` are what
- * the points are made of, for those who calculate on.
+ * the points are made of, for further calculations.
  */
 export interface RatingInfo {
   rating: number;
@@ -587,6 +752,14 @@ export interface Refused {
   refusal: Refusal;
 }
 
+/** Take the bot off a seat of a table you own that has not begun. */
+export interface RemoveBot {
+  type: "remove_bot";
+  id: string;
+  table: string;
+  seat: number;
+}
+
 /** A game step by step: as a seat saw it, as a spectator did, or open. */
 export interface Replay {
   table_id: string;
@@ -625,6 +798,47 @@ export interface Return {
   table: string;
 }
 
+/**
+ * The review of a finished game as far as it has come: `done` of its `entries`, `place` others before it.
+ *
+ * `version` is what made it. `chances` are those of each seat before the first entry and after each. `seats` and
+ * `draws` are there once it is complete.
+ */
+export interface Review {
+  table_id: string;
+  depth: "deep" | "standard";
+  version: string;
+  entries: number;
+  done: number;
+  place: number;
+  chances: number[][];
+  decisions: ReviewedDecision[];
+  seats: LedgerAccount[];
+  draws: LuckyDraw[];
+}
+
+/**
+ * A decision looked at again, judged by what the seat could know.
+ *
+ * `chance` is the chance to win with the `best` option, `loss` how much of it the `chosen` one gave away, `error` the
+ * standard error of that; `points_lost` the same in points. `reasons` speak for the best option, `consequences` tell
+ * where the chosen one led to less.
+ */
+export interface ReviewedDecision {
+  entry: number;
+  round: number;
+  seat: number;
+  grade: "blunder" | "fine" | "forced" | "inaccuracy" | "mistake";
+  chosen: Choice;
+  best: Choice;
+  chance: number;
+  loss: number;
+  error: number;
+  points_lost: number | null;
+  reasons: Ground[];
+  consequences: Ground[];
+}
+
 /** A rule, or a section with what it says before its rules; `html` is ours and safe to show. */
 export interface RuleText {
   id: string;
@@ -639,6 +853,8 @@ export interface Rules {
   language: string;
   introduction: string;
   rules: RuleText[];
+  about: string;
+  aid: string;
 }
 
 /** A line of a table's chat. */
@@ -654,11 +870,13 @@ export interface Said {
 }
 
 /**
- * A seat as everybody at the table sees it.
+ * A seat as every viewer sees it.
  *
  * `id` is what the game's texts call the seat by: its colour where it has one, else its number. `kind` is free, person
  * or bot; `bot` names the bot that plays for it at the moment, which may be a stand-in for the person. `waits_for`
- * says how a free seat can be taken: open, invited, or reserved (for the person named).
+ * says how a free seat can be taken: open, invited, or reserved (for the person named). `bot_trouble` says that the
+ * bot could not decide when it was asked and will be asked again (delayed), or plays below its level, with too little
+ * time or on the slow engine (weaker).
  */
 export interface SeatInfo {
   id: string;
@@ -668,10 +886,17 @@ export interface SeatInfo {
   bot: string | null;
   waits_for: "invited" | "open" | "reserved" | null;
   resigned: boolean;
+  bot_trouble?: "delayed" | "weaker" | null;
 }
 
-/** One of your sessions; `label` is what the browser called itself. */
+/**
+ * One of your sessions, or a token of a bot account; the secret itself is shown only when it is made.
+ *
+ * `id` names it when you end it, `label` is what the browser called itself or what you called the token, and `current`
+ * is the session you ask from.
+ */
 export interface SessionInfo {
+  id: string;
   label: string;
   created_at: number;
   seen_at: number;
@@ -695,7 +920,11 @@ export interface Statistics {
   recent: FinishedGame[];
 }
 
-/** A table as everybody who may see it is told about it; `content` is the name of its content pack. */
+/**
+ * The public description of a table; `content` is the name of its content pack.
+ *
+ * `hints` says whether the players may ask for hints, as the seats are taken now.
+ */
 export interface TableInfo {
   id: string;
   game: string;
@@ -710,6 +939,7 @@ export interface TableInfo {
   listed: boolean;
   spectators: boolean;
   rated: boolean;
+  hints: boolean;
   stand_in: string;
   created_at: number;
   seats: SeatInfo[];
@@ -746,13 +976,6 @@ export interface TableState {
   updates: Update[];
   chat: Said[];
   invite: string | null;
-}
-
-/** One token of a bot account; the token itself is shown only when it is made. */
-export interface TokenInfo {
-  label: string;
-  created_at: number;
-  seen_at: number;
 }
 
 /** A new token, shown only once. */
@@ -808,7 +1031,7 @@ export interface Unwatch {
  * The table as one viewer sees it now: a seat, or a spectator (`seat` is null).
  *
  * `table` is left out if nothing has changed in it since the update before. `can_undo` says that the seat's last step
- * can be taken back without asking anybody. `consequences` is what the game's schema says of a position; only clients
+ * can be taken back without asking anyone. `consequences` is what the game's schema says of a position; only clients
  * that ask for words get it.
  */
 export interface Update {
@@ -848,7 +1071,7 @@ export interface Why {
   action: number | string;
 }
 
-export type Command = Act | AnswerUndo | Chat | Close | Hint | Join | Leave | Preview | Resign | Return | Undo | Unwatch | Watch | Why;
+export type Command = Act | AddBot | AnswerUndo | Chat | Close | Hint | Join | Leave | Preview | RemoveBot | Resign | Return | Undo | Unwatch | Watch | Why;
 
 export type ServerMessage = Advice | Answer | Done | Notice | Outlook | Presence | Refused | Said | Update;
 

@@ -1,16 +1,17 @@
+import { tableName } from '$lib/catalogue.svelte';
 import { session } from '$lib/session.svelte';
 import { t } from '$lib/texts.svelte';
 import { announcer } from '../ui/announcer.svelte';
 import type { Play } from './play.svelte';
+import { sounds } from './sounds';
 
 /** Getting the player's attention: the title of the tab, a sound, a notification, and words for screen readers. */
 class Attention {
-  private context: AudioContext | null = null;
-
   /** Follow a table until what is returned is called. */
   follow(play: Play): () => void {
     let told = -1;
     let wasMine = false;
+    let isPlayed = false;
     return $effect.root(() => {
       $effect(() => {
         const log = play.sight?.log ?? [];
@@ -22,39 +23,38 @@ class Attention {
           announcer.say([...lines, question].filter(Boolean).join(' '));
         if (play.myTurn && !wasMine) this.call(play);
         wasMine = play.myTurn;
+        if (play.info?.status === 'over' && isPlayed) sounds.end();
+        isPlayed = play.info?.status === 'playing';
       });
     });
   }
 
+  /** The title of the page: whose turn it is, and which table this is. */
   title(play: Play): string {
+    const { info } = play;
+    if (!info) return 'Tradecraft';
+    const table = tableName(info);
+    const names = play.asked.map((seat) => play.names[seat] ?? '').filter(Boolean);
     const isWanted = session.settings.client?.['title'] !== false;
-    return play.myTurn && isWanted ? `● ${t('title-your-turn')} – Tradecraft` : 'Tradecraft';
+    const state =
+      info.status === 'over'
+        ? t('end-title')
+        : play.myTurn && isWanted
+          ? `● ${t('title-your-turn')}`
+          : info.status === 'playing' && names.length
+            ? t('title-turn-of', { names: names.join(', ') })
+            : info.status === 'open'
+              ? t('title-open')
+              : '';
+    return [state, table, 'Tradecraft'].filter(Boolean).join(' – ');
   }
 
   private call(play: Play): void {
-    if (session.settings.sound !== false) this.ring();
+    sounds.ring();
     const isWanted = session.settings.client?.['notifications'] === true;
     if (isWanted && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
       new Notification(t('title-your-turn'), { tag: play.id });
     }
-  }
-
-  /** Two short tones of a doorbell; browsers stay silent until the reader has done something on the page. */
-  private ring(): void {
-    if (!navigator.userActivation.hasBeenActive) return;
-    this.context ??= new AudioContext();
-    const { context } = this;
-    [660, 520].forEach((pitch, index) => {
-      const tone = context.createOscillator();
-      const volume = context.createGain();
-      const start = context.currentTime + index * 0.16;
-      tone.frequency.value = pitch;
-      volume.gain.setValueAtTime(0.06, start);
-      volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.3);
-      tone.connect(volume).connect(context.destination);
-      tone.start(start);
-      tone.stop(start + 0.3);
-    });
   }
 }
 

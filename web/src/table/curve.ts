@@ -37,7 +37,7 @@ export interface Scale {
  */
 export function curveOf(
   frames: readonly Frame[],
-  standing: (view: View) => Standing,
+  standing: (view: View, consequences: Record<string, unknown>) => Standing,
   scores: readonly number[] | null = null,
 ): Curve | null {
   const standings = new Map<number, number[]>();
@@ -45,7 +45,7 @@ export function curveOf(
   for (const frame of frames) {
     const view = frame.view as (View & { round?: number }) | null;
     if (view?.round === undefined) continue;
-    const counted = standing(view);
+    const counted = standing(view, frame.consequences ?? {});
     const values = counted.steps ?? counted.scores;
     if (!values?.length) continue;
     unit = counted.steps ? 'steps' : 'points';

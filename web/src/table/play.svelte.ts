@@ -7,11 +7,15 @@ import { newPart } from '$lib/tables';
 import { t, texts } from '$lib/texts.svelte';
 import { MARKED } from '../games/ranks';
 import { clientOf, type Standing, type View } from '../games/game';
+import { isStill } from '../ui/motion';
 import { DealCheck } from './deal.svelte';
+import { Inquiries } from './inquiries';
+import { Pacing, isPace, type Sight } from './pacing.svelte';
+import { sounds } from './sounds';
+import { standingLog } from './standing-log';
 import type {
   Advice,
   AdvisedChoice,
-  Answer,
   Choice,
   Decision,
   Done,
@@ -28,44 +32,54 @@ import type {
 } from '$lib/wire';
 
 const LOOK_AGAIN = 2_000;
+/** So much of what happened last is told to a spectator. */
+const LAST = 6;
 
-/** What is shown to a seat: the newest update, and the log up to it. */
-export interface Sight {
-  update: Update;
-  log: News[];
-}
+/** Whether the screen is touched rather than pointed at. */
+const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /**
- * A table as this browser knows it. What is shown is what the server has stored and told; a choice that has been sent is
- * `pending` until then.
+ * How taking back would go: at once, at once with the bots' answers, after asking the others, or not at all; or it was asked
+ * for already, by this player or another.
+ */
+export type Undoing = 'nothing' | 'final' | 'free' | 'with-answers' | 'ask' | 'asked' | 'other';
+
+/**
+ * A table as this browser knows it. What is known is what the server has stored and told; a choice that has been sent is
+ * `pending` until then. What is shown of it may be a few steps behind, see `Pacing`.
  */
 export class Play {
   info = $state.raw<TableInfo | null>(null);
   sights = $state.raw<Record<string, Sight>>({});
   chat = $state.raw<Said[]>([]);
+  /** How many lines of the chat have been seen. */
+  seenChat = $state(0);
   presence = $state.raw<Presence | null>(null);
   invite = $state<string | null>(null);
   pending = $state.raw<Choice | null>(null);
   /** An option that waits for the player's confirmation and has not been sent. */
   selected = $state.raw<Choice | null>(null);
   advice = $state.raw<Advice | null>(null);
+  /** Whether a hint is being thought about. */
+  thinking = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   missing = $state(false);
   /** The seat to look from, for a player who holds several; null for the one that is asked. */
   chosenSeat = $state<number | null>(null);
   readonly deal = new DealCheck(this);
+  readonly pacing = new Pacing(() => sounds.step());
 
   private stops: (() => void)[] = [];
   /** The version of a seat that shows what is pending, once the server has stored it. */
   private awaited: { seat: number; version: number } | null = null;
-  /** What was asked about options of the present decision; nothing is drawn from it, so it need not be observed. */
-  private outlooks: Record<string, Promise<Outlook | null>> = {};
-  private reasons: Record<string, Promise<Refusal | null>> = {};
+  private readonly inquiries: Inquiries;
 
   constructor(
     readonly id: string,
     readonly invitation = '',
-  ) {}
+  ) {
+    this.inquiries = new Inquiries(id);
+  }
 
   /** The seats of this player; empty for a spectator. */
   readonly seats = $derived(
@@ -84,6 +98,16 @@ export class Play {
 
   readonly sight = $derived<Sight | null>(this.sights[String(this.seat)] ?? null);
   readonly update = $derived<Update | null>(this.sight?.update ?? null);
+  /** What the board shows: the newest, or what led to it while that is being played. */
+  readonly shown = $derived.by((): Sight | null => {
+    const { shown } = this.pacing;
+    return shown && shown.update.seat === this.seat ? shown : this.sight;
+  });
+  readonly view = $derived((this.shown?.update.view ?? null) as View | null);
+  /** What happened up to what is shown, without what was taken back. */
+  readonly news = $derived(standingLog(this.shown?.log ?? []));
+  /** The seats that are asked in what is shown. */
+  readonly asked = $derived((this.view as { deciders?: number[] } | null)?.deciders ?? []);
   readonly decision = $derived<Decision | null>(this.pending ? null : (this.update?.decision ?? null));
 
   /** The options that are advised, the best first; none if no hint was asked for. */
@@ -99,20 +123,38 @@ export class Play {
 
   /** The version to which the seat's own last step led; 0 if there was none. */
   readonly lastOwn = $derived(
-    this.sight?.log.findLast((news) => news.what === 'acted' && news.seat === this.seat)?.version ?? 0,
+    this.news.findLast((news) => news.what === 'acted' && news.seat === this.seat)?.version ?? 0,
   );
 
-  /** What others have done since the seat's own last step. */
+  /** What others have done since the seat's own last step, as far as it is shown. */
   readonly since = $derived.by((): News[] => {
-    if (this.seat === null) return [];
-    return (this.sight?.log ?? []).filter((news) => news.version > this.lastOwn && news.seat !== this.seat);
+    if (this.seat === null) return this.news.slice(-LAST);
+    return this.news.filter((news) => news.version > this.lastOwn && news.seat !== this.seat);
+  });
+
+  /** The others who would have to agree that something is taken back. */
+  readonly judges = $derived.by((): number[] => {
+    const seats = this.info?.seats ?? [];
+    return seats.flatMap((seat, number) =>
+      seat.kind === 'person' && seat.bot === null && !this.seats.includes(number) ? [number] : [],
+    );
+  });
+
+  readonly undoing = $derived.by((): Undoing => {
+    if (this.info?.undo) return this.seats.includes(this.info.undo.seat) ? 'asked' : 'other';
+    const log = standingLog(this.sight?.log ?? []);
+    const hasActed = log.some((news) => news.what === 'acted' && news.seat === this.seat);
+    if (!hasActed || this.seat === null) return 'nothing';
+    if (this.update?.can_undo) return 'free';
+    if (this.info?.rated) return 'final';
+    return this.judges.length ? 'ask' : 'with-answers';
   });
 
   readonly names = $derived<string[]>(this.info ? seatNames(this.info) : []);
   /** How the players stand, as far as the game counts that. */
   readonly standing = $derived.by((): Standing => {
-    const view = this.update?.view as View | null | undefined;
-    return this.info && view ? clientOf(this.info.game).standing(view) : {};
+    if (!this.info || !this.view) return {};
+    return clientOf(this.info.game).standing(this.view, this.shown?.update.consequences ?? {});
   });
   readonly myTurn = $derived(Boolean(this.update?.decision));
 
@@ -126,6 +168,7 @@ export class Play {
   }
 
   close(): void {
+    this.pacing.stop();
     for (const stop of this.stops.splice(0)) stop();
     if (connection.state === 'online') {
       void connection.send<Done>({ type: 'unwatch', table: this.id }).catch(() => undefined);
@@ -148,18 +191,21 @@ export class Play {
     }
   }
 
-  /** Choose one of the options; a player who confirms moves is asked first, unless they are sure already. */
+  /**
+   * Choose one of the options. A player who confirms moves is asked first, and one who taps if the option could perhaps not be
+   * taken back; unless they are sure already, or choose the same again.
+   */
   choose(choice: Choice, isSure = false): void {
-    if (isSure) void this.act(choice);
+    const isCareful = session.settings.client?.['confirm_final'] ?? isTouched();
+    if (isSure || this.selected?.action === choice.action) void this.act(choice);
     else if (session.settings.confirm_moves) this.selected = choice;
-    else if (session.settings.client?.['confirm_final'] === true) void this.chooseCarefully(choice);
+    else if (isCareful === true) void this.chooseCarefully(choice);
     else void this.act(choice);
   }
 
-  /** Ask first only if the option could perhaps not be taken back. */
   private async chooseCarefully(choice: Choice): Promise<void> {
     const { update } = this;
-    const outlook = await this.lookAhead(choice);
+    const outlook = await this.inquiries.lookAhead(update, choice);
     if (update !== this.update) return;
     if (outlook?.is_final === false) await this.act(choice);
     else this.selected = choice;
@@ -172,27 +218,27 @@ export class Play {
 
   /** Say what an option would lead to, as far as that is certain; nothing without a connection. */
   async preview(choice: Choice): Promise<string[]> {
-    const outlook = await this.lookAhead(choice);
+    const outlook = await this.inquiries.lookAhead(this.update, choice);
     if (!outlook) return [];
     const assumed = outlook.assumed.map((one) => t('preview-assumed', { action: one.label ?? one.text }));
     return [...assumed, ...outlook.lines, ...(outlook.is_final ? [t('preview-final')] : [])];
   }
 
-  private lookAhead(choice: Choice): Promise<Outlook | null> {
-    const { update } = this;
-    if (!update || update.seat === null || connection.state !== 'online') return Promise.resolve(null);
-    const key = `${update.seat} ${update.version} ${choice.action}`;
-    const wish = { type: 'preview', table: this.id, seat: update.seat, action: choice.action } as const;
-    return (this.outlooks[key] ??= connection
-      .send<Outlook>(wish)
-      // The table has moved on, or the server is busy: there is nothing to be said then.
-      .catch(() => null));
+  /** Ask what an option would lead to. */
+  lookAhead(choice: Choice): Promise<Outlook | null> {
+    return this.inquiries.lookAhead(this.update, choice);
+  }
+
+  /** Ask why an action cannot be done; null if it can. */
+  why(action: string): Promise<Refusal | null> {
+    return this.info?.status === 'playing' ? this.inquiries.why(this.update, action) : Promise.resolve(null);
   }
 
   /** Send one of the options. */
   async act(choice: Choice): Promise<void> {
     const { update } = this;
     if (!update || update.seat === null) return;
+    this.pacing.skip();
     this.pending = choice;
     this.selected = null;
     this.advice = null;
@@ -231,33 +277,32 @@ export class Play {
     await this.tell({ type, table: this.id });
   }
 
+  /** Let a bot take a free seat; only the host can, before the game. */
+  async addBot(seat: number, bot: string): Promise<void> {
+    await this.tell({ type: 'add_bot', table: this.id, seat, bot });
+  }
+
+  async removeBot(seat: number): Promise<void> {
+    await this.tell({ type: 'remove_bot', table: this.id, seat });
+  }
+
   async resign(seat: number): Promise<void> {
     await this.tell({ type: 'resign', table: this.id, seat });
   }
 
   async hint(): Promise<void> {
     const { decision, seat } = this;
-    if (seat === null) return;
+    if (seat === null || this.thinking) return;
+    this.thinking = true;
     try {
       const advice = await connection.send<Advice>({ type: 'hint', table: this.id, seat });
       // The table may have moved on while the bot was thinking.
       if (decision === this.decision) this.advice = advice;
     } catch (error) {
       this.fail(error);
+    } finally {
+      this.thinking = false;
     }
-  }
-
-  /** Ask why an action cannot be done; null if it can. */
-  why(action: string): Promise<Refusal | null> {
-    const { update } = this;
-    const isPossible = this.info?.status === 'playing' && connection.state === 'online';
-    if (!update || update.seat === null || !isPossible) return Promise.resolve(null);
-    const key = `${update.seat} ${update.version} ${action}`;
-    const wish = { type: 'why', table: this.id, seat: update.seat, action } as const;
-    return (this.reasons[key] ??= connection.send<Answer>(wish).then(
-      ({ refusal }) => refusal,
-      () => null,
-    ));
   }
 
   /** What was chosen is pending until it is refused, or stored and shown. */
@@ -326,7 +371,7 @@ export class Play {
     }
   }
 
-  private see(update: Update): void {
+  protected see(update: Update): void {
     const key = String(update.seat);
     const before = this.sights[key];
     if (before && update.version < before.update.version) return;
@@ -341,12 +386,22 @@ export class Play {
     if (known.decision !== (before?.update.decision ?? null)) {
       this.selected = null;
       this.advice = null;
-      this.outlooks = {};
-      this.reasons = {};
+      this.inquiries.forget();
     }
     this.info = kept(this.info, update.table ?? this.info);
     if (update.table) this.deal.see(update.table);
-    this.sights = { ...others, [key]: { update: known, log: [...(before?.log ?? []), ...news] } };
+    const sight = { update: known, log: [...(before?.log ?? []), ...news] };
+    this.sights = { ...others, [key]: sight };
+    const pace = session.settings.client?.['pace'];
+    if (isPace(pace)) this.pacing.pace = pace;
+    if (this.seat === update.seat) this.pacing.take(sight, this.isHurried(update));
     this.settle();
+  }
+
+  /** Whether the player should see at once how things stand. */
+  private isHurried(update: Update): boolean {
+    const clock = update.seat === null ? null : update.clocks?.[update.seat];
+    const isTimed = this.info?.clock.type === 'live' && Boolean(clock && clock.deadline !== null);
+    return isTimed || document.hidden || isStill();
   }
 }

@@ -3,8 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 import type { Refusal } from '$lib/wire';
 import { announcer } from '../ui/announcer.svelte';
 
-/** How long to rest on something before it is asked about, and how long there is to reach the answer's link. */
-const REST = 400;
+/** How long there is to reach the answer's link. */
 const GRACE = 300;
 
 export type Ask = () => Promise<Refusal | null>;
@@ -22,14 +21,8 @@ class Tips {
   private wanted: Element | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Ask after a moment, if the pointer is still there. */
-  point(node: Element, ask: Ask, isSpoken: boolean): void {
-    this.stay();
-    this.wanted = node;
-    this.timer = setTimeout(() => void this.show(node, ask, isSpoken), REST);
-  }
-
-  async show(node: Element, ask: Ask, isSpoken: boolean): Promise<void> {
+  /** Ask, and show the answer unless something else was asked meanwhile. */
+  async show(node: Element, ask: Ask, isSpoken = true): Promise<void> {
     this.stay();
     this.wanted = node;
     const refusal = await ask();
@@ -63,8 +56,7 @@ class Tips {
 export const tips = new Tips();
 
 /**
- * Say why something cannot be chosen: while the pointer rests on it, while it has the focus, and when it is clicked or
- * tapped. With null, or with null for an answer, it can be chosen, and nothing is said; `isAnswered` if a click is answered
+ * Say why something cannot be chosen when it is clicked or tapped: whoever only looks is not told off. With null, or with null for an answer, it can be chosen, and nothing is said; `isAnswered` if a click is answered
  * elsewhere.
  */
 export function whyNot(ask: Ask | null, isAnswered = false): Attachment<Element> {
@@ -75,15 +67,11 @@ export function whyNot(ask: Ask | null, isAnswered = false): Attachment<Element>
       node.addEventListener(name, listener as EventListener, { signal: stop.signal });
     /** A click by keyboard moves the focus on to the link. */
     const answer = async (event: MouseEvent): Promise<void> => {
-      await tips.show(node, ask, true);
+      await tips.show(node, ask);
       await tick();
       if (event.detail === 0) document.querySelector<HTMLElement>('[data-why-tip] a')?.focus();
     };
-    on('pointerenter', (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') tips.point(node, ask, false);
-    });
     on('pointerleave', () => tips.leave());
-    on('focus', () => node.matches(':focus-visible') && tips.point(node, ask, true));
     on('blur', () => tips.leave());
     on('click', (event: MouseEvent) => (isAnswered ? tips.close() : void answer(event)));
     on('keydown', (event: KeyboardEvent) => event.key === 'Escape' && tips.close());

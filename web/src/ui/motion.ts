@@ -11,8 +11,14 @@ export function isStill(): boolean {
   return wish === 'reduced' || (wish !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);
 }
 
+/** How much longer than usual things move, as the reader has set the pace of the table. */
+let slowness = 1;
+export function setSlowness(factor: number): void {
+  slowness = factor;
+}
+
 /** How long something moves, in milliseconds; 0 with reduced motion. */
-export const lasting = (duration: number = LONG): number => (isStill() ? 0 : duration);
+export const lasting = (duration: number = LONG): number => (isStill() ? 0 : duration * slowness);
 
 /** Bring everything that moves to its end at once; what goes on for ever is left alone. */
 export function skipMotion(): void {

@@ -1,36 +1,41 @@
-import { HEIGHT, WIDTH, type Point } from './layout';
+import type { Layout, Point } from './layout';
 
 const CLOSEST = 5;
 const STEP = 1.6;
-/** From so many pixels for a unit of the map on, small texts can be read. */
-const READABLE = 0.66;
-/** So much the map is enlarged when something on it is pointed at that is too small to read. */
+/** From so many pixels for a unit of the map on, the names of all buildings have room beside each other. */
+const READABLE = 0.5;
+/** So many pixels for a unit there are after a double tap. */
 const CLOSE_UP = 0.72;
 
-/** The part of the map that is shown: a centre, and how many times it is enlarged over the whole. */
+/** The part of the map that is shown: a centre, and how many times it is enlarged over the whole city. */
 export class Camera {
   zoom = $state(1);
-  centre = $state.raw<Point>({ x: WIDTH / 2, y: HEIGHT / 2 });
+  private looked = $state.raw<Point | null>(null);
   /** The size of the window the map is seen through, in pixels. */
   width = $state(0);
   height = $state(0);
 
-  /** Pixels for a unit of the map when all of it is in sight. */
+  constructor(private readonly layout: Layout) {}
+
+  /** The middle of what is shown. */
+  get centre(): Point {
+    const { x, y, width, height } = this.layout.city;
+    return this.looked ?? { x: x + width / 2, y: y + height / 2 };
+  }
+
+  /** Pixels for a unit of the map when the whole city is in sight. */
   private get whole(): number {
-    return Math.min(this.width / WIDTH, this.height / HEIGHT) || 1;
+    const { city } = this.layout;
+    return Math.min(this.width / city.width, this.height / city.height) || 1;
   }
 
   get scale(): number {
     return this.whole * this.zoom;
   }
 
+  /** Whether there is room for the names of all buildings. */
   get isReadable(): boolean {
     return this.scale >= READABLE;
-  }
-
-  /** All of the map is in sight from top to bottom, so that dragging up and down is free for the page. */
-  get isWholeHigh(): boolean {
-    return this.box.height >= HEIGHT - 1;
   }
 
   get isWhole(): boolean {
@@ -38,8 +43,9 @@ export class Camera {
   }
 
   get box(): { x: number; y: number; width: number; height: number } {
-    const width = this.width ? this.width / this.scale : WIDTH;
-    const height = this.height ? this.height / this.scale : HEIGHT;
+    const { city } = this.layout;
+    const width = this.width ? this.width / this.scale : city.width;
+    const height = this.height ? this.height / this.scale : city.height;
     return { x: this.centre.x - width / 2, y: this.centre.y - height / 2, width, height };
   }
 
@@ -71,16 +77,16 @@ export class Camera {
     this.zoomBy(1 / STEP);
   }
 
-  /** Show the whole map. */
+  /** Show the whole city. */
   fit(): void {
     this.zoom = 1;
-    this.look({ x: WIDTH / 2, y: HEIGHT / 2 });
+    this.looked = null;
   }
 
-  /** Fill the window, so that it shows no more than the map even if it has another shape. */
-  fill(): void {
-    this.zoom = Math.max(this.width / WIDTH, this.height / HEIGHT) / this.whole;
-    this.look({ x: WIDTH / 2, y: HEIGHT / 2 });
+  /** Come near enough to read what is at a point of the window; from there, go back to the whole city. */
+  toggle(x: number, y: number): void {
+    if (this.isWhole) this.zoomBy(Math.max(CLOSE_UP / this.whole, STEP), x, y);
+    else this.fit();
   }
 
   /** Move by pixels. */
@@ -88,22 +94,21 @@ export class Camera {
     this.look({ x: this.centre.x - x / this.scale, y: this.centre.y - y / this.scale });
   }
 
-  /** Bring a place into sight; near enough to read where it is not. */
+  /** Bring a place into sight. */
   show(place: Point): void {
-    if (!this.isReadable && this.width < 600) {
-      this.zoom = Math.min(CLOSE_UP / this.whole, CLOSEST);
-      this.look(place);
-      return;
-    }
     const { x, y } = this.seen(place);
-    if (x < 0.1 || x > 0.9 || y < 0.12 || y > 0.88) this.look(place);
+    if (x < 0.04 || x > 0.96 || y < 0.06 || y > 0.94) this.look(place);
   }
 
-  /** Look at a place, but not over the edge of the map. */
+  /** Look at a place, but not over the edge of the city. */
   private look(place: Point): void {
+    const { city } = this.layout;
     const { width, height } = this.box;
-    const keep = (value: number, size: number, all: number): number =>
-      size >= all ? all / 2 : Math.min(Math.max(value, size / 2), all - size / 2);
-    this.centre = { x: keep(place.x, width, WIDTH), y: keep(place.y, height, HEIGHT) };
+    const keep = (value: number, size: number, from: number, all: number): number =>
+      size >= all ? from + all / 2 : Math.min(Math.max(value, from + size / 2), from + all - size / 2);
+    this.looked = {
+      x: keep(place.x, width, city.x, city.width),
+      y: keep(place.y, height, city.y, city.height),
+    };
   }
 }

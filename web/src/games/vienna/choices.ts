@@ -18,7 +18,8 @@ export type BribeVerb = (typeof BRIBE_VERBS)[number];
 /** The verbs that stand beside those of the map: an agent who is not on it, or nobody moves. */
 export const ASIDE_VERBS: readonly Verb[] = ['supply', 'feld', 'stay'];
 
-const actionOf = (choice: Choice): AnyAction => choice.data as unknown as AnyAction;
+/** The parts of a choice; the server writes them, so their shape is known. */
+export const actionOf = (choice: Choice): AnyAction => choice.data as unknown as AnyAction;
 
 export const verbOf = (choice: Choice): Verb => actionOf(choice).do;
 
@@ -78,6 +79,20 @@ export const asides = (decision: Decision | null): Choice[] => withVerb(decision
 /** The verb that pointing at a bribe has now, if any; a decision never mixes two of them. */
 export const bribeVerb = (decision: Decision | null): BribeVerb | null =>
   BRIBE_VERBS.find((verb) => withVerb(decision, verb).length) ?? null;
+
+/** The options to take several different bribes, with the bribes of each. */
+export const different = (decision: Decision | null): { choice: Choice; bribes: Bribe[] }[] =>
+  withVerb(decision, 'different').map((choice) => ({
+    choice,
+    bribes: partsOf(choice, 'different')?.bribes ?? [],
+  }));
+
+/** The option to take exactly these bribes, or null. */
+export const differentOf = (decision: Decision | null, bribes: readonly string[]): Choice | null =>
+  different(decision).find((one) => sameSet<string>(one.bribes, bribes))?.choice ?? null;
+
+/** The first number in a text, such as the amount in "Take 2 wine"; 1 if there is none. */
+export const numberIn = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? 1);
 
 /** The options that name one bribe: to take two of it, to take one, or to pay with it. */
 export function byBribe(decision: Decision | null): Map<Bribe, Choice> {

@@ -8,7 +8,7 @@ interface Touch {
   y: number;
 }
 
-/** Let a map be dragged, pinched, and enlarged with the wheel while a modifier key is held. */
+/** Let a map be dragged, pinched, enlarged with a double click or tap, and with the wheel while a modifier key is held. */
 export function gestures(camera: Camera) {
   return (window: HTMLElement): (() => void) => {
     const touches = new Map<number, Touch>();
@@ -36,6 +36,8 @@ export function gestures(camera: Camera) {
         return;
       }
       moved += Math.hypot(now.x - before.x, now.y - before.y);
+      // The whole city is in sight: there is nowhere to go.
+      if (camera.isWhole) return;
       if (moved > TREMBLE && !isDrag) {
         isDrag = true;
         window.setPointerCapture(event.pointerId);
@@ -59,6 +61,12 @@ export function gestures(camera: Camera) {
       camera.zoomBy(Math.exp(-event.deltaY / 300), x, (event.clientY - frame.y) / frame.height);
     };
 
+    const double = (event: MouseEvent): void => {
+      if ((event.target as Element).closest('button')) return;
+      const frame = window.getBoundingClientRect();
+      camera.toggle((event.clientX - frame.x) / frame.width, (event.clientY - frame.y) / frame.height);
+    };
+
     const stop = new AbortController();
     const { signal } = stop;
     window.addEventListener('pointerdown', down, { signal });
@@ -66,6 +74,7 @@ export function gestures(camera: Camera) {
     window.addEventListener('pointerup', up, { signal });
     window.addEventListener('pointercancel', up, { signal });
     window.addEventListener('click', click, { signal, capture: true });
+    window.addEventListener('dblclick', double, { signal });
     window.addEventListener('wheel', wheel, { signal, passive: false });
     return () => stop.abort();
   };

@@ -21,11 +21,15 @@ describe('what an event speaks of', () => {
 });
 
 describe('a seat', () => {
-  it('has the points and the colour of its desk', () => {
+  it('has the points and the colour of its desk, in the order of the turns', () => {
     const desks = [
       { score: 3, colour: 'red' },
       { score: 8, colour: 'blue' },
     ];
-    expect(standing({ desks })).toEqual({ scores: [3, 8], colours: ['red', 'blue'] });
+    expect(standing({ desks, crest: 1, players: 2 }, {})).toEqual({
+      scores: [3, 8],
+      colours: ['red', 'blue'],
+      order: [1, 0],
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { OwnGameClient } from '../game';
 import { thingsNamed } from '../things';
+import type { View } from './schema';
 
 const THINGS = {
   building: 'building',
@@ -14,9 +15,26 @@ const THINGS = {
 
 export const game: OwnGameClient = {
   board: () => import('./Board.svelte'),
+  components: () => import('./Components.svelte'),
+  inShort: () => import('./InShort.svelte'),
+  seat: () => import('./Seat.svelte'),
+  picture: () => import('./Picture.svelte'),
   standing: (view) => {
-    const { desks } = view as { desks: { score: number; colour: string }[] };
-    return { scores: desks.map((desk) => desk.score), colours: desks.map((desk) => desk.colour) };
+    const { desks, crest, players } = view as unknown as View;
+    return {
+      scores: desks.map((desk) => desk.score),
+      colours: desks.map((desk) => desk.colour),
+      order: desks.map((_, index) => (crest + index) % players),
+    };
+  },
+  moment: (view, decision) => {
+    const { round, stage, over } = view as unknown as View;
+    const phase = decision?.kind === 'assign' ? 'between_turns' : stage;
+    return {
+      title: { key: 'vienna-round', values: { round } },
+      short: { key: 'vienna-round-short', values: { round } },
+      ...(over ? {} : { phase: { key: `vienna-phase-${phase}` } }),
+    };
   },
   // Tracks have spaces as well; on the board only those of the investigator are marked.
   things: (event) =>

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { HEIGHT, WIDTH, nextPlace, placeOf, placeOfSquare, roadsOf, smooth, type Point } from './layout';
-import type { Building, Square } from './schema';
+import { Layout, nextPlace, smooth, type Point } from './layout';
+import type { Building, Geometry, Square } from './schema';
 
-const file = new URL('../../../../src/tradecraft/games/vienna/content/vienna-1/board.json', import.meta.url);
-const board = JSON.parse(readFileSync(file, 'utf-8')) as {
-  buildings: Building[];
-  squares: Omit<Square, 'value'>[];
+const read = (name: string): unknown => {
+  const path = `../../../../src/tradecraft/games/vienna/content/vienna-1/${name}.json`;
+  return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf-8'));
 };
+const board = read('board') as { buildings: Building[]; squares: Omit<Square, 'value'>[] };
+const layout = new Layout(read('geometry') as Geometry);
 const squares: Square[] = board.squares.map((square) => ({ ...square, value: square.buildings.length }));
-const places = new Map(board.buildings.map((building) => [building.id, placeOf(building)]));
+const places = new Map(board.buildings.map((building) => [building.id, layout.placeOf(building)]));
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
@@ -17,23 +18,35 @@ describe('the map', () => {
   it('has room for every building', () => {
     for (const place of places.values()) {
       expect(place.x).toBeGreaterThan(90);
-      expect(place.x).toBeLessThan(WIDTH - 90);
+      expect(place.x).toBeLessThan(layout.width - 90);
       expect(place.y).toBeGreaterThan(90);
-      expect(place.y).toBeLessThan(HEIGHT - 60);
+      expect(place.y).toBeLessThan(layout.height - 60);
+    }
+  });
+
+  it('shows all buildings when the city is in sight', () => {
+    const { x, y, width, height } = layout.city;
+    expect([width, height]).toEqual([1250, 1000]);
+    for (const place of places.values()) {
+      expect(place.x - 70).toBeGreaterThan(x);
+      expect(place.x + 70).toBeLessThan(x + width);
+      expect(place.y - 62).toBeGreaterThan(y);
+      expect(place.y + 72).toBeLessThan(y + height);
     }
   });
 
   it('keeps squares apart from each other', () => {
     for (const one of squares) {
       for (const other of squares) {
-        if (one.id < other.id) expect(distance(placeOfSquare(one), placeOfSquare(other))).toBeGreaterThan(50);
+        if (one.id < other.id)
+          expect(distance(layout.placeOfSquare(one), layout.placeOfSquare(other))).toBeGreaterThan(50);
       }
     }
   });
 
   it('keeps squares off the blocks of buildings', () => {
     for (const square of squares) {
-      const { x, y } = placeOfSquare(square);
+      const { x, y } = layout.placeOfSquare(square);
       for (const place of places.values()) {
         const isInside = Math.abs(place.x - x) < 62 + 16 && Math.abs(place.y - y) < 48 + 16;
         expect(isInside, `square ${square.id}`).toBe(false);
@@ -42,7 +55,7 @@ describe('the map', () => {
   });
 
   it('has a road from each square to each of its buildings', () => {
-    const roads = squares.flatMap((square) => roadsOf(square, places));
+    const roads = squares.flatMap((square) => layout.roadsOf(square, places));
     expect(roads.length).toBe(squares.reduce((sum, square) => sum + square.value, 0));
     expect(roads.every((one) => one.path.startsWith('M'))).toBe(true);
   });

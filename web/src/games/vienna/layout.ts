@@ -1,95 +1,85 @@
-import type { Building, Square } from './schema';
+import type { Building, Content, Geometry, Point, Square } from './schema';
 
-/** Where everything on the map is. The content has rows and columns; here they become a city. */
+export type { Point };
 
-export interface Point {
-  x: number;
-  y: number;
+export interface Box extends Point {
+  width: number;
+  height: number;
 }
 
-export const WIDTH = 1320;
-export const HEIGHT = 1100;
-const LEFT = 128;
-const TOP = 160;
-const PITCH_X = 213;
-const PITCH_Y = 203;
+/** What a building needs round its place: flag and seal above it, its name below, half a long name at each side. */
+const AROUND = { left: 93, right: 92, top: 95, bottom: 93 };
 
-/** How far each crossing of the grid is moved, by row and column: streets of a grown city are not straight. */
-const SHIFTS: readonly (readonly (readonly [number, number])[])[] = [
-  [
-    [4, 14],
-    [-6, -8],
-    [4, 6],
-    [-4, -2],
-    [-8, 0],
-    [16, 22],
-  ],
-  [
-    [-8, -4],
-    [6, 8],
-    [-6, -10],
-    [8, 10],
-    [-6, 4],
-    [-2, 8],
-  ],
-  [
-    [4, 2],
-    [-10, -8],
-    [2, 8],
-    [-8, -4],
-    [4, 6],
-    [6, -6],
-  ],
-  [
-    [-4, 6],
-    [4, -6],
-    [-6, 2],
-    [6, -8],
-    [-4, 2],
-    [4, 6],
-  ],
-  [
-    [6, -6],
-    [-6, 8],
-    [6, -4],
-    [-6, 6],
-    [8, -2],
-    [-6, 4],
-  ],
-];
+/** Where everything on the map is. The content has rows and columns, and says how they lie on a drawing. */
+export class Layout {
+  readonly width: number;
+  readonly height: number;
+  /** The part of the map that has to be in sight: all buildings with their names. */
+  readonly city: Box;
 
-/** How far a square that touches three buildings is drawn into the middle between them; names need room below blocks. */
-const PULL = { x: 0.18, y: 0.75 };
+  constructor(private readonly geometry: Geometry) {
+    const { size, origin, pitch, shifts } = geometry;
+    [this.width, this.height] = [size.x, size.y];
+    const [rows, cols] = [shifts.length, shifts[0]?.length ?? 1];
+    this.city = {
+      x: origin.x - AROUND.left,
+      y: origin.y - AROUND.top,
+      width: (cols - 1) * pitch.x + AROUND.left + AROUND.right,
+      height: (rows - 1) * pitch.y + AROUND.top + AROUND.bottom,
+    };
+  }
 
-const shift = (row: number, col: number): readonly [number, number] => {
-  const inside = (value: number, last: number): number => Math.min(Math.max(value, 0), last);
-  return SHIFTS[inside(row, SHIFTS.length - 1)]?.[inside(col, 5)] ?? [0, 0];
-};
+  /** How far a crossing of the grid is moved: streets of a grown city are not straight. */
+  private shift(row: number, col: number): readonly [number, number] {
+    const { shifts } = this.geometry;
+    const inside = (value: number, count: number): number => Math.min(Math.max(value, 0), count - 1);
+    const line = shifts[inside(row, shifts.length)] ?? [];
+    const [x = 0, y = 0] = line[inside(col, line.length)] ?? [];
+    return [x, y];
+  }
 
-/** The place of a point of the grid, whose crossings have whole numbers from 0 on. */
-export function at(gridX: number, gridY: number): Point {
-  const col = Math.floor(gridX);
-  const row = Math.floor(gridY);
-  const right = gridX - col;
-  const down = gridY - row;
-  const mix = (axis: 0 | 1): number => {
-    const upper = shift(row, col)[axis] * (1 - right) + shift(row, col + 1)[axis] * right;
-    const lower = shift(row + 1, col)[axis] * (1 - right) + shift(row + 1, col + 1)[axis] * right;
-    return upper * (1 - down) + lower * down;
-  };
-  return { x: LEFT + gridX * PITCH_X + mix(0), y: TOP + gridY * PITCH_Y + mix(1) };
+  /** The place of a point of the grid, whose crossings have whole numbers from 0 on. */
+  at(gridX: number, gridY: number): Point {
+    const { origin, pitch } = this.geometry;
+    const col = Math.floor(gridX);
+    const row = Math.floor(gridY);
+    const right = gridX - col;
+    const down = gridY - row;
+    const mix = (axis: 0 | 1): number => {
+      const upper = this.shift(row, col)[axis] * (1 - right) + this.shift(row, col + 1)[axis] * right;
+      const lower = this.shift(row + 1, col)[axis] * (1 - right) + this.shift(row + 1, col + 1)[axis] * right;
+      return upper * (1 - down) + lower * down;
+    };
+    return { x: origin.x + gridX * pitch.x + mix(0), y: origin.y + gridY * pitch.y + mix(1) };
+  }
+
+  placeOf(building: Building): Point {
+    return this.at(building.col - 1, building.row - 1);
+  }
+
+  /** The place of a square: as the content has it, but one that joins three buildings not too near to one of them. */
+  placeOfSquare(square: Square): Point {
+    const pulled = (axis: 'x' | 'y'): number => {
+      const value = square[axis];
+      const { pull } = this.geometry;
+      return square.value === 3 ? value + (Math.floor(value) + 0.5 - value) * pull[axis] : value;
+    };
+    return this.at(pulled('x'), pulled('y'));
+  }
+
+  /** The roads of a square, in the order of its buildings. */
+  roadsOf(square: Square, places: ReadonlyMap<number, Point>): { building: number; path: string }[] {
+    const from = this.placeOfSquare(square);
+    return square.buildings.flatMap((building, index) => {
+      const to = places.get(building);
+      const bend = square.value === 2 ? 0.05 : index % 2 ? 0.07 : -0.07;
+      return to ? [{ building, path: road(from, to, bend) }] : [];
+    });
+  }
 }
 
-export const placeOf = (building: Building): Point => at(building.col - 1, building.row - 1);
-
-/** The place of a square: as the content has it, but not too near to a building. */
-export function placeOfSquare(square: Square): Point {
-  const pulled = (axis: 'x' | 'y'): number => {
-    const value = square[axis];
-    return square.value === 3 ? value + (Math.floor(value) + 0.5 - value) * PULL[axis] : value;
-  };
-  return at(pulled('x'), pulled('y'));
-}
+/** What is printed, and where it lies on the map. */
+export type Printed = Content & { layout: Layout };
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 export const pair = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
@@ -101,19 +91,6 @@ export function road(from: Point, to: Point, bend: number): string {
     y: (from.y + to.y) / 2 + (to.x - from.x) * bend,
   };
   return `M${pair(from)}Q${pair(middle)} ${pair(to)}`;
-}
-
-/** The roads of a square, in the order of its buildings. */
-export function roadsOf(
-  square: Square,
-  places: ReadonlyMap<number, Point>,
-): { building: number; path: string }[] {
-  const from = placeOfSquare(square);
-  return square.buildings.flatMap((building, index) => {
-    const to = places.get(building);
-    const bend = square.value === 2 ? 0.05 : index % 2 ? 0.07 : -0.07;
-    return to ? [{ building, path: road(from, to, bend) }] : [];
-  });
 }
 
 /** A smooth line through points. */

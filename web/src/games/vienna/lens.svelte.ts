@@ -7,6 +7,8 @@ export const LONG_PRESS = 380;
 export interface Shown {
   card?: Card;
   mission?: Mission;
+  /** What a sign, a track or a space means. */
+  words?: { title: string; text: string };
   /** Where on the screen lies what is shown. */
   at: DOMRect;
 }
@@ -22,9 +24,10 @@ class Lens {
 
 export const lens = new Lens();
 
-/** Show something enlarged while the pointer rests on it, while it has the focus, and after a long press. */
-export function enlargeable(what: Omit<Shown, 'at'>): Attachment<HTMLElement> {
+/** Show something enlarged, or in words, while the pointer rests on it, while it has the focus, and after a long press. */
+export function enlargeable(what: Omit<Shown, 'at'> | null): Attachment<HTMLElement> {
   return (node) => {
+    if (!what) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let shown: Shown | null = null;
     node.dataset['enlarged'] = '';
@@ -51,9 +54,22 @@ export function enlargeable(what: Omit<Shown, 'at'>): Attachment<HTMLElement> {
       leave();
       if (event.pointerType !== 'mouse') timer = setTimeout(show, LONG_PRESS);
     });
-    on('pointerup', halt);
+    // What a tap does not choose, it explains, until the next tap.
+    let isTapped = false;
+    on('pointerup', (event: PointerEvent) => {
+      halt();
+      if (event.pointerType === 'mouse' || !what.words || node.matches('.can')) return;
+      show();
+      isTapped = true;
+      const close = (): void => leave();
+      window.addEventListener('pointerdown', close, { once: true, capture: true, signal: stop.signal });
+    });
     on('pointercancel', leave);
-    on('pointerleave', leave);
+    on('pointerleave', () => {
+      // A finger leaves as soon as it is lifted.
+      if (!isTapped) leave();
+      isTapped = false;
+    });
     on('focus', () => node.matches(':focus-visible') && show());
     on('blur', leave);
     on('keydown', (event: KeyboardEvent) => event.key === 'Escape' && lens.close());
@@ -65,3 +81,7 @@ export function enlargeable(what: Omit<Shown, 'at'>): Attachment<HTMLElement> {
     };
   };
 }
+
+/** Say what something means: while the pointer rests on it, while it has the focus, and when it is touched. */
+export const explained = (title: string, text: string): Attachment<HTMLElement> =>
+  enlargeable({ words: { title, text } });

@@ -63,9 +63,9 @@ export function figuresOf(view: View, before: readonly Figure[] = []): Figure[] 
 const ROOM = 150;
 const APART = 32;
 
-/** How far each of so many figures in front of a building stands from its middle. */
-export function spread(count: number): number[] {
-  const step = count > 1 ? Math.min(APART, (ROOM - APART) / (count - 1)) : 0;
+/** How far each of so many figures, drawn so many times larger, stands from the middle of their building. */
+export function spread(count: number, size = 1): number[] {
+  const step = count > 1 ? Math.min(APART * size, (ROOM - APART) / (count - 1)) : 0;
   return Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * step);
 }
 
@@ -77,12 +77,13 @@ export function placesOf(
   figures: readonly Figure[],
   thirdMan: number | null,
   buildings: ReadonlyMap<number, Point>,
+  size = 1,
 ): Map<string, Point> {
   const places = new Map<string, Point>();
   for (const [building, place] of buildings) {
     const keys = figures.filter((figure) => figure.building === building).map((figure) => figure.key);
     if (thirdMan === building) keys.push(THIRD_MAN);
-    const offsets = spread(keys.length);
+    const offsets = spread(keys.length, size);
     keys.forEach((one, index) => places.set(one, { x: place.x + (offsets[index] ?? 0), y: place.y + FEET }));
   }
   return places;

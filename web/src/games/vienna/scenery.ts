@@ -1,60 +1,4 @@
-import { HEIGHT, WIDTH, at, pair, smooth, type Point } from './layout';
-
-/** What the city lies in: water, parks and the Ring, in the same bent grid as the buildings. */
-
-const line = (...points: [number, number][]): string => smooth(points.map(([x, y]) => at(x, y)));
-
-export const CANAL = line(
-  [3.1, -1],
-  [3.42, -0.5],
-  [3.56, 0.05],
-  [3.95, 0.42],
-  [4.5, 0.55],
-  [5.1, 0.62],
-  [5.5, 0.95],
-  [6.3, 1.2],
-);
-/** The river is roofed over between the market and the town park. */
-export const RIVER = line([-1, 3.78], [-0.4, 3.56], [0.2, 3.6], [0.62, 3.62]);
-export const RIVER_UNDER = line(
-  [0.62, 3.62],
-  [1.5, 3.72],
-  [2.5, 3.74],
-  [3.6, 3.7],
-  [4.45, 3.25],
-  [4.7, 2.95],
-);
-export const RIVER_LOWER = line(
-  [4.7, 2.95],
-  [4.72, 2.4],
-  [4.86, 1.9],
-  [4.72, 1.45],
-  [4.9, 1.0],
-  [5.05, 0.66],
-);
-/** The Ring, from the quay in the east round the old city to the quay in the north; the quay closes it. */
-export const RING = line(
-  [4.52, 0.72],
-  [4.46, 1.1],
-  [4.46, 1.8],
-  [4.5, 2.6],
-  [4.36, 3.34],
-  [3.6, 3.5],
-  [2.6, 3.52],
-  [1.5, 3.5],
-  [0.72, 3.42],
-  [0.5, 3.05],
-  [0.66, 2.62],
-  [1.46, 2.2],
-  [1.62, 1.62],
-  [2.38, 1.2],
-  [2.44, 0.6],
-  [2.52, -0.1],
-  [2.84, -0.46],
-  [3.3, -0.56],
-);
-export const QUAY = line([3.3, -0.56], [3.42, 0.1], [3.86, 0.56], [4.52, 0.72]);
-export const OLD_CITY = `${RING}L${[at(3.42, 0.1), at(3.86, 0.56)].map(pair).join('L')}z`;
+import { pair, smooth, type Layout, type Point } from './layout';
 
 export interface Park {
   centre: Point;
@@ -62,30 +6,6 @@ export interface Park {
   height: number;
   turn: number;
 }
-
-const park = (x: number, y: number, width: number, height: number, turn = 0): Park => ({
-  centre: at(x, y),
-  width,
-  height,
-  turn,
-});
-
-export const PARKS: readonly Park[] = [
-  park(4.0, -0.52, 150, 66, -6),
-  park(1.52, 2.42, 92, 62, -24),
-  park(4.78, 2.5, 46, 120, 4),
-  park(3.52, 4.12, 96, 110, -8),
-  park(5.5, 4.3, 120, 90, 20),
-  park(1.95, 3.3, 70, 30, 6),
-  park(-0.42, 1.55, 90, 120, 8),
-];
-
-/** The Prater, of which the advanced side of the board shows more. */
-export const PRATER: readonly Park[] = [
-  park(4.6, -0.42, 190, 96, 4),
-  park(5.55, -0.3, 150, 130, 24),
-  park(5.58, 0.3, 90, 120, 12),
-];
 
 export interface Tree extends Point {
   radius: number;
@@ -115,6 +35,82 @@ export function treesIn(
   }).sort((one, other) => one.y - other.y);
 }
 
-export const WHEEL: Point = at(4.53, -0.34);
-export const ROSE: Point = { x: 76, y: 76 };
-export const FRAME = { x: 14, y: 14, width: WIDTH - 28, height: HEIGHT - 28 };
+/** What the city lies in: water, parks and the Ring, in the same bent grid as the buildings. */
+export function sceneryOf(layout: Layout) {
+  const at = (x: number, y: number): Point => layout.at(x, y);
+  const line = (...points: [number, number][]): string => smooth(points.map(([x, y]) => at(x, y)));
+
+  const canal = line(
+    [2.4, -2.4],
+    [3.1, -1],
+    [3.42, -0.5],
+    [3.56, 0.05],
+    [3.95, 0.42],
+    [4.5, 0.55],
+    [5.1, 0.62],
+    [5.5, 0.95],
+    [6.3, 1.2],
+    [8.6, 1.9],
+  );
+  /** The river is roofed over between the market and the town park. */
+  const river = line([-3.2, 4.3], [-1, 3.78], [-0.4, 3.56], [0.2, 3.6], [0.62, 3.62]);
+  const riverUnder = line([0.62, 3.62], [1.5, 3.72], [2.5, 3.74], [3.6, 3.7], [4.45, 3.25], [4.7, 2.95]);
+  const riverLower = line([4.7, 2.95], [4.72, 2.4], [4.86, 1.9], [4.72, 1.45], [4.9, 1.0], [5.05, 0.66]);
+  /** The Ring, from the quay in the east round the old city to the quay in the north; the quay closes it. */
+  const ring = line(
+    [4.52, 0.72],
+    [4.46, 1.1],
+    [4.46, 1.8],
+    [4.5, 2.6],
+    [4.36, 3.34],
+    [3.6, 3.5],
+    [2.6, 3.52],
+    [1.5, 3.5],
+    [0.72, 3.42],
+    [0.5, 3.05],
+    [0.66, 2.62],
+    [1.46, 2.2],
+    [1.62, 1.62],
+    [2.38, 1.2],
+    [2.44, 0.6],
+    [2.52, -0.1],
+    [2.84, -0.46],
+    [3.3, -0.56],
+  );
+  const quay = line([3.3, -0.56], [3.42, 0.1], [3.86, 0.56], [4.52, 0.72]);
+  const oldCity = `${ring}L${[at(3.42, 0.1), at(3.86, 0.56)].map(pair).join('L')}z`;
+
+  const park = (x: number, y: number, width: number, height: number, turn = 0): Park => ({
+    centre: at(x, y),
+    width,
+    height,
+    turn,
+  });
+
+  const parks = [
+    park(4.0, -0.52, 150, 66, -6),
+    park(1.52, 2.42, 92, 62, -24),
+    park(4.78, 2.5, 46, 120, 4),
+    park(3.52, 4.12, 96, 110, -8),
+    park(5.5, 4.3, 120, 90, 20),
+    park(1.95, 3.3, 70, 30, 6),
+    park(-0.42, 1.55, 90, 120, 8),
+  ];
+
+  /** The Prater, of which the advanced side of the board shows more. */
+  const prater = [park(4.6, -0.42, 190, 96, 4), park(5.55, -0.3, 150, 130, 24), park(5.58, 0.3, 90, 120, 12)];
+
+  return {
+    canal,
+    river,
+    riverUnder,
+    riverLower,
+    ring,
+    quay,
+    oldCity,
+    parks,
+    prater,
+    wheel: at(4.53, -0.34),
+    rose: { x: 76, y: 76 },
+  };
+}

@@ -3,20 +3,23 @@
 export const BRIBES = ["chocolate", "wine", "magazine", "coffee", "tobacco"] as const;
 export type Bribe = (typeof BRIBES)[number];
 
-export const INFOS = ["flask", "handgun", "briefcase", "microfilm", "slide"] as const;
-export type Info = (typeof INFOS)[number];
+export const END_REASONS = ["investigator", "exhaustion"] as const;
+export type EndReason = (typeof END_REASONS)[number];
 
 export const FLAGS = ["usa", "ussr", "france", "uk", "austria"] as const;
 export type Flag = (typeof FLAGS)[number];
+
+export const INFOS = ["flask", "handgun", "briefcase", "microfilm", "slide"] as const;
+export type Info = (typeof INFOS)[number];
+
+export const ITEMS = ["agent", "telephone", "road_map", "cash_box", "seal", "side_table"] as const;
+export type Item = (typeof ITEMS)[number];
 
 export const SEALS = ["nobility", "religion", "administration", "culture", "science"] as const;
 export type Seal = (typeof SEALS)[number];
 
 export const COLOURS = ["yellow", "red", "blue", "green"] as const;
 export type Colour = (typeof COLOURS)[number];
-
-export const ITEMS = ["agent", "telephone", "road_map", "cash_box", "seal", "side_table"] as const;
-export type Item = (typeof ITEMS)[number];
 
 export const VERSIONS = ["introductory", "advanced"] as const;
 export type Version = (typeof VERSIONS)[number];
@@ -33,13 +36,8 @@ export type Ask = (typeof ASKS)[number];
 export const SOURCES = ["squares", "tokens", "abilities", "missions"] as const;
 export type Source = (typeof SOURCES)[number];
 
-export const END_REASONS = ["investigator", "exhaustion"] as const;
-export type EndReason = (typeof END_REASONS)[number];
-
-export const COINS = ["shilling", "chocolate", "wine", "magazine", "coffee", "tobacco"] as const;
-export type Coin = (typeof COINS)[number];
-
-export type CardAction = "II" | "III" | "IV";
+export const ACTIONS = ["II", "III", "IV"] as const;
+export type CardAction = (typeof ACTIONS)[number];
 
 export const KINDS = ["bribe", "colour", "flag", "seal", "info"] as const;
 export type KindOf = (typeof KINDS)[number];
@@ -55,6 +53,9 @@ export type MissionKind = (typeof MISSION_KINDS)[number];
 
 export const CITIES = ["marrakesh", "new_york", "hamburg", "amsterdam"] as const;
 export type City = (typeof CITIES)[number];
+
+export const COINS = ["shilling", "chocolate", "wine", "magazine", "coffee", "tobacco"] as const;
+export type Coin = (typeof COINS)[number];
 
 /** The options of the table; `colours` has the first letter of each seat's colour. */
 export interface Options {

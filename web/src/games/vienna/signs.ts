@@ -56,7 +56,7 @@ const BRIBE_SIGNS: Record<Bribe, Drawing> = {
 };
 
 const SEAL_SIGNS: Record<Seal, Drawing> = {
-  nobility: { fill: 'M2.5 7l5 4.6L12 4l4.5 7.6 5-4.6-2.3 10H4.8zM4.8 18.4h14.4V21H4.8z' },
+  nobility: { fill: 'M6.5 3.5h11V16h4v3.5h-19V16h4zM6.5 11.4v2h11v-2z' },
   religion: { fill: 'M10.2 2.5h3.6v5.3H19v3.6h-5.2v10.1h-3.6V11.4H5V7.8h5.2z' },
   administration: {
     fill: 'M9 3h6c1.2 3.4-1 4.4-1 7.2h5.6v4.6H4.4v-4.6H10C10 7.4 7.8 6.4 9 3zM3.6 17h16.8v3.6H3.6z',
@@ -82,9 +82,28 @@ const OTHER_SIGNS = {
     fill: 'M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 1 0 0-19zM12 4.6a7.4 7.4 0 1 1 0 14.8a7.4 7.4 0 1 1 0-14.8z',
     line: 'M14.8 9c-.6-1.2-1.6-1.7-2.9-1.7-1.6 0-2.7.8-2.7 2.2 0 3.2 5.8 1.6 5.8 4.9 0 1.5-1.2 2.4-3 2.4-1.5 0-2.6-.6-3.2-1.9',
   },
+  /** A bag of what was bought. */
+  purchase: {
+    fill: 'M4.2 8h15.6l1.2 13.5H3z',
+    line: 'M8.5 11V6.2a3.5 3.5 0 0 1 7 0V11',
+  },
+  /** A hand that pays a coin. */
+  payday: {
+    fill: 'M16.5 2.5a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM2 14h3.4v7.5H2zM6.6 14.6c2.4-1.6 4.4-.6 6.2.6h3.4c1.8 0 1.8 2.4 0 2.4h-3.6 5l3-2.2c1.5-1 2.8.7 1.6 1.9l-4 3.7c-.6.5-1.2.5-2 .5H6.6z',
+  },
 } satisfies Record<string, Drawing>;
 
 /** Every sign by its name; no two kinds of things share one. */
 export const SIGNS = { ...INFO_SIGNS, ...BRIBE_SIGNS, ...SEAL_SIGNS, ...OTHER_SIGNS };
 
 export type SignName = keyof typeof SIGNS;
+
+const listed = (kind: string, signs: Record<string, Drawing>): { kind: string; id: string }[] =>
+  Object.keys(signs).map((id) => ({ kind, id }));
+
+/** The symbols of bribes, information and seals, to be explained: `vienna-<kind>-<id>` is what each is called. */
+export const SYMBOLS = [
+  ...listed('bribe', BRIBE_SIGNS),
+  ...listed('info', INFO_SIGNS),
+  ...listed('seal', SEAL_SIGNS),
+] as { kind: string; id: Bribe | Info | Seal }[];

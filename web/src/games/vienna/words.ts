@@ -1,5 +1,5 @@
 import { t, texts } from '$lib/texts.svelte';
-import type { Building, Flag } from './schema';
+import type { Building, Content, Flag, Mission } from './schema';
 
 /** What things on the map are called, in the reader's language. */
 
@@ -24,5 +24,28 @@ export function buildingWords(building: Building, there: Occupation): string {
     there.agents.length > 0 && t('vienna-agents-there', { seats: there.agents.join(', ') }),
     there.hasThirdMan && t('vienna-third-man'),
   ];
-  return `${buildingName(building)}: ${parts.filter(Boolean).join(', ')}`;
+  return t('labelled', { name: buildingName(building), text: parts.filter(Boolean).join(', ') });
+}
+
+/** What a mission asks for, such as "agents on seals: 2 nobility, 1 religion". */
+export function needsWords(mission: Mission, content: Content): string {
+  const building = mission.building === null ? undefined : content.buildings[mission.building - 1];
+  if (building)
+    return texts.get('vienna-needs-building', {
+      building: buildingName(building),
+      plate: building.plate ?? '',
+    });
+  const kinds = [...new Set<string>(mission.needs)];
+  const amounts = kinds.map((kind) => {
+    const count = mission.needs.filter((need) => need === kind).length;
+    switch (mission.kind) {
+      case 'seals':
+        return texts.get('vienna-seals', { count, seal: texts.get(`vienna-seal-${kind}`) });
+      case 'bribes':
+        return texts.get(`vienna-bribes-${kind}`, { count });
+      default:
+        return texts.get(`vienna-infos-${kind}`, { count });
+    }
+  });
+  return texts.get(`vienna-needs-${mission.kind}`, { needs: amounts.join(', ') });
 }

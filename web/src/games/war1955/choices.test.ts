@@ -9,11 +9,12 @@ import {
   marked,
   onlyUse,
   otherUses,
-  questionAbout,
   questionAboutCountry,
+  questionsAbout,
   targets,
 } from './choices';
-import type { View } from './schema';
+import type { CardMenu } from './choices';
+import type { CardContent, View } from './schema';
 
 /** Make options of their notation, as the server writes both. */
 function options(...lines: string[]): Choice[] {
@@ -35,6 +36,7 @@ const view = (asks: string, declared: string[] = []): View =>
   ({ asks, declared: declared.map((what) => ({ what })) }) as unknown as View;
 
 const FRANCE = 'france_2_military_transport';
+const CARD = { id: FRANCE, country: 'france', action: 'military_transport' } as unknown as CardContent;
 
 describe('the options of a decision', () => {
   const play = options(
@@ -121,10 +123,21 @@ describe('pointing at a card', () => {
 
 describe('what is asked when something cannot be done', () => {
   it('follows what is asked of the player', () => {
-    expect(questionAbout(view('play'), FRANCE)).toBe(`special ${FRANCE}`);
-    expect(questionAbout(view('block'), FRANCE)).toBe(`add ${FRANCE}`);
-    expect(questionAbout(view('answer', ['influence']), FRANCE)).toBe(`block ${FRANCE}`);
-    expect(questionAbout(view('answer', ['influence', 'special']), FRANCE)).toBe(`counter ${FRANCE}`);
+    const asked = (about: View, menu: CardMenu = {}): string[] =>
+      questionsAbout(about, CARD, menu).map(({ action }) => action);
+    expect(asked(view('play'))).toEqual([`influence ${FRANCE} france`, `special ${FRANCE}`]);
+    expect(asked(view('block'))).toEqual([`add ${FRANCE}`]);
+    expect(asked(view('answer', ['influence']))).toEqual([`block ${FRANCE}`]);
+    expect(asked(view('answer', ['influence', 'special']))).toEqual([`counter ${FRANCE}`]);
+    expect(asked(view('home'))).toEqual([]);
+  });
+
+  it('leaves out the uses that are offered', () => {
+    const menu = group(options(`influence ${FRANCE} france`)).cards.get(FRANCE) ?? {};
+    expect(questionsAbout(view('play'), CARD, menu)).toEqual([
+      { use: 'special', action: `special ${FRANCE}` },
+    ]);
+    expect(questionsAbout(view('answer', ['influence']), CARD, { block: [] })).toEqual([]);
   });
 
   it('names the country with the selected card, or alone', () => {

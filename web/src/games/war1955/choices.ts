@@ -1,6 +1,15 @@
 import type { Choice } from '$lib/wire';
 import type { CardId } from './content';
-import type { AnyAction, Country, Declared, Gadget, OptionConsequences, Verb, View } from './schema';
+import type {
+  AnyAction,
+  CardContent,
+  Country,
+  Declared,
+  Gadget,
+  OptionConsequences,
+  Verb,
+  View,
+} from './schema';
 
 /** The parts of an option; the server writes them, so their shape is known. */
 export const partsOf = (option: Choice): AnyAction => option.data as unknown as AnyAction;
@@ -81,21 +90,34 @@ export function droppedOnStage(menu: CardMenu): Choice | null {
   return uses.length === 1 ? (uses[0] ?? null) : null;
 }
 
-/** The kinds of decisions that are answered with cards. */
-export const ASKS_FOR_CARDS: readonly string[] = ['play', 'add', 'block', 'answer', 'keep'];
+/** Something to ask about, in notation: a use of a card that is not offered. */
+export interface Question {
+  use: 'influence' | 'special' | 'answer';
+  action: string;
+}
 
-/** The action, in notation, to ask about when a card cannot be used at all. */
-export function questionAbout(view: View, card: CardId): string {
+/** What to ask about the uses of a card that are not offered; nothing where no card is asked for. */
+export function questionsAbout(view: View, card: CardContent, menu: CardMenu): Question[] {
+  const { id } = card;
+  if (view.asks === 'play') {
+    const questions: Question[] = [];
+    // The country whose card it is stands for all; a mercenary goes anywhere.
+    if (!menu.influence)
+      questions.push({ use: 'influence', action: `influence ${id} ${card.country ?? 'usa'}` });
+    if (card.action && !menu.special) questions.push({ use: 'special', action: `special ${id}` });
+    return questions;
+  }
+  if (Object.keys(menu).length) return [];
   switch (view.asks) {
     case 'add':
     case 'block':
-      return `add ${card}`;
+      return [{ use: 'answer', action: `add ${id}` }];
     case 'answer':
-      return `${view.declared.at(-1)?.what === 'influence' ? 'block' : 'counter'} ${card}`;
+      return [{ use: 'answer', action: `${attack(view) ? 'block' : 'counter'} ${id}` }];
     case 'keep':
-      return `keep ${card}`;
+      return [{ use: 'answer', action: `keep ${id}` }];
     default:
-      return `special ${card}`;
+      return [];
   }
 }
 

@@ -1,64 +1,9 @@
 import type { Attachment } from 'svelte/attachments';
-import type { Examined, Held, Table } from './table.svelte';
+import { LONG_PRESS, lens } from './lens.svelte';
+import type { Held, Table } from './table.svelte';
 import type { Country } from './schema';
 
-const HOVER = 450;
-const LONG_PRESS = 380;
-const GRACE = 180;
 const SLIP = 8;
-
-let closing: ReturnType<typeof setTimeout> | undefined;
-
-/** Keep what is looked at open, for instance because the pointer has reached it. */
-export const stayOpen = (): void => clearTimeout(closing);
-
-/** Close what is looked at, after a moment in which the pointer can reach it. */
-export function closeSoon(table: Table): void {
-  clearTimeout(closing);
-  closing = setTimeout(() => (table.examined = null), GRACE);
-}
-
-/** Show something enlarged while the pointer rests on it, while it has the focus, and after a long press. */
-export function examinable(table: Table, what: Omit<Examined, 'at'>): Attachment<HTMLElement> {
-  return (node) => {
-    node.dataset['enlarged'] = '';
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = (): void => {
-      stayOpen();
-      if (!table.dragged) table.examined = { ...what, at: node.getBoundingClientRect() };
-    };
-    const wait = (event: PointerEvent): void => {
-      clearTimeout(timer);
-      if (event.type === 'pointerenter' && event.pointerType !== 'mouse') return;
-      if (event.type === 'pointerdown' && event.pointerType === 'mouse') return;
-      timer = setTimeout(show, event.pointerType === 'mouse' ? HOVER : LONG_PRESS);
-    };
-    const leave = (): void => {
-      clearTimeout(timer);
-      closeSoon(table);
-    };
-    const stop = (): void => clearTimeout(timer);
-    const focus = (): void => {
-      if (node.matches(':focus-visible')) show();
-    };
-    const listeners: [string, (event: never) => void][] = [
-      ['pointerenter', wait],
-      ['pointerdown', wait],
-      ['pointerup', stop],
-      ['pointercancel', stop],
-      ['pointerleave', leave],
-      ['focus', focus],
-      ['blur', leave],
-      // A long press would open the browser's own menu.
-      ['contextmenu', (event: PointerEvent) => event.pointerType !== 'mouse' && event.preventDefault()],
-    ];
-    for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener);
-    return () => {
-      clearTimeout(timer);
-      for (const [name, listener] of listeners) node.removeEventListener(name, listener as EventListener);
-    };
-  };
-}
 
 /**
  * Let a card be dragged to a country or to the stage: with a mouse at once, with a finger after a long press, so that the
@@ -92,6 +37,7 @@ export function draggable(table: Table, held: Held): Attachment<HTMLElement> {
         }
         node.setPointerCapture(event.pointerId);
         table.cancel();
+        lens.close();
         table.dragged = held;
       }
       table.pointer = { x: event.clientX, y: event.clientY };
@@ -139,5 +85,21 @@ export function draggable(table: Table, held: Held): Attachment<HTMLElement> {
       node.removeEventListener('click', click, { capture: true });
       node.removeEventListener('touchmove', touchmove);
     };
+  };
+}
+
+/** Let a finger that slides along a fan of cards lift one after the other; a hand of nine leaves little room for each. */
+export function sliding(lift: (place: number) => void): Attachment<HTMLElement> {
+  return (node) => {
+    const touchmove = (event: TouchEvent): void => {
+      const finger = event.touches[0];
+      if (!finger || event.touches.length > 1) return;
+      event.preventDefault();
+      const card = document.elementFromPoint(finger.clientX, finger.clientY)?.closest('li');
+      const place = card ? [...node.children].indexOf(card) : -1;
+      if (place >= 0) lift(place);
+    };
+    node.addEventListener('touchmove', touchmove, { passive: false });
+    return () => node.removeEventListener('touchmove', touchmove);
   };
 }

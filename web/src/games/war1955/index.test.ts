@@ -4,13 +4,17 @@ import { clientOf } from '../game';
 const { standing, things } = clientOf('war1955');
 
 describe('the standing in a view', () => {
-  it('counts the steps of the pawns on each side of the centre', () => {
+  it('has the steps that each seat is ahead, as the server says', () => {
     const desks = [
       { score: 0, faction: null },
       { score: 1, faction: 'red' },
     ];
-    const tracks = [2, -1, 3].map((pawn) => ({ pawn }));
-    expect(standing({ desks, tracks })).toEqual({ scores: [0, 1], steps: [5, 1], colours: ['', 'red'] });
+    expect(standing({ desks }, { ahead: [5, 1] })).toEqual({
+      scores: [0, 1],
+      steps: [5, 1],
+      colours: ['', 'red'],
+    });
+    expect(standing({ desks }, {}).steps).toBeUndefined();
   });
 });
 

@@ -1,23 +1,40 @@
 import type { OwnGameClient } from '../game';
 import { thingsNamed } from '../things';
+import type { PositionConsequences } from './schema';
 import { SETTING } from './setting';
 
 interface Standings {
   desks: { score: number; faction: string | null }[];
-  tracks: { pawn: number }[];
+}
+interface Moments {
+  round: number;
+  stage: string;
+  steps: number;
 }
 const THINGS = { card: 'card', cards: 'card', country: 'country', targets: 'country' };
 
 export const game: OwnGameClient = {
   board: () => import('./Board.svelte'),
-  standing: (view) => {
-    const { desks, tracks } = view as unknown as Standings;
-    // A pawn is on one side of the centre or on the other; the few points of such a game would say little.
-    const ahead = (side: number): number =>
-      tracks.reduce((sum, track) => sum + Math.max(0, side * track.pawn), 0);
+  components: () => import('./Components.svelte'),
+  inShort: () => import('./InShort.svelte'),
+  seat: () => import('./Seat.svelte'),
+  picture: () => import('./Picture.svelte'),
+  head: () => import('./Head.svelte'),
+  moment: (view) => {
+    const { round, stage, steps } = view as unknown as Moments;
+    if (!round) return { title: { key: `war1955-phase-${stage}` } };
+    return {
+      title: { key: 'war1955-turn', values: { turn: round } },
+      phase: { key: `war1955-phase-${stage}`, values: { steps } },
+    };
+  },
+  standing: (view, consequences) => {
+    const { desks } = view as unknown as Standings;
+    const { ahead } = consequences as unknown as Partial<PositionConsequences>;
     return {
       scores: desks.map((desk) => desk.score),
-      steps: [ahead(1), ahead(-1)],
+      // The few points of such a game would say little.
+      ...(ahead ? { steps: ahead } : {}),
       colours: desks.map((desk) => desk.faction ?? ''),
     };
   },

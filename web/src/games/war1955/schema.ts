@@ -3,17 +3,23 @@
 export const COUNTRIES = ["usa", "great_britain", "france", "ussr", "poland", "hungary"] as const;
 export type Country = (typeof COUNTRIES)[number];
 
+export const END_REASONS = ["three_countries", "home_lost", "time_limit", "draw"] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
 export const FACTIONS = ["blue", "red"] as const;
 export type Faction = (typeof FACTIONS)[number];
-
-export const SIDES = ["normal", "short"] as const;
-export type Side = (typeof SIDES)[number];
 
 export const GADGETS = ["improved_resources", "advanced_transport"] as const;
 export type Gadget = (typeof GADGETS)[number];
 
 export const SPECIAL_IDS = ["blockade", "coordinated_assault", "coordinated_attack", "deport", "detain", "gadget_research", "gadget_buster", "military_transport", "paid_informant", "pilfer_account", "rebel_forces", "revolution", "safe_house", "supply_drop", "strategic_resupply"] as const;
 export type Special = (typeof SPECIAL_IDS)[number];
+
+export const TARGETS = ["usa", "great_britain", "france", "ussr", "poland", "hungary", "improved_resources", "advanced_transport"] as const;
+export type Target = (typeof TARGETS)[number];
+
+export const SIDES = ["normal", "short"] as const;
+export type Side = (typeof SIDES)[number];
 
 export const STAGES = ["opening", "plays", "fill_up", "spy_move", "finished"] as const;
 export type Stage = (typeof STAGES)[number];
@@ -24,14 +30,8 @@ export type Ask = (typeof ASKS)[number];
 export const DECLARATIONS = ["influence", "special", "counter"] as const;
 export type Declaration = (typeof DECLARATIONS)[number];
 
-export const END_REASONS = ["three_countries", "home_lost", "time_limit", "draw"] as const;
-export type EndReason = (typeof END_REASONS)[number];
-
 export const WAYS = ["step", "military_transport", "advanced_transport", "deport"] as const;
 export type Way = (typeof WAYS)[number];
-
-export const TARGETS = ["usa", "great_britain", "france", "ussr", "poland", "hungary", "improved_resources", "advanced_transport"] as const;
-export type Target = (typeof TARGETS)[number];
 
 /** The options of the table. */
 export interface Options {
@@ -41,7 +41,7 @@ export interface Options {
   first_player: string;
 }
 
-/** What the seat that decides has laid ready and not declared yet; empty for everybody else. */
+/** What the seat that decides has laid ready and not declared yet; empty for all other viewers. */
 export interface Prepared {
   cards: string[];
   country: Country | null;
@@ -82,8 +82,8 @@ export interface Piles {
 /**
  * A player with gadgets and hand, which is null if the viewer may not see it.
  *
- * `known` is the part of the hand that the viewer knows all the same, or of the own hand what the opponent knows;
- * `shown` is the part that everybody knows.
+ * `known` is the part of the hand that the viewer knows all the same, or of the viewer's hand what the opponent knows;
+ * `shown` is the public part.
  */
 export interface Desk {
   seat: number;
@@ -181,7 +181,7 @@ export interface Content {
 /**
  * What advancing a pawn would do.
  *
- * It would go so many steps and come to stand there, counted towards the seat that advances it.
+ * `steps` is how far it would go, `to` where it would stand, counted towards the seat that advances it.
  */
 export interface Advance {
   steps: number;
@@ -200,12 +200,14 @@ export interface PreparedTotal {
 /**
  * What follows from a view.
  *
- * `plays` are the play steps of the turn. `to_go` says how many steps each pawn is from the stars of both seats.
+ * `plays` are the play steps of the turn. `to_go` says how many steps each pawn is from the stars of both seats,
+ * `ahead` how many steps the pawns on each seat's side are past their centres together.
  * `declared` has what each declared action would do, null for those that move no pawn by their total.
  */
 export interface PositionConsequences {
   plays: number;
   to_go: Record<Country, number[]>;
+  ahead: number[];
   declared: (Advance | null)[];
   prepared: PreparedTotal | null;
 }

@@ -1,4 +1,4 @@
-import { createContext } from 'svelte';
+import { createContext, tick } from 'svelte';
 import { seatNames } from '$lib/catalogue.svelte';
 import type { Choice, Decision, Refusal } from '$lib/wire';
 import type { BoardProps } from '../game';
@@ -9,23 +9,12 @@ import {
   droppedOnStage,
   group,
   onlyUse,
-  questionAbout,
   questionAboutCountry,
-  ASKS_FOR_CARDS,
+  questionsAbout,
   targets,
 } from './choices';
 import type { CardId, Pieces } from './content';
-import type {
-  Advance,
-  AnyAction,
-  Country,
-  Desk,
-  Faction,
-  Gadget,
-  PositionConsequences,
-  Track,
-  View,
-} from './schema';
+import type { Advance, AnyAction, Country, Desk, Faction, PositionConsequences, Track, View } from './schema';
 import { lastMove } from './story';
 
 /** A card of the own hand: equal cards differ by their place only. */
@@ -34,11 +23,10 @@ export interface Held {
   place: number;
 }
 
-/** A card or a gadget, and where on the screen it lies. */
-export interface Examined {
-  card?: CardId;
-  gadget?: Gadget;
-  at: DOMRect;
+/** A use of a card that is not offered, and why. */
+export interface Refused {
+  use: 'influence' | 'special' | 'answer';
+  refusal: Refusal;
 }
 
 /** What would become of a pawn, and who would move it. */
@@ -51,10 +39,8 @@ export class Table {
   selected = $state.raw<Held | null>(null);
   dragged = $state.raw<Held | null>(null);
   byKeyboard = false;
-  /** Why something that was pointed at cannot be done. */
-  reason = $state.raw<Refusal | null>(null);
-  /** What is looked at closely. */
-  examined = $state.raw<Examined | null>(null);
+  /** Whether the room is that of a phone: a card is lifted to be read before it is used. */
+  isSmall = $state(false);
   /** Where the pointer holds a dragged card, and the country below it. */
   pointer = $state.raw({ x: 0, y: 0 });
   over = $state<Country | null>(null);
@@ -80,6 +66,15 @@ export class Table {
   /** Where the first advised option stands that something is true of, counted from 1; 0 if it is true of none. */
   rank(isMeant: (parts: AnyAction) => boolean): number {
     return rankOf(this.props().advised, (one) => isMeant(partsOf(one)));
+  }
+
+  /** Whether the player is asked for an answer to what the opponent does. */
+  readonly isAttacked = $derived.by(() =>
+    Boolean(this.decision && ['answer', 'block'].includes(this.decision.kind)),
+  );
+
+  openRule(rule: string): void {
+    this.props().openRule(rule);
   }
 
   get pieces(): Pieces {
@@ -150,34 +145,30 @@ export class Table {
     this.selected = null;
     this.dragged = null;
     this.over = null;
-    this.reason = null;
-    this.examined = null;
+  }
+
+  /** Put back the card that was taken up; by the keyboard one goes on from it. */
+  putBack(): void {
+    const isLost = this.byKeyboard && this.selected !== null;
+    this.cancel();
+    if (isLost)
+      void tick().then(() => document.querySelector<HTMLElement>('.near .card[tabindex="0"]')?.focus());
   }
 
   /** Point at a card of the own hand; by the keyboard one goes on to what can be done with it. */
   pick(held: Held, byKeyboard = false): void {
-    this.reason = null;
     this.byKeyboard = byKeyboard;
     const menu = this.choices.cards.get(held.card);
-    if (!menu) {
-      if (this.decision) void this.ask(questionAbout(this.view, held.card));
-      return;
-    }
-    const only = onlyUse(menu);
+    const only = menu && !this.isSmall ? onlyUse(menu) : null;
     if (only) this.choose(only);
     else this.selected = this.selected?.place === held.place ? null : held;
   }
 
-  /** Point at a country. */
-  point(country: Country): void {
-    this.reason = null;
+  /** Choose a country; false if it is not among the options. */
+  point(country: Country): boolean {
     const option = this.targets.get(country);
-    if (option) {
-      this.choose(option);
-      return;
-    }
-    const action = this.decision && questionAboutCountry(this.view, this.selected?.card ?? null, country);
-    if (action) void this.ask(action);
+    if (option) this.choose(option);
+    return Boolean(option);
   }
 
   /** Let a dragged card fall on a country, or with null on the stage. */
@@ -193,15 +184,14 @@ export class Table {
     }
   }
 
-  async ask(action: string): Promise<void> {
-    this.reason = await this.props().why(action);
-  }
-
-  /** Say why a card of the own hand cannot be used; null if it can, or if no card is asked for. */
-  async againstCard(card: CardId): Promise<Refusal | null> {
-    if (!this.decision || !ASKS_FOR_CARDS.includes(this.view.asks ?? '') || this.choices.cards.has(card))
-      return null;
-    return this.props().why(questionAbout(this.view, card));
+  /** Say why the uses of a card of the own hand that are not offered are not possible. */
+  async against(card: CardId): Promise<Refused[]> {
+    if (!this.decision) return [];
+    const questions = questionsAbout(this.view, this.pieces.card(card), this.choices.cards.get(card) ?? {});
+    const answers = await Promise.all(
+      questions.map(async ({ use, action }) => ({ use, refusal: await this.props().why(action) })),
+    );
+    return answers.filter((one): one is Refused => one.refusal !== null);
   }
 
   /** Say why a country cannot be chosen; null if it can, or if none is asked for. */

@@ -1,0 +1,181 @@
+"""Nobody scrolls for the current decision: question, answers, costs and the button are in sight, in every window."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from itertools import cycle
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.answers import things_for
+from tests.browser.corpus import AT_LEAST, OVER, Spot, kinds, spots
+from tests.browser.one_screen import LOW, WINDOWS, Window, confirm_is_in_sight, out_of_sight
+from tests.browser.onlooker import Onlooker, looking
+from tests.browser.serving import Server
+
+FEW, MANY = 60, 300
+PARTS = 4
+SHOWN = 20
+TALLER = ":is([data-part~='question'], [data-part~='goods']) { padding-top: 200px !important }"
+"""A planted fault: panels that are 200 pixels higher."""
+BY_DEVICE = [tuple(window for window in WINDOWS if window.is_touch is is_touch) for is_touch in (False, True)]
+"""The windows of those who point, and of those who touch: a page is loaded once for each."""
+
+
+@cache
+def corpus(wanted: int) -> list[Spot]:
+    return spots(wanted, 1 if wanted == FEW else AT_LEAST)
+
+
+@pytest.fixture(scope="module")
+def onlooker(browser: Browser, server: Server) -> Iterator[Onlooker]:
+    with looking(browser, server.url) as onlooker:
+        yield onlooker
+
+
+def look(onlooker: Onlooker, spots: Iterable[Spot]) -> list[str]:
+    """List what is not in sight at some positions in all windows."""
+    return [
+        f"{spot}, {window}: {problem}"
+        for spot in spots
+        for windows in BY_DEVICE
+        for window in windows
+        for problem in look_once(onlooker, spot, window)
+    ]
+
+
+def look_once(onlooker: Onlooker, spot: Spot, window: Window) -> list[str]:
+    """List what is not in sight at a position in a window."""
+    onlooker.show(spot, window)
+    return out_of_sight(onlooker.page, window, wanted(spot))
+
+
+def glances(found: Iterable[Spot]) -> list[tuple[Spot, Window]]:
+    """Return each position with a window of those who point and one of those who touch; all take turns in each game."""
+    next_ones = {game: [cycle(windows) for windows in BY_DEVICE] for game in ("vienna", "war1955")}
+    return [(spot, next(windows)) for spot in found for windows in next_ones[spot.game]]
+
+
+def wanted(spot: Spot) -> set[str]:
+    """Return the selectors of the things that answer what is asked."""
+    decision = json.loads(spot.state)["updates"][0]["decision"]
+    options = decision["options"] if decision else []
+    return {thing for option in options for thing in things_for(spot.game, option["text"])}
+
+
+def report(problems: Sequence[str]) -> str:
+    """Return the first problems, and how many there are."""
+    return "\n".join([f"{len(problems)} problems", *problems[:SHOWN]])
+
+
+def one_of_each_kind(found: Iterable[Spot]) -> list[Spot]:
+    return list({(spot.game, spot.kind): spot for spot in found if spot.kind != OVER}.values())
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_everything_for_a_decision_is_in_sight(onlooker: Onlooker, part: int):
+    problems = [
+        f"{spot}, {window}: {problem}"
+        for spot, window in glances(corpus(FEW))[part::PARTS]
+        for problem in look_once(onlooker, spot, window)
+    ]
+    assert not problems, report(problems)
+
+
+def test_each_window_is_looked_through_at_each_game():
+    seen = Counter((spot.game, window) for spot, window in glances(corpus(FEW)))
+    assert min(seen[game, window] for game in ("vienna", "war1955") for window in WINDOWS) >= 3
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(2 * PARTS))
+def test_everything_for_a_decision_is_in_sight_in_many_positions(onlooker: Onlooker, part: int):
+    problems = look(onlooker, corpus(MANY)[part :: 2 * PARTS])
+    assert not problems, report(problems)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_what_is_chosen_can_be_confirmed_without_scrolling(onlooker: Onlooker, part: int):
+    problems, confirmed = [], 0
+    for spot, window in glances(one_of_each_kind(corpus(FEW)))[part::PARTS]:
+        found, seen = look_when_chosen(onlooker, spot, [window])
+        problems += found
+        confirmed += seen
+    assert not problems, report(problems)
+    assert confirmed, "nothing has to be confirmed anywhere"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(PARTS))
+def test_what_is_chosen_can_be_confirmed_without_scrolling_in_every_window(onlooker: Onlooker, part: int):
+    problems, confirmed = [], 0
+    for spot in one_of_each_kind(corpus(MANY))[part::PARTS]:
+        for windows in BY_DEVICE:
+            found, seen = look_when_chosen(onlooker, spot, windows)
+            problems += found
+            confirmed += seen
+    assert not problems, report(problems)
+    assert confirmed, "nothing has to be confirmed anywhere"
+
+
+def look_when_chosen(onlooker: Onlooker, spot: Spot, windows: Sequence[Window]) -> tuple[list[str], int]:
+    """List what is not in sight when something has been chosen; count how often it has to be confirmed."""
+    problems, confirmed = [], 0
+    onlooker.show(spot, windows[0])
+    onlooker.choose_first()
+    for window in windows:
+        onlooker.resize(window)
+        found = confirm_is_in_sight(onlooker.page)
+        problems += [f"{spot}, {window}: {problem}" for problem in out_of_sight(onlooker.page, window)]
+        if found is False:
+            problems.append(f"{spot}, {window}: the button is not in sight")
+        confirmed += found is True
+    return problems, confirmed
+
+
+def test_every_kind_of_decision_is_looked_at():
+    assert len(corpus(FEW)) >= FEW
+    assert {(spot.game, spot.kind) for spot in corpus(FEW)} == set(kinds())
+
+
+@pytest.mark.long
+def test_every_kind_of_decision_is_looked_at_three_times():
+    found = corpus(MANY)
+    assert len(found) >= MANY
+    assert min(Counter((spot.game, spot.kind) for spot in found)[kind] for kind in kinds()) >= AT_LEAST
+    assert {(spot.game, spot.players) for spot in found} == {
+        ("vienna", 2), ("vienna", 3), ("vienna", 4), ("war1955", 2)
+    }  # fmt: skip
+
+
+def test_a_low_window_folds_what_is_not_decided(onlooker: Onlooker):
+    tabs = onlooker.page.locator("[data-part=tabs] [role=tabpanel]")
+    folded = []
+    for spot in [spot for spot in corpus(FEW) if (spot.game, spot.kind) == ("vienna", "assign")]:
+        onlooker.show(spot, WINDOWS[1])
+        assert tabs.is_visible(), str(spot)
+        onlooker.show(spot, LOW)
+        # As long as the drawers are empty there is room for what is behind the tabs.
+        folded.append(not tabs.is_visible())
+    assert any(folded)
+    spot = next(spot for spot in corpus(FEW) if (spot.game, spot.kind) == ("war1955", "play"))
+    onlooker.show(spot, LOW)
+    assert onlooker.page.locator(".hand").evaluate("(hand) => hand.clientHeight") <= 190
+    assert onlooker.page.locator("aside [aria-describedby=undo-note]").is_visible()
+    onlooker.show(spot, WINDOWS[1])
+    assert onlooker.page.locator("[data-stage] [aria-describedby=undo-note]").is_visible()
+
+
+@pytest.mark.parametrize("window", [WINDOWS[0], LOW, WINDOWS[-1]], ids=str)
+@pytest.mark.parametrize("kind", ["assign", "play"])
+def test_a_panel_that_is_too_high_is_noticed(onlooker: Onlooker, kind: str, window: Window):
+    spot = next(spot for spot in corpus(FEW) if spot.kind == kind)
+    assert look_once(onlooker, spot, window) == []
+    onlooker.page.add_style_tag(content=TALLER)
+    onlooker.settle()
+    assert out_of_sight(onlooker.page, window, wanted(spot))
+    onlooker.forget()

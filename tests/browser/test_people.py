@@ -1,0 +1,81 @@
+"""The waiting room: the host fills free seats with bots, everybody reads whether there are hints; how one leaves."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.browsers import visit
+from tests.browser.serving import Server
+
+SEATS = "ol.seats > li"
+PATIENCE = 30_000
+"""How many milliseconds anything may take on a busy machine."""
+
+
+def make_table(page: Page, players: int, hints: bool = False) -> None:
+    page.goto("/new?game=vienna")
+    page.locator("section.grid select").nth(1).select_option(str(players))
+    if hints:
+        page.locator("fieldset input[type=checkbox]:enabled").last.check()
+    page.locator("form button.primary").click()
+    page.wait_for_selector(SEATS)
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_host_fills_the_free_seats_and_the_game_begins(browser: Browser, server: Server, width: int):
+    with visit(browser, server.url, width) as context:
+        page = context.new_page()
+        make_table(page, 3)
+        expect(page).to_have_title(
+            "Waiting for players – Vienna · introductory game: Guest – Tradecraft", timeout=PATIENCE
+        )
+        choice = page.locator(".fill select")
+        names = choice.locator("option").all_inner_texts()
+        assert names[0] == "Recruit", "the gentlest stands first and is offered"
+        assert choice.input_value() == "recruit"
+        assert choice.locator("optgroup option").all_inner_texts() == [
+            "Tourist",
+            "Informant",
+            "Spymaster, first edition",
+        ]
+        button = page.locator(SEATS).nth(1).locator("button")
+        expect(button).to_contain_text("Add Recruit", timeout=PATIENCE)
+        box = button.bounding_box()
+        assert box
+        assert box["height"] >= (44 if width < 768 else 38)
+        button.click()
+        expect(page.locator(SEATS).nth(1)).to_contain_text("Recruit", timeout=PATIENCE)
+        page.locator(SEATS).nth(1).locator("button").click()
+        expect(page.locator(SEATS).nth(1)).to_contain_text("by invitation", timeout=PATIENCE)
+        choice.select_option("greedy")
+        page.locator(SEATS).nth(1).locator("button").click()
+        page.locator(SEATS).nth(2).locator("button").click()
+        expect(page.locator("[data-part=header]")).to_be_visible(timeout=PATIENCE)
+        players = r"Guest, Informant \(Red\), Informant \(Blue\)"
+        expect(page).to_have_title(
+            re.compile(rf"^(● Your turn|Waiting for .+) – Vienna · .+: {players} – Tradecraft$"), timeout=PATIENCE
+        )
+        assert "Informant" in page.locator("[data-part=header]").inner_text() or width < 768
+
+
+def test_whether_there_are_hints_is_said_before_and_in_the_game(browser: Browser, server: Server):
+    for hints, said in ((False, "not at this table"), (True, "allowed")):
+        with visit(browser, server.url) as host, visit(browser, server.url) as guest:
+            page, other = host.new_page(), guest.new_page()
+            make_table(page, 2, hints)
+            expect(page.locator("dl")).to_contain_text(said, timeout=PATIENCE)
+            other.goto(page.locator("input[readonly]").input_value())
+            expect(other.locator("dl")).to_contain_text(said, timeout=PATIENCE)
+            expect(other.locator(f"{SEATS} button")).to_have_count(0, timeout=PATIENCE)
+            other.locator("button.primary").click()
+            expect(other.locator("[data-part=header]")).to_be_visible(timeout=PATIENCE)
+            other.locator("#open-menu").click()
+            expect(other.locator("#table-menu")).to_contain_text(f"Hints: {said}", timeout=PATIENCE)
+            expect(other.locator("#ask-hint")).to_have_count(1 if hints else 0, timeout=PATIENCE)
+            other.locator("#ask-resign").click()
+            expect(other.locator("dialog[open]")).to_contain_text(
+                "The game ends at once and you have lost.", timeout=PATIENCE
+            )

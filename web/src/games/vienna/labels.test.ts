@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { BELOW, apart, halfOf, labelAt } from './labels';
+
+const window = { x: 0, y: 0, width: 1000, height: 1000 };
+const NAME = 'Polizeidirektion';
+const SIZE = 18;
+const half = halfOf(NAME, SIZE);
+
+describe('the name of a building', () => {
+  it('stands below its middle', () => {
+    expect(labelAt(NAME, { x: 500, y: 500 }, SIZE, window)).toEqual({ x: 500, y: 500 + BELOW });
+  });
+
+  it('stays inside the window', () => {
+    expect(labelAt(NAME, { x: 20, y: 500 }, SIZE, window).x).toBeGreaterThanOrEqual(half);
+    expect(labelAt(NAME, { x: 990, y: 500 }, SIZE, window).x).toBeLessThanOrEqual(1000 - half);
+  });
+
+  it('gives way to a square in its line', () => {
+    const left = { x: 440, y: 500 + BELOW };
+    const moved = labelAt(NAME, { x: 500, y: 500 }, SIZE, window, [left], 26);
+    expect(moved.x - half).toBeGreaterThanOrEqual(left.x + 26);
+    const right = { x: 560, y: 500 + BELOW };
+    expect(labelAt(NAME, { x: 500, y: 500 }, SIZE, window, [right], 26).x + half).toBeLessThanOrEqual(
+      right.x - 26,
+    );
+  });
+
+  it('does not mind squares above and below it', () => {
+    const above = { x: 450, y: 500 };
+    expect(labelAt(NAME, { x: 500, y: 500 }, SIZE, window, [above], 26).x).toBe(500);
+  });
+});
+
+describe('two names', () => {
+  const at = (id: number, x: number, y: number) => ({ id, name: NAME, at: { x, y } });
+
+  it('do not cover each other in one line', () => {
+    const found = apart([at(1, 100, 50), at(2, 150, 52)], SIZE, window);
+    expect((found.get(2)?.x ?? 0) - (found.get(1)?.x ?? 0)).toBeGreaterThanOrEqual(2 * half);
+  });
+
+  it('stay inside the window', () => {
+    const found = apart([at(1, 850, 50), at(2, 997 - half, 52)], SIZE, window);
+    expect(found.get(2)?.x).toBeCloseTo(997 - half);
+    expect(found.get(1)?.x).toBeLessThanOrEqual(997 - 3 * half);
+  });
+
+  it('stay where they are in two lines', () => {
+    const found = apart([at(1, 100, 50), at(2, 150, 90)], SIZE, window);
+    expect([found.get(1)?.x, found.get(2)?.x]).toEqual([100, 150]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Box, Point } from './layout';
+
+/** How far below the place of a building its name stands. */
+export const BELOW = 66;
+/** How wide a letter is, on average, in parts of its height. */
+const LETTER = 0.53;
+const GAP = 3;
+
+/** How much room a name takes to each side of its middle. */
+export const halfOf = (name: string, size: number): number => (name.length * LETTER * size) / 2;
+
+/**
+ * Find the middle of a building's name: below the building, beside the squares that lie in its line, and inside the window.
+ *
+ * `squares` are the middles of what must not be covered, each `radius` large.
+ */
+export function labelAt(
+  name: string,
+  building: Point,
+  size: number,
+  window: Box,
+  squares: readonly Point[] = [],
+  radius = 0,
+): Point {
+  const half = halfOf(name, size);
+  const y = building.y + BELOW;
+  const inLine = squares.filter((square) => Math.abs(square.y - (y - size / 3)) < radius + size / 3);
+  const left = inLine.filter((square) => square.x < building.x).map((square) => square.x + radius + GAP);
+  const right = inLine.filter((square) => square.x > building.x).map((square) => square.x - radius - GAP);
+  const [from, to] = [Math.max(-Infinity, ...left), Math.min(Infinity, ...right)];
+  let { x } = building;
+  // With a square at each side it stays in the middle between them.
+  if (x - half < from && x + half > to) x = (from + to) / 2;
+  else if (x - half < from) x = Math.min(from + half, Math.max(building.x, to - half));
+  else if (x + half > to) x = Math.max(to - half, Math.min(building.x, from + half));
+  const edge = half + GAP;
+  x = Math.max(window.x + edge, Math.min(x, window.x + window.width - edge));
+  return { x, y };
+}
+
+/** A name with its place. */
+export interface Label {
+  id: number;
+  name: string;
+  at: Point;
+}
+
+/** Move names in the same line apart, as far as each may go without leaving its building. */
+export function apart(labels: readonly Label[], size: number, window: Box): Map<number, Point> {
+  const found = new Map(labels.map((label) => [label.id, { ...label.at }]));
+  const sorted = [...labels].sort((one, other) => one.at.x - other.at.x);
+  sorted.forEach((one, index) => {
+    for (const other of sorted.slice(index + 1)) {
+      const [here, there] = [found.get(one.id), found.get(other.id)];
+      if (!here || !there || Math.abs(here.y - there.y) > size) continue;
+      const over = here.x + halfOf(one.name, size) + GAP - (there.x - halfOf(other.name, size));
+      if (over <= 0) continue;
+      // One that is at the edge stays there, and the other goes all the way.
+      const left = Math.min(over / 2, Math.max(0, here.x - halfOf(one.name, size) - GAP - window.x));
+      const edge = window.x + window.width - GAP - halfOf(other.name, size);
+      const right = Math.min(over - left, Math.max(0, edge - there.x));
+      here.x -= over - right;
+      there.x += right;
+    }
+  });
+  return found;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Outlook } from '$lib/wire';
+import { outcomeOf } from './outcome';
+
+const outlook = (events: Record<string, unknown>[]): Outlook => ({
+  type: 'outlook',
+  id: '1',
+  events,
+  lines: events.map((event) => String(event['kind'])),
+  assumed: [],
+  is_final: false,
+});
+
+describe('what a building brings', () => {
+  const events = [
+    { kind: 'agent_placed', seat: 0, building: 18, origin: 0, bribe: 'tobacco', cost: 2 },
+    { kind: 'tile_obtained', seat: 0, square: 7, info: 'flask', points: 3 },
+    { kind: 'points_scored', seat: 0, points: 2, card: 13 },
+    { kind: 'token_advanced', seat: 1, info: 'flask', space: 3, points: 5 },
+    { kind: 'crest_passed', seat: 1 },
+  ];
+
+  it('are the points of the viewer, from squares, cards and tokens', () => {
+    expect(outcomeOf(outlook(events), 0)?.points).toBe(5);
+    expect(outcomeOf(outlook(events), 1)?.points).toBe(5);
+    expect(outcomeOf(outlook(events), null)?.points).toBe(0);
+  });
+
+  it('has the price that is really paid', () => {
+    expect(outcomeOf(outlook(events), 0)?.cost).toEqual({ bribe: 'tobacco', count: 2 });
+    expect(outcomeOf(outlook(events.slice(1)), 0)?.cost).toBeNull();
+  });
+
+  it('says in words only what the sheet does not say already', () => {
+    expect(outcomeOf(outlook(events), 0)?.lines).toEqual(['points_scored', 'token_advanced']);
+  });
+
+  it('is not known before the server has answered', () => {
+    expect(outcomeOf(null, 0)).toBeNull();
+  });
+});

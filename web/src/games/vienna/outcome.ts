@@ -1,0 +1,40 @@
+import type { Outlook } from '$lib/wire';
+import type { AnyEvent, Bribe, EventKind } from './schema';
+
+/** What an option brings a seat, as far as it is certain. */
+export interface Outcome {
+  points: number;
+  /** What is paid for the agent, if one is placed. */
+  cost: { bribe: Bribe; count: number } | null;
+  /** The rest in words: what is not said elsewhere on the sheet of a building. */
+  lines: string[];
+}
+
+/** What the sheet of a building says already, such as the price on its button, and what comes in any case. */
+const SAID: readonly EventKind[] = [
+  'agent_placed',
+  'feld_placed',
+  'tile_obtained',
+  'info_shown',
+  'cards_discarded',
+  'cards_drawn',
+  'crest_passed',
+  'round_began',
+];
+
+/** Read what a seat gets out of what the server says would happen; null before it has said so. */
+export function outcomeOf(outlook: Outlook | null, seat: number | null): Outcome | null {
+  if (!outlook) return null;
+  const events = outlook.events as unknown as AnyEvent[];
+  const placed = events.find(({ kind }) => kind === 'agent_placed' || kind === 'feld_placed');
+  return {
+    points: events
+      .filter((event) => event.seat === seat)
+      .reduce((sum, event) => sum + (event.points ?? 0), 0),
+    cost: placed?.bribe === undefined ? null : { bribe: placed.bribe, count: placed.cost ?? 0 },
+    lines: outlook.lines.filter((_, index) => {
+      const kind = events[index]?.kind;
+      return !kind || !SAID.includes(kind);
+    }),
+  };
+}

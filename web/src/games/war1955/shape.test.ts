@@ -1,0 +1,4 @@
+import { testLayouts } from '../shape.cases';
+import { LIMITS } from './shape';
+
+testLayouts(LIMITS);

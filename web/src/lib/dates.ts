@@ -1,0 +1,18 @@
+import { texts } from './texts.svelte';
+
+/** English that is no American's: most readers of English write the day first. */
+const USUAL: Record<string, string> = { en: 'en-GB' };
+
+/** How the reader writes dates: as the browser's user does in the language of the page, if that is one of theirs. */
+export const locale = (language: string, wanted: readonly string[] = navigator.languages): string =>
+  wanted.find((one) => one.slice(0, 2).toLowerCase() === language && one.length > 2) ??
+  USUAL[language] ??
+  language;
+
+/** A moment, in milliseconds since 1970, as the reader writes it. */
+export const written = (at: number, style: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale(texts.language), style).format(at);
+
+export const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
+export const MINUTE: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
+export const SECOND: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'medium' };
