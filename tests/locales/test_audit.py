@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from scripts.audit_texts import audit
 from tradecraft.core.registry import game_ids
-from tradecraft.locales import Texts, audit, sources, texts_for
+from tradecraft.locales import Texts, sources, texts_for
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tradecraft"
 
@@ -93,7 +94,7 @@ def test_an_unchanged_copy_passes(copy: Path):
         ),
         (
             "games/vienna/texts/en/game.ftl",
-            "vienna-event-crest_passed = The crest goes to { $seat }.\n",
+            "vienna-event-crest_passed = The city crest goes to { $seat }.\n",
             "",
             "en: vienna-event-crest_passed is needed by Vienna",
         ),
@@ -157,9 +158,9 @@ def test_a_text_that_a_language_lacks_is_shown_in_the_reference(copy: Path, monk
         cached.cache_clear()
     try:
         texts = texts_for("vienna", Texts("fr"))
-        assert texts.texts.get("terminal-goodbye") == "Au revoir !"
+        assert texts.texts.get("terminal-goodbye") == "Au revoir\u202f!"
         assert texts.texts.get("terminal-hand") == "Hand"
-        assert texts.event({"kind": "crest_passed", "seat": 1}) == "The crest goes to Red."
+        assert texts.event({"kind": "crest_passed", "seat": 1}) == "The city crest goes to Red."
     finally:
         for cached in (sources.bundle, sources.texts_of):
             cached.cache_clear()

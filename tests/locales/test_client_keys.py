@@ -8,9 +8,9 @@ from functools import cache
 
 import pytest
 
+from scripts.audit_texts import read_catalogue
 from tests.locales.client_keys import asked_for, fits, mentioned, sources
 from tradecraft.locales import languages
-from tradecraft.locales.audit import read_catalogue
 
 
 @cache

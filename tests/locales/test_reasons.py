@@ -2,16 +2,17 @@
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
 
+from scripts.audit_texts import Catalogue, read_catalogue, reason_key
+from tradecraft.bots.review.coach import find_coach
 from tradecraft.core.errors import Reason
 from tradecraft.core.registry import find_game, game_ids
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS
 from tradecraft.locales import Texts, languages
-from tradecraft.locales.audit import Catalogue, read_catalogue, reason_key
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tradecraft"
 
@@ -19,6 +20,9 @@ PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tradecraft"
 COMPOSED = {
     "unknown_{part}": ("unknown_bribe", "unknown_info", "unknown_item", "unknown_building", "unknown_shillings"),
 }
+
+# Functions that make a reason of a code that they are given.
+MAKERS = ("denied", "reason", "of")
 
 # What the parameters of a reason look like where any number would not do: everywhere, and in each game.
 SAMPLES: dict[str, str] = {"text": "xyz", "allowed": "a, b", "known": "a, b"}
@@ -56,16 +60,21 @@ def raised_in(where: str, game: str | None, source: str) -> Iterator[Raised]:
         elif isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Dict):
             target = node.targets[0] if isinstance(node, ast.Assign) else node.target
             dicts[ast.unparse(target)] = node.value
-        elif isinstance(node, ast.Call) and _called(node) == "denied":
-            # The server's short form: denied(kind, code, name=value, ...).
+        elif isinstance(node, ast.Call) and (_called(node) == "denied" or ast.unparse(node.func).endswith("Reason.of")):
+            # The short forms: denied(kind, code, name=value, ...) and Reason.of(code, rule, name=value, ...).
             line = f"{where}:{node.lineno}"
-            for code in _codes(line, node.args[1], module, function):
+            assert all(keyword.arg for keyword in node.keywords), f"{line}: the parameters cannot be read"
+            for code in _codes(line, node.args[_called(node) == "denied"], module, function):
                 yield Raised(line, game, code, tuple(keyword.arg or "" for keyword in node.keywords))
         elif isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "refusals" and node.value:
             # The form of a declaration: (code, rule, name, ...), made a reason by one function for all of them.
             for code, _, *names in ast.literal_eval(node.value):
                 yield Raised(f"{where}:{node.lineno}", game, code, tuple(names))
-        elif isinstance(node, ast.Call) and _called(node) == "Reason" and _name(function) not in ("denied", "reason"):
+        elif (
+            isinstance(node, ast.Call)
+            and _called(node) == "Reason"
+            and _name(function) not in ("denied", "reason", "of")
+        ):
             given = dict(zip(("code", "rule", "params"), node.args, strict=False))
             given |= {keyword.arg: keyword.value for keyword in node.keywords if keyword.arg}
             line = f"{where}:{node.lineno}"
@@ -126,7 +135,10 @@ def all_raised() -> list[Raised]:
     for path in sorted(PACKAGE.rglob("*.py")):
         steps = path.relative_to(PACKAGE).parts
         game = steps[1] if steps[0] == "games" and len(steps) > 2 else None
-        found += raised_in("/".join(steps), game, path.read_text("utf-8"))
+        for one in raised_in("/".join(steps), game, path.read_text("utf-8")):
+            # What the kernel refuses for all games with verbs is said in the words of each.
+            games = [id for id in game_ids() if one.code in find_game(id).reason_codes]
+            found += [replace(one, game=id) for id in games if steps == ("core", "notation.py")] or [one]
     return found
 
 
@@ -163,6 +175,13 @@ def test_every_text_of_a_reason_belongs_to_one_that_is_raised(language: str):
     catalogue = read_catalogue(language)[0]
     used = {f"reason-{one.code}" for one in RAISED}
     used |= {f"{one.game}-reason-{one.code}" for one in RAISED if one.game}
+    # What a review says of a theme is named by the themes of the game's coach.
+    used |= {
+        f"{id}-reason-review_{whose}_{theme.name}"
+        for id in game_ids()
+        for theme in find_coach(find_game(id)).themes
+        for whose in ("own", "rival")
+    }
     assert [key for key in catalogue if "reason-" in key and key not in used] == []
 
 
@@ -189,6 +208,8 @@ def test_every_reason_can_be_filled_in_with_what_it_is_raised_with(language: str
         'def f(code):\n    return Reason(code, "", {"a": 1})\n\n\nf("new_code")\n',
         'def f(rule, code):\n    return Reason(code, rule, {"a": 1})\n\n\nf("V1", code="new_code")\n',
         'def f():\n    raise denied(NotFound, "new_code", a=1)\n',
+        'def f():\n    raise BadOption(Reason.of("new_code", "V1", a=1))\n',
+        'def f(code):\n    return errors.Reason.of(code, a=1)\n\n\nf("new_code")\n',
     ],
 )
 def test_a_planted_code_without_a_text_is_found(source: str):

@@ -129,3 +129,13 @@ def test_french_puts_a_space_before_high_punctuation():
     # A space that keeps words together will do as well.
     spaces = " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
     assert [line for line in written if re.search(rf"[^{spaces}][:;?!»](?!//)|«[^{spaces}]", line)] == []
+
+
+def test_french_puts_a_narrow_space_that_does_not_break_before_double_signs():
+    wrong = [
+        f"{name}: {line}"
+        for name, file in text_files("fr").items()
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#") and re.search(r" [:;!?»%]|« ", line)
+    ]
+    assert wrong == []

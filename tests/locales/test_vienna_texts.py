@@ -63,7 +63,7 @@ def test_every_card_of_every_edition_has_its_ability_in_one_line(texts: ViennaTe
         ("en", "III: when you place an agent on a building controlled by France, pay 1 bribe less"),
         (
             "fr",
-            "III : quand vous placez un agent sur un bâtiment contrôlé par la France, payez 1 pot-de-vin de moins",
+            "III\u202f: quand vous placez un agent sur un bâtiment contrôlé par la France, payez 1 pot-de-vin de moins",
         ),
         (
             "nl",
@@ -105,28 +105,39 @@ def test_every_mission_is_one_line_of_its_own(texts: ViennaTexts):
         (
             "en",
             (
-                "A-06 (France) – bribes: 2 wine, 2 magazines – reward: 3 shillings, 2 points",
-                "A-16 (France) – agents on seals: 2 nobility – reward: 3 shillings, 2 points",
-                "B-01 (France) – information: 2 briefcases – reward: 1 shilling, 6 points",
-                "B-06 (France) – information: 1 flask, 1 briefcase, 1 slide – reward: 7 points",
+                "A-06 (France) – show these bribes (you keep them): 2 wine, 2 magazines – "
+                "reward: 3 shillings, 2 points",
+                "A-16 (France) – agents on buildings with these seals: 2 nobility – reward: 3 shillings, 2 points",
+                "B-01 (France) – show this secret information (you keep it): 2 briefcases – "
+                "reward: 1 shilling, 6 points",
+                "B-06 (France) – show this secret information (you keep it): 1 flask, 1 briefcase, 1 slide – "
+                "reward: 7 points",
             ),
         ),
         (
             "fr",
             (
-                "A-06 (France) – pots-de-vin : 2 vins, 2 magazines – récompense : 3 shillings, 2 points",
-                "A-16 (France) – agents sur des sceaux : 2 Noblesse – récompense : 3 shillings, 2 points",
-                "B-01 (France) – informations : 2 mallettes – récompense : 1 shilling, 6 points",
-                "B-06 (France) – informations : 1 fiole, 1 mallette, 1 diapositive – récompense : 7 points",
+                "A-06 (France) – pots-de-vin à montrer (vous les gardez)\u202f: 2 Vin, 2 Magazine – "
+                "récompense\u202f: 3 shillings, 2 points",
+                "A-16 (France) – agents sur des bâtiments portant ces sceaux\u202f: 2 Noblesse – "
+                "récompense\u202f: 3 shillings, 2 points",
+                "B-01 (France) – informations secrètes à montrer (vous les gardez)\u202f: 2 mallettes – "
+                "récompense\u202f: 1 shilling, 6 points",
+                "B-06 (France) – "
+                "informations secrètes à montrer (vous les gardez)\u202f: 1 fiole, 1 mallette, 1 "
+                "diapositive – récompense\u202f: 7 points",
             ),
         ),
         (
             "nl",
             (
-                "A-06 (Frankrijk) – steekpenningen: 2 wijn, 2 tijdschriften – beloning: 3 shilling, 2 punten",
-                "A-16 (Frankrijk) – agenten op zegels: 2 adel – beloning: 3 shilling, 2 punten",
-                "B-01 (Frankrijk) – informatie: 2 aktetassen – beloning: 1 shilling, 6 punten",
-                "B-06 (Frankrijk) – informatie: 1 fles, 1 aktetas, 1 dia – beloning: 7 punten",
+                "A-06 (Frankrijk) – deze steekpenningen tonen (je houdt ze): 2 wijn, 2 tijdschriften – "
+                "beloning: 3 shilling, 2 punten",
+                "A-16 (Frankrijk) – agenten op gebouwen met deze zegels: 2 adel – beloning: 3 shilling, 2 punten",
+                "B-01 (Frankrijk) – deze geheime informatie tonen (je houdt die): 2 aktetassen – "
+                "beloning: 1 shilling, 6 punten",
+                "B-06 (Frankrijk) – deze geheime informatie tonen (je houdt die): 1 fles, 1 aktetas, 1 dia – "
+                "beloning: 7 punten",
             ),
         ),
     ],
@@ -140,7 +151,7 @@ def test_a_mission_at_a_building_names_it_with_its_plate():
     mission = next(mission for mission in load().missions if mission.kind == "building")
     building = load().buildings[mission.needs[0]]
     line = ViennaTexts(Texts("en")).mission(mission.id)
-    assert f"an agent on {building.name} ({building.id}), house plate {building.plate}" in line
+    assert f"an agent on {building.name} ({building.id}), house number plate {building.plate}" in line
 
 
 def test_buildings_and_squares_keep_their_names_in_every_language(texts: ViennaTexts):
@@ -168,7 +179,7 @@ def test_the_colours_of_the_seats_are_those_of_the_table():
 
 def test_every_feld_agent_has_his_city_and_his_two_abilities(texts: ViennaTexts):
     cities = [texts.feld_agent(seat) for seat in range(4)]
-    assert cities == ["Marrakesh", "New York", "Hamburg", "Amsterdam"]
+    assert cities == ["Marrakesh", "New York City", "Hamburg", "Amsterdam"]
     abilities = {ability for seat in range(4) for ability in texts.feld_abilities(seat)}
     assert len(abilities) == 8
     assert all(map(is_finished, abilities))
@@ -181,7 +192,7 @@ def test_every_feld_agent_has_his_city_and_his_two_abilities(texts: ViennaTexts)
     ("language", "some", "nothing"),
     [
         ("en", "2 wine, 1 magazine", "nothing"),
-        ("fr", "2 vins, 1 magazine", "rien"),
+        ("fr", "2 Vin, 1 Magazine", "rien"),
         ("nl", "2 wijn, 1 tijdschrift", "niets"),
     ],
 )
@@ -213,7 +224,7 @@ def test_an_agent_is_placed_or_moved_for_a_price_or_for_free():
 def test_a_button_for_placing_names_the_price_if_it_is_told():
     texts = ViennaTexts(Texts("en"))
     place = {"do": "place", "building": 20}
-    assert texts.action(place) == "Place an agent on Hofburg (20) – tobacco"
+    assert texts.action(place) == "Place an agent on Hofburg (20) (paid in tobacco)"
     assert texts.action({**place, "cost": 1}) == "Place an agent on Hofburg (20) for 1 tobacco"
     assert texts.action({**place, "cost": 0}) == "Place an agent on Hofburg (20) for free"
 
@@ -231,7 +242,7 @@ def test_the_button_for_money_goes_by_the_edition(edition: str, label: str):
         ({"do": "buy", "item": "agent"}, "Hire an agent for 1 shilling (one more agent in your supply)"),
         (
             {"do": "buy", "item": "side_table"},
-            "Buy the side table for 3 shillings (a fourth drawer and a fourth mission space)",
+            "Buy the side table for 3 shillings (a fourth drawer and a fourth space for missions)",
         ),
         ({"do": "box", "shillings": 0}, "Put nothing into the cash box"),
         ({"do": "box", "shillings": 1}, "Put 1 shilling into the cash box"),
@@ -239,8 +250,9 @@ def test_the_button_for_money_goes_by_the_edition(edition: str, label: str):
         ({"do": "different", "bribes": ["magazine", "wine"]}, "Take 1 wine, 1 magazine"),
         (
             {"do": "resolve", "missions": ["S-01", "A-16"]},
-            "Resolve S-01 (France) – agents on seals: 1 nobility, 1 religion – reward: 2 shillings; "
-            "A-16 (France) – agents on seals: 2 nobility – reward: 3 shillings, 2 points",
+            "Resolve S-01 (France) – agents on buildings with these seals: 1 nobility, 1 religion – "
+            "reward: 2 shillings; "
+            "A-16 (France) – agents on buildings with these seals: 2 nobility – reward: 3 shillings, 2 points",
         ),
     ],
 )
@@ -302,7 +314,8 @@ def test_bribes_without_a_card_come_instead_of_an_agent_or_from_the_feld_agent()
         ),
         (
             Reason("mission_not_met", "", {"mission": "A-06"}),
-            "You do not have what mission A-06 (France) needs – bribes: 2 wine, 2 magazines.",
+            "You do not have what mission A-06 (France) needs – "
+            "show these bribes (you keep them): 2 wine, 2 magazines.",
         ),
         (Reason("no_mission_named", ""), "No mission is named."),
         (Reason("no_mission_there", "", {"place": 2}), "There is no mission in place 2."),

@@ -135,7 +135,7 @@ def test_every_card_has_its_face_in_one_line(texts: WarTexts):
     ("language", "card", "mercenary"),
     [
         ("en", "France 2 (Military Transport)", "Mercenary 1"),
-        ("fr", "France : 2 (Transport Militaire)", "Mercenaire : 1"),
+        ("fr", "France\u202f: 2 (Transport Militaire)", "Mercenaire\u202f: 1"),
         ("nl", "Frankrijk 2 (Militair Transport)", "Huurling 1"),
     ],
 )

@@ -59,7 +59,6 @@ class Unreadable(ValueError):
     """A part of a file that is not Fluent, or not the part of it that is understood."""
 
     def __init__(self, line: int, problem: str) -> None:
-        """Remember the line, counted from 1."""
         super().__init__(f"line {line}: {problem}")
         self.line = line
 
@@ -76,7 +75,7 @@ def parse(source: str) -> Resource:
     """Read a file. What cannot be read is reported and left out, up to the next text."""
     resource = Resource()
     reader = _Reader(source.replace("\r\n", "\n"))
-    while not reader.is_at_end():
+    while reader.skip(_BETWEEN) and reader.at < len(reader.source):
         start = reader.at
         try:
             resource.messages += reader.messages()
@@ -111,7 +110,6 @@ class Bundle:
     """The texts of a language, ready to be filled in."""
 
     def __init__(self, language: Language, texts: Mapping[str, Pattern]) -> None:
-        """Take the texts by their keys."""
         self.language = language
         self.texts = texts
         self._ready: dict[str, Pattern] = {}
@@ -198,11 +196,6 @@ class _Reader:
             self.at = match.end()
         return match
 
-    def is_at_end(self) -> bool:
-        """Go to the next text, and tell whether there is none."""
-        self.skip(_BETWEEN)
-        return self.at == len(self.source)
-
     def line(self) -> int:
         return self.source.count("\n", 0, self.at) + 1
 
@@ -252,7 +245,7 @@ class _Reader:
         return _merged(lines) if pieces else ()
 
     def placeable(self) -> Part:
-        """Read what stands in braces, from behind the first one."""
+        """Read the content of braces, after the opening one."""
         self.skip(_BLANK)
         part = self.expression()
         self.skip(_BLANK)

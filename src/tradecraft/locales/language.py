@@ -1,4 +1,4 @@
-"""What a language says of itself in its `language.json`: its own name, how it counts and how it writes numbers."""
+"""The `language.json` of a language: its name, its plural rules and its number format."""
 
 from __future__ import annotations
 

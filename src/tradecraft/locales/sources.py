@@ -24,7 +24,8 @@ def root() -> Traversable:
 
 def languages(package: Traversable | None = None) -> list[str]:
     """List the ids of the languages: the folders with a `language.json`."""
-    return sorted(child.name for child in (package or root()).joinpath(COMMON).iterdir() if _is_language(child))
+    folders = (package or root()).joinpath(COMMON).iterdir()
+    return sorted(folder.name for folder in folders if folder.joinpath(FILE).is_file())
 
 
 @lru_cache
@@ -64,10 +65,6 @@ def texts_of(language: str) -> dict[str, Pattern]:
             raise Fault(f"{language}/{name}, {problem}")
         texts |= {message.key: message.pattern for message in resource.messages}
     return texts
-
-
-def _is_language(folder: Traversable) -> bool:
-    return folder.joinpath(FILE).is_file()
 
 
 def _fluent_files(folder: Traversable) -> list[Traversable]:

@@ -14,16 +14,12 @@ from tradecraft.locales.sources import bundle, languages
 
 
 class Texts:
-    """All texts of one language.
-
-    A key is the id of a message, or an id and an attribute with a dot between them.
-    """
+    """All texts of one language. A key is the id of a message, or an id and an attribute with a dot between them."""
 
     def __init__(self, language: str) -> None:
         """Read the language's files; raise BadOption if there is no such language."""
         if language not in languages():
-            params: dict[str, Value] = {"language": language, "allowed": ", ".join(languages())}
-            raise BadOption(Reason("unknown_language", "", params))
+            raise BadOption(Reason.of("unknown_language", language=language, allowed=", ".join(languages())))
         self.language = language
         self._bundle = bundle(language)
 
@@ -113,6 +109,10 @@ class GameTexts:
         """Return what an option is called."""
         return self._name_of(name, "option", name)
 
+    def option_help(self, name: str) -> str:
+        """Return what an option changes, in a sentence; nothing where there is none."""
+        return self._name_of("", "option", f"{name}.help")
+
     def option_value(self, name: str, value: str) -> str:
         """Return what a value of an option is called."""
         return self._name_of(value, "option", name, value)
@@ -186,9 +186,6 @@ def texts_for(
     options: Mapping[str, str] | None = None,
     content: str = "",
 ) -> GameTexts:
-    """Return the texts of a game: its own if `games/<game>/texts` has a `create`, or else the plain ones.
-
-    `content` is the name of the content pack, the game's default if empty.
-    """
+    """Return the texts of a game and a content pack: its own if `games/<game>/texts` has a `create`, or plain ones."""
     create: Create | None = getattr(find_plugin(game_id, "texts"), "create", None)
     return create(texts, names, options, content) if create else GameTexts(game_id, texts, names, options)

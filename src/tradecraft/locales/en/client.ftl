@@ -1,7 +1,8 @@
 ### The table in the browser: pages around the game and what is the same for all games.
 
+client-labelled = { $name }: { $text }
 client-skip = Skip to the content
-client-loading = One moment …
+client-loading = One moment…
 client-unreachable = The server cannot be reached. Try again in a moment.
 client-cancel = Cancel
 
@@ -13,18 +14,20 @@ client-nav-ratings = Ratings
 client-nav-rules = Rules
 client-nav-settings = Settings
 client-nav-language = Language
+client-nav-components = Cards and symbols
+client-nav-aid = Player aid
+client-aid-print = Print
 
 client-missing-title = Nothing on file
 client-missing-text = There is no page at this address.
 
 ## Start page
 
-client-home-stamp = Confidential
 client-home-title = Take a seat. Trust nobody.
-client-home-lead = Board games of the Cold War, against honest opponents or with friends: every rule exact, every deal open to inspection.
+client-home-lead = Cold War board games, with friends or against opponents who never peek at your cards. Exact rules, and a deal anyone can check.
 client-home-name = Your name at the table
 client-home-guest = Guest
-client-home-variant = Game
+client-home-variant = Version
 client-home-players = Players
 client-home-opponents = Opponents
 client-home-play = Play now
@@ -32,6 +35,12 @@ client-home-table = Set up a table
 client-home-more = More
 client-home-join = Join a table
 client-home-watch = Watch a game
+client-home-summary = { $variant }, { $players ->
+    [2] against { $bot }
+   *[other] { $players } players with { $bot }
+}
+client-home-continue = Continue
+client-home-all-tables = All your tables ({ $count })
 
 ## Making a table
 
@@ -51,29 +60,29 @@ client-new-pace-turns = Turn by turn
 client-new-clock = Clock
 client-new-clock-none = None
 client-new-clock-bank = Time bank
-client-new-clock-days = Days for each move
-client-new-minutes = Minutes for each player
+client-new-clock-days = Days per move
+client-new-minutes = Minutes per player
 client-new-increment = Seconds added each turn
-client-new-days = Days for each move
-client-new-stand-in = Plays for those who leave
-client-new-who = Who may come
+client-new-days = Days per move
+client-new-stand-in = Substitute for players who leave
+client-new-who = Access
 client-new-listed = Listed in the lobby
-client-new-spectators = Others may watch
+client-new-spectators = Allow spectators
 client-new-rated = Rated (needs an account)
 client-new-more = More
-client-new-seed = A deal of your own choice (seed)
-client-new-make = Make the table
+client-new-seed = Fixed deal (seed)
+client-new-make = Create table
 
 ## Lists of tables
 
 client-lobby-title = Lobby
 client-lobby-open = Waiting for players
-client-lobby-watch = Being played
-client-lobby-none-open = Nobody is waiting just now. Make a table and invite somebody.
+client-lobby-watch = In progress
+client-lobby-none-open = Nobody is waiting right now. Create a table and invite someone.
 client-lobby-none-watch = No game can be watched just now.
 client-mine-none = You have no tables yet.
 client-list-open = waiting
-client-list-playing = being played
+client-list-playing = in progress
 client-list-over = over
 client-list-closed = closed
 client-list-rated = rated
@@ -87,20 +96,20 @@ client-table-board = Board
 client-table-missing = There is no such table, or it is not open to you. An invitation link lets you in.
 client-title-your-turn = Your turn
 
-client-connection-lost = The connection is lost. Trying again …
+client-connection-lost = The connection is lost. Trying again…
 client-connection-back = The connection is back.
 
 client-seats-title = Players
 client-seats-open = free
 client-seats-invited = by invitation
-client-seats-reserved = kept for { $name }
+client-seats-reserved = reserved for { $name }
 client-seats-bot = bot
 client-seats-resigned = has resigned
 client-seats-stand-in = a bot is playing
 client-seats-away = away
 client-seats-you = you
 client-seats-score = points
-client-seats-look = Look from here
+client-seats-look = View from this seat
 client-seats-spectators = { $count ->
         [one] { $count } spectator
        *[other] { $count } spectators
@@ -109,47 +118,40 @@ client-seats-spectators = { $count ->
 client-clock-title = Time left
 client-clock-days = { $days } d { $hours } h
 
-client-waiting-title = Waiting for players
 client-waiting-text = The game begins as soon as all seats are taken.
 client-waiting-closed = This table was closed.
 client-waiting-invite = Invite somebody
-client-waiting-link = Whoever has this link can sit down
+client-waiting-link = Anyone with this link can join
 client-waiting-copy = Copy the link
 client-waiting-copied = Copied
 client-waiting-join = Sit down
 client-waiting-sit = Take a seat
-client-waiting-options = How it is played
-client-waiting-commitment = The server has fixed its part of the deal; its seal is
+client-waiting-options = Game options
 client-waiting-leave = Leave the table
 client-waiting-close = Close the table
 
 client-play-your-turn = Your turn
 client-play-pending = Sending: { $action }
-client-play-waiting = One moment …
+client-play-waiting = One moment…
 client-play-waiting-for = Waiting for { $names }
-client-play-filter = Search the choices
+client-play-filter = Filter the choices
 client-play-ranked = Hint number { $rank }
 client-hints-title = What the spymaster would do
-client-hints-chance = { $chance } % to win, give or take { $error }
-client-hints-note = Judged from what you can see, not from what is hidden. Options that look alike in chance are alike.
+client-hints-chance = { $chance }% chance of winning (± { $error })
+client-hints-note = Based only on what you can see. Choices with nearly the same chance are equally good.
 client-hints-forced = There is no other choice.
 client-hints-ready = Hint: { $action }
 client-play-rule = Rule { $rule }
 
-client-undo-asked = { $name } asks to take something back.
 client-undo-agree = Agree
 client-undo-refuse = Refuse
 
 client-menu-title = At the table
-client-menu-undo = Take back
-client-menu-ask-undo = Ask to take back
 client-menu-hint = Hint
-client-menu-thinking = Thinking …
-client-menu-return = Come back
+client-menu-thinking = Thinking…
+client-menu-return = Rejoin
 client-menu-leave = Leave
-client-menu-leave-sure = Leave the game? A bot plays for you until you come back.
 client-menu-resign = Resign
-client-menu-resign-sure = Give the game up for good?
 
 client-side-title = Log, chat and notes
 client-side-log = Log
@@ -159,10 +161,11 @@ client-side-note = Notes
 client-log-sat = { $name } sits down.
 client-log-stood = { $name } gets up.
 client-log-started = The game begins.
-client-log-undone = { $name } takes something back.
-client-log-undo-asked = { $name } asks to take something back.
+client-log-undone = { $name } undoes a move.
+client-log-undo-asked = { $name } asks to undo a move.
 client-log-undo-answered = { $name } has answered.
 client-log-replaced = A bot plays for { $name }.
+client-log-bot-delayed = { $name }: the bot cannot decide just now and will try again.
 client-log-returned = { $name } is back.
 client-log-resigned = { $name } resigns.
 client-log-closed = The table was closed.
@@ -170,17 +173,17 @@ client-log-rematched = There is a rematch.
 
 client-chat-text = Say something
 client-chat-send = Send
-client-chat-phrases = Ready phrases
+client-chat-phrases = Quick messages
 client-chat-mute = Mute
 
 client-note-title = For your eyes only
-client-note-kept = Kept
-client-note-keeping = Keeping …
+client-note-kept = Saved
+client-note-keeping = Saving…
 
 ## The end of a game
 
 client-end-title = The game is over
-client-end-resigned = The game was given up.
+client-end-resigned = The game ended by resignation.
 client-end-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -198,13 +201,13 @@ client-rules-games = Games
 client-rules-english = The rules are in English for now.
 client-rules-search = Search the rules
 client-rules-contents = Sections
-client-rules-none = No rule speaks of that.
+client-rules-none = No rules match your search.
 
 ## Replays
 
 client-replay-title = Replay
 client-replay-seen-by = As seen by
-client-replay-open = Everybody: all cards open
+client-replay-open = Everyone (all cards face up)
 client-replay-spectator = A spectator
 client-replay-steps = Steps
 client-replay-first = First
@@ -222,7 +225,7 @@ client-replay-fork = Play on from here
 client-replay-fork-seat = Play on as
 client-replay-fork-start = Begin
 client-replay-table = To the table
-client-replay-nothing = Nothing to be seen.
+client-replay-nothing = Nothing to show.
 
 ## Settings
 
@@ -232,33 +235,33 @@ client-settings-guest = You are the guest { $name }.
 client-settings-account = Account
 client-settings-bot = You are the bot { $name }.
 client-settings-rename = Change the name
-client-settings-register = Keep this for good: make an account
+client-settings-register = Keep your games: create an account
 client-settings-statistics = Statistics
 client-settings-sign-in = Sign in
-client-settings-look = Look
+client-settings-look = Appearance
 client-settings-colours = Colours
-client-settings-colours-system = As the device
+client-settings-colours-system = Same as device
 client-settings-colours-light = Light
 client-settings-colours-dark = Dark
 client-settings-motion = Animation
-client-settings-motion-system = As the device
+client-settings-motion-system = Same as device
 client-settings-motion-full = On
 client-settings-motion-reduced = Off
 client-settings-table = At the table
 client-settings-sound = A sound when it is your turn
-client-settings-title = Your turn in the title of the tab
+client-settings-title = Show “Your turn” in the tab title
 client-settings-notifications = A notification when it is your turn and the page is hidden
 client-settings-confirm = Confirm every move before it is sent
 
 ## Accounts
 
 client-account-title = Account
-client-account-make = Make an account
+client-account-make = Create an account
 client-account-make-text = A name and a password; no e-mail address.
 client-account-make-guest = Your games and settings stay with you. A name and a password; no e-mail address.
 client-account-name = Name
 client-account-password = Password
-client-account-old = Password so far
+client-account-old = Current password
 client-account-new = New password
 client-account-change = Change the password
 client-account-password-changed = The password was changed.
@@ -269,27 +272,36 @@ client-account-forgotten = Password forgotten?
 client-account-code = Recovery code
 client-account-recover = Set the new password
 client-account-recovered = You are signed in with your new password.
-client-account-leave = Leaving
 client-account-sign-out = Sign out
 client-account-sign-out-all = Sign out everywhere
 client-account-delete = Delete the account
-client-account-delete-sure = Delete your account? Your games stay, without your name. This cannot be taken back.
+client-account-delete-sure = Delete your account? Your games stay, without your name. This cannot be undone.
+client-account-to-make = No account yet? Create one
+client-account-to-sign-in = Have an account already? Sign in
+client-account-devices = Devices
+client-account-devices-text = Where you are signed in. Sign out what you do not know.
+client-account-device-this = this device
+client-account-device-end = Sign out
+client-account-device-since = signed in { $when }
+client-account-data = Your data
+client-account-export = Download everything kept about you
+client-account-delete-password = Your password, to delete the account
 
 ## Ratings and statistics
 
 client-ratings-league = League
-client-ratings-people = People
+client-ratings-people = Players
 client-ratings-bots = Bots
 client-ratings-place = Place
 client-ratings-name = Name
 client-ratings-rating = Rating
 client-ratings-games = Games
 client-ratings-none = Nobody has a rating here yet.
-client-ratings-text = The rating is the cautious end of the estimate: it rises as more is known.
+client-ratings-text = Ratings are cautious estimates: they rise as more games are counted.
 client-person-wins = Wins
-client-person-place = Mean place
-client-person-score = Mean points
-client-person-best = Most points
+client-person-place = Average place
+client-person-score = Average score
+client-person-best = Best score
 client-person-none = No finished games yet.
 client-person-versus = You and { $name }
 client-person-meetings = { $game }: { $count ->
@@ -302,7 +314,12 @@ client-person-recent = Latest games
 
 client-about-title = About Tradecraft
 client-about-text = A table for Cold War spy board games: exact rules, honest opponents, and records you can learn from.
-client-about-reconstruction = The games here are published board games. The rules are told in our own words; boards and cards are our reconstruction, not the printed ones. This project is not affiliated with the publishers.
+client-about-reconstruction = The games here are published board games. The rules are told in our own words; the boards and cards are our reconstruction, not the printed ones. This project is not affiliated with the publishers.
 client-about-fair = Every deal is fixed before the game by the server and the players together, and can be checked by anybody afterwards.
-client-about-icons = Some signs are taken from
-client-about-api = For programs: the interface of this server
+client-about-icons = Some icons are from
+client-about-api = For developers: the API of this server
+client-components-search = Search
+client-components-symbols = Symbols
+client-components-cards = Cards
+client-components-actions = Special actions
+client-components-gadgets = Gadgets

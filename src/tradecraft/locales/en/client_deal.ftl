@@ -9,7 +9,7 @@ client-deal-lead-chosen = The owner of this table chose the deal “{ $seed }”
 ## What came out
 
 client-deal-sealed = The deal is sealed. It will be checked as soon as the game is over.
-client-deal-checking = Checking the deal …
+client-deal-checking = Checking the deal…
 client-deal-verified = The deal was fixed before the game: verified.
 client-deal-fits = Every draw follows from the seal, but this browser did not see all of it before the game.
 client-deal-failed = The deal is not the one that was sealed.

@@ -1,27 +1,15 @@
 ### What helps while one plays: what an option leads to, confirming, what happened since, the curve of a game.
 
-client-preview-title = This would happen
+client-preview-title = What would happen
 client-preview-assumed = If you then choose: { $action }
-client-preview-final = After this, taking back may need the consent of the others.
+client-preview-final = After this you may need the other players’ consent to undo.
 # Before the reason why something cannot be chosen.
 client-why-not = Not possible:
 client-confirm-title = Your choice:
-client-confirm-move = Confirm
-client-since-title =
-    { $count ->
-        [one] Since your last move: { $count } event
-       *[other] Since your last move: { $count } events
-    }
 client-log-show = Show it on the board
-client-undo-nothing = There is nothing to take back yet.
-client-undo-not-free = Something was revealed or somebody else has moved since, so the others must agree.
-client-settings-confirm-final = Confirm moves that may not be taken back alone
+client-undo-nothing = There is nothing to undo yet.
+client-settings-confirm-final = Confirm moves I may not be able to undo on my own
 client-settings-notifications-denied = The browser does not allow notifications for this page.
-client-jump-title = Parts of the table
-client-jump-board = Board
-client-jump-desk = Desk
-client-jump-choices = Choices
-client-jump-log = Log
 client-curve-points = Points from round to round
 client-curve-steps = Steps ahead from turn to turn
 client-curve-column-points = Round
@@ -32,29 +20,47 @@ client-curve-table = As a table
 client-end-analysis = What decided it
 client-analysis-title = What decided the game
 client-analysis-lead = How likely each player was to win, and the moments that changed it: by a choice or by chance.
-client-analysis-progress = The game is being looked at again …
+client-analysis-progress = Analysing the game…
 client-analysis-ready =
     { $count ->
         [one] The analysis is ready, with one turning point.
        *[other] The analysis is ready, with { $count } turning points.
     }
-client-analysis-curve = Chance to win from entry to entry
-client-analysis-entry = Entry
+client-analysis-curve = Chance of winning, move by move
+client-analysis-entry = Move
 client-analysis-points = Turning points
 client-analysis-no-points = Nothing turned this game: it was decided little by little.
 client-analysis-choice =
     { $round ->
-        [0] { $seat } chose before the first round: { $before } % became { $after } %
-       *[other] { $seat } chose in round { $round }: { $before } % became { $after } %
+        [0] { $seat }’s choice before round 1: { $before }% → { $after }%
+       *[other] { $seat }’s choice in round { $round }: { $before }% → { $after }%
     }
 client-analysis-chance =
     { $round ->
-        [0] At the deal: for { $seat } { $before } % became { $after } %
-       *[other] Chance decided in round { $round }: for { $seat } { $before } % became { $after } %
+        [0] The deal, for { $seat }: { $before }% → { $after }%
+       *[other] Chance in round { $round }, for { $seat }: { $before }% → { $after }%
     }
 client-analysis-chosen = Chosen
 client-analysis-better = Better
 client-analysis-look = Look at this moment
 client-analysis-fork = Play on from here
-client-analysis-note = A choice is judged from what its player could know then; filled numbers are choices, hollow ones chance.
+client-analysis-note = Each choice is judged by what the player could know at the time. Solid numbers mark choices, hollow ones mark chance.
+client-review-title = Luck and skill
+client-review-progress = Reviewing every decision…
+client-review-lead = Share of the victory won or lost against a fair share, in points of a hundred: luck, own choices and others’ choices add up to the result.
+client-review-luck = Luck of deal and draws
+client-review-own = Own choices
+client-review-others = Others’ choices
+client-review-heading = Round { $round }, { $seat }: { $grade } (−{ $loss } ± { $error })
+client-review-note = A choice is judged by what the player could know then, luck by what really lay there. Made by version { $version }.
+client-review-deep = Think five times as long
+client-review-grade-inaccuracy = inaccuracy
+client-review-grade-mistake = mistake
+client-review-grade-blunder = blunder
+client-review-decisions =
+    { $count ->
+        [0] No choice clearly gave anything away
+        [one] One choice worth another look
+       *[other] { $count } choices worth another look
+    }
 client-bots-simple = Simple programs

@@ -3,6 +3,7 @@
 ## Tables: games, options, seats, bots, languages
 
 reason-unknown_game = There is no game called “{ $game }”. There is: { $allowed }.
+reason-no_observations = { $game } declares no observations, so there is no environment of it.
 reason-bad_player_count = This game is not for { $players ->
         [one] { $players } player
        *[other] { $players } players
@@ -20,6 +21,10 @@ reason-bot_does_not_play = The bot “{ $bot }” does not play “{ $game }”.
 reason-nothing_to_train = There is nothing to be trained in “{ $game }”: its positions are not judged by features.
 reason-game_not_over = The game is not over yet.
 reason-game_not_judged = Nobody here can judge a game of “{ $game }”.
+reason-bad_budget = “{ $text }” is no bot with a budget. Write it as spymaster@60 for simulations or spymaster@100ms for time.
+reason-unknown_trait = There is no trait “{ $trait }”. There is: { $allowed }.
+reason-no_traits = The bot “{ $bot }” does not search, so it cannot have traits.
+reason-nothing_trained = No network has been trained for { $game } yet: see tradecraft train --net.
 reason-bot_twice = The bot “{ $bot }” is named twice, and more bots are named than there are seats.
 reason-wrong_number_of_bots = { $bots ->
         [one] { $bots } bot does
@@ -72,3 +77,6 @@ reason-no_rules_page = There is no rules page for { $game }.
 reason-unknown_verb = “{ $text }” is not an action. An action begins with one of: { $known }.
 reason-malformed_action = “{ $text }” is not written like an action: { $expected }.
 reason-other_deck = A draw from “{ $deck }” is not what comes next, but one from “{ $expected }”.
+reason-unknown_lesson = There is no lesson “{ $lesson }”. There is: { $known }.
+reason-lesson_answer = “{ $answer }” does not lead on in the lesson { $lesson }.
+reason-unknown_puzzle = There is no puzzle “{ $puzzle }”. All puzzles: tradecraft puzzle --list

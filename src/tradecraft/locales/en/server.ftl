@@ -13,12 +13,14 @@ reason-already_over = The game is over.
 reason-already_seated = You have a seat at this table already.
 reason-no_free_seat = There is no seat you can take at this table.
 reason-seat_not_free = Seat { $seat } cannot be taken.
+reason-no_bot_there = There is no bot on seat { $seat }.
 reason-not_away = Nobody is playing for you.
 reason-already_resigned = This seat has given the game up.
 reason-stand_in_plays = A stand-in is playing for you: come back to the table first.
-reason-table_busy = Too much is happening at this table just now. Try again.
+reason-table_busy = This table is too busy right now. Try again.
 reason-table_of_other_version = This game was played with version { $rules } of the rules and the content “{ $content }”, which this server does not play any more.
 reason-too_many_tables = You have { $most } tables that are not over. Finish some of them first.
+reason-too_many_bot_tables = You have { $most } games with bots that are not over. Finish some of them first.
 
 ## Making tables
 
@@ -29,7 +31,9 @@ reason-rated_needs_account = Rated games need an account.
 reason-leagues_apart = People and bots are rated apart: a rated table is for the one or for the other.
 reason-rated_hot_seat = In a rated game everybody has one seat.
 reason-rated_same_bot_twice = In a rated game the same bot cannot have two seats.
+reason-rated_companion = A companion adapts to you, so its games are not rated.
 reason-rated_with_seed = A deal of your own choice is for friendly tables only.
+reason-rated_needs_clock = A rated game needs a clock.
 reason-bad_page = There is no page “{ $page }” of this list.
 
 ## Playing
@@ -37,11 +41,15 @@ reason-bad_page = There is no page “{ $page }” of this list.
 reason-out_of_date = The table has moved on since: it is at version { $version } now.
 reason-nothing_to_decide = You have nothing to decide just now.
 reason-nothing_to_undo = There is nothing of yours to take back.
+reason-rated_no_undo = In a rated game you cannot take back a move that has revealed something or been answered.
+reason-rated_no_return = In a rated game you cannot come back once a stand-in has made a choice for you or your time has run out.
 reason-undo_asked_already = Somebody is asking to take something back already.
 reason-nothing_asked = Nobody is waiting for your answer.
 reason-no_hints_in_rated_games = There are no hints in rated games.
-reason-no_hint_now = There is no hint to be had just now.
+reason-no_hints_among_people = At this table people play each other without hints.
+reason-no_hint_now = No hint is available right now.
 reason-no_analysis_now = This game cannot be analysed just now.
+reason-too_many_reviews = Too many reviews are waiting; please try again in a minute.
 reason-needs_connection = This needs a connection that stays open: use the WebSocket.
 reason-too_many_connections = You have { $most } connections open already.
 
@@ -58,7 +66,7 @@ phrase-well_played = Well played.
 phrase-thanks = Thank you!
 phrase-sorry = Sorry!
 phrase-one_moment = One moment, please.
-phrase-back_soon = I will be back soon.
+phrase-back_soon = Back soon.
 phrase-good_game = Good game!
 phrase-rematch = Another one?
 
@@ -74,7 +82,7 @@ reason-wrong_recovery_code = The name or the recovery code is wrong, or the code
 reason-already_registered = You have an account already.
 reason-account_needed = This needs an account.
 reason-banned = You have been banned from this server.
-reason-not_signed_in = Nobody is signed in. Tell us your name first.
+reason-not_signed_in = You are not signed in. Enter your name first.
 reason-unknown_token = This token is unknown or has been revoked.
 reason-not_by_token = This cannot be done with a token: sign in with a browser.
 reason-settings_too_large = The settings of the browser are too large: { $most } bytes can be kept.
@@ -82,6 +90,7 @@ reason-no_such_person = There is nobody with the id “{ $person }”.
 reason-cannot_mute_oneself = You cannot mute yourself.
 reason-too_many_mutes = You cannot mute more than { $most } people.
 reason-no_such_bot_account = You have no bot account with the id “{ $person }”.
+reason-no_such_session = You are not signed in there any more.
 reason-too_many_bots = An account can have { $most } bot accounts, and no more.
 reason-too_many_tokens = A bot account can have { $most } tokens, and no more.
 
@@ -89,6 +98,8 @@ reason-too_many_tokens = A bot account can have { $most } tokens, and no more.
 
 reason-malformed_request = The request cannot be read: { $problem }.
 reason-request_too_large = The request is too large.
+reason-headers_too_large = The headers of the request are too large: at most { $most } bytes are read.
+reason-request_too_slow = The request took too long to arrive.
 reason-too_many_requests = Too many requests. Try again in { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
@@ -115,6 +126,8 @@ reason-database_unreachable = PostgreSQL cannot be used: { $why }.
 reason-database_newer = The database was used by a newer version of Tradecraft (it is at revision { $found }, known is { $known }). Install that version, or open a backup made before.
 reason-database_not_ours = The database holds tables that are not of Tradecraft. Choose an empty database.
 reason-store_closed = The server is stopping. Try again in a moment.
+reason-storage_failing = The server cannot store anything at the moment. Try again later.
+reason-database_in_use = Another server is using the database { $path } already. Several processes need PostgreSQL.
 
 ## Backups
 
@@ -132,3 +145,5 @@ reason-no_such_report = There is no open report { $number }.
 
 reason-no_such_game = There is no game “{ $game }”.
 reason-client_not_built = The pages for the browser are not built: run “make play”, or “npm run build” in “web”.
+page-description = Spy board games of the Cold War in the browser: with friends, or against bots that do not peek.
+page-free_seat = free seat

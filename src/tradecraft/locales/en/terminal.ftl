@@ -13,7 +13,7 @@ terminal-goodbye = Goodbye!
 
 terminal-round = Round { $round }
 terminal-thinking = { $seat } is thinking…
-terminal-pass_the_keyboard = The next decision is { $seat }’s alone. Press Enter when nobody else is looking.
+terminal-pass_the_keyboard = Only { $seat } may see what comes next. Press Enter when nobody else is looking.
 terminal-prompt = Your choice
 
 ## What lies on the table
@@ -75,11 +75,16 @@ terminal-bad_name = “{ $name }” cannot be a name: it must be one line, with 
 terminal-bad_seed = “{ $seed }” cannot be a seed: it must be one line, with single spaces between words.
 terminal-too_many_names = There are { $names } names for { $players } players.
 terminal-humans_twice = Only one of --seat, --humans and --hot-seat can be given.
-terminal-fixed_by_record = Players, options and names of a resumed game are those of its record.
+terminal-fixed_by_record = A resumed game keeps the players, options and names of its record.
 terminal-no_bot = No bot plays { $game }.
 terminal-file_exists = { $path } is there already. Choose another name; a recorded game goes on with --resume.
-terminal-bench_needs_checkout = This needs a checkout of the project: bench/ and docs/ are no part of an installed copy.
+terminal-bench_needs_checkout = This needs a checkout of the project: bench/, drills/ and docs/ are no part of an installed copy.
 terminal-folder_not_empty = { $path } is not empty.
+terminal-folder_exists = { $path } exists already.
+terminal-arena_file_missing = A series needs a file to keep its games in: --out FILE.
+terminal-task_is_fixed = { $task } fixes the players and options itself.
+terminal-no_cluster = The cluster at { $address } cannot be used: { $error }
+terminal-other_program = The cluster at { $address } runs another version of Tradecraft, so its results could differ.
 terminal-no_such_step = There is no entry { $step }: the record has { $steps }.
 
 ## More for the table
@@ -121,6 +126,8 @@ terminal-verify-fair = deal of table { $table }: commitment and { $draws ->
         [one] { $draws } draw
        *[other] { $draws } draws
     } checked
+terminal-verify-promised = commitment { $commitment }, entropy { $entropy } (as you noted them before the game?)
+terminal-verify-withdrawn = before the game, a player sat down on seat { $seat } with entropy { $entropy } and left again
 terminal-verify-chosen = deal “{ $seed }”, chosen by the owner of the table: { $draws ->
         [one] { $draws } draw
        *[other] { $draws } draws
@@ -135,6 +142,13 @@ terminal-verify-bots = bots: { $moves ->
        *[other] { $moves } moves made again
     } ({ $bots })
 terminal-verify-no_bots = bots: no moves
+terminal-verify-seats = seats of bots: { $seats } (as you saw them at the table?)
+terminal-verify-seeds = bots: { $seeds ->
+        [one] { $seeds } seed
+       *[other] { $seeds } seeds
+    } compared with the deal
+terminal-verify-seeds_unbound = not checked: the seeds of the bots, which are not bound to a deal that the owner chose
+terminal-verify-no_seats = not checked: whether moves of bots were left out, because the record does not name the seats of bots (version 0.2 or earlier)
 terminal-verify-other_version = not checked: { $moves ->
         [one] { $moves } move of { $bot }, made by version { $version }
        *[other] { $moves } moves of { $bot }, made by version { $version }
@@ -145,6 +159,9 @@ terminal-verify-no_such_bot = not checked: { $moves ->
     }
 terminal-problem-commitment = The seed does not fit the commitment: its hash is { $expected }, not { $found }.
 terminal-problem-draw = Entry { $entry }: the deal gives “{ $expected }”, not “{ $found }”.
+terminal-problem-bot_missing = Entry { $entry }: the seat is { $bot }’s, but the move is not noted as a bot’s.
+terminal-problem-bot_other = Entry { $entry }: the seat is { $expected }’s, but { $found } is noted for the move.
+terminal-problem-bot_seed = Entry { $entry }: the deal gives { $bot } the seed { $expected }, not { $found }.
 terminal-problem-bot_not_asked = Entry { $entry }: noted as a move of { $bot }, but no seat has a move there.
 terminal-problem-bot_view = Entry { $entry }: { $bot } was shown something else than what its seat knew: { $found }, not { $expected }.
 terminal-problem-bot_action = Entry { $entry }: { $bot } does “{ $expected }” here, not “{ $found }”.
@@ -191,3 +208,13 @@ terminal-admin-person-tables = tables not over
 terminal-admin-person-games = finished games
 terminal-admin-person-reports_by = reports made
 terminal-admin-person-reports_about = reports about them
+terminal-lesson-step = { $title }: step { $step } of { $steps }
+terminal-lesson-go_on = Press Enter to go on
+terminal-lesson-help = “back” takes one step back, “again” starts over, “quit” leaves.
+terminal-lesson-done = The lesson is done. Next: { $command }
+terminal-lesson-all_done = The lesson is done. It was the last one of this game: { $command }
+terminal-lesson-begin = Begin with: { $command }
+terminal-lesson-minutes = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }

@@ -22,7 +22,7 @@ terminal-arena-seed = seed { $seed }
 terminal-arena-head-bot = bot
 terminal-arena-head-games = games
 terminal-arena-head-share = wins
-terminal-arena-head-interval = 95 %
+terminal-arena-head-interval = 95%
 terminal-arena-head-rating = rating
 terminal-arena-head-seconds = s/decision
 terminal-arena-head-most = most
@@ -38,6 +38,7 @@ terminal-arena-endings = Endings: { $endings }
 terminal-arena-kept = The games, a report and a picture are in { $path }.
 terminal-arena-picture = { $game }: who beats whom in { $games } games, and the ratings
 terminal-budget_twice = Only one of --budget-ms and --simulations can be given.
+terminal-bad_bars = A share of { $low } that is too little and one of { $high } that is enough do not fit: the first must be the smaller one, and both lie between 0 and 1.
 terminal-other_tournament = { $path } holds other games: other bots, options, budget, seed, or another version of the program.
 
 ## Analysis of a finished game
@@ -56,6 +57,7 @@ terminal-analyse-better = better: { $move }
 terminal-analyse-note = At a choice both options are judged by what the player could know then; where chance decided, what came by what could have come.
 terminal-analyse-picture = { $game }: chance to win over the entries of the game
 terminal-analyse-picture_kept = The curve is in { $path }.
+terminal-analyse-part_of_review = This is part of the review: tradecraft review { $path } shows all of it.
 
 ## Hints in a game
 

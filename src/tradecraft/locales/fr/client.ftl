@@ -1,5 +1,6 @@
 ### La table dans le navigateur : les pages autour du jeu et ce qui vaut pour tous les jeux.
 
+client-labelled = { $name } : { $text }
 client-skip = Aller au contenu
 client-loading = Un instant…
 client-unreachable = Le serveur est injoignable. Réessayez dans un instant.
@@ -13,18 +14,20 @@ client-nav-ratings = Classements
 client-nav-rules = Règles
 client-nav-settings = Réglages
 client-nav-language = Langue
+client-nav-components = Cartes et symboles
+client-nav-aid = Aide de jeu
+client-aid-print = Imprimer
 
 client-missing-title = Dossier introuvable
 client-missing-text = Il n’y a pas de page à cette adresse.
 
 ## Page d’accueil
 
-client-home-stamp = Confidentiel
 client-home-title = Prenez place. Ne vous fiez à personne.
-client-home-lead = Des jeux de la guerre froide, contre des adversaires honnêtes ou entre amis : des règles exactes, des donnes que chacun peut vérifier.
+client-home-lead = Des jeux de la guerre froide, entre amis ou contre des adversaires qui ne trichent jamais. Des règles exactes, une donne que chacun peut vérifier.
 client-home-name = Votre nom à la table
 client-home-guest = Invité
-client-home-variant = Jeu
+client-home-variant = Version
 client-home-players = Joueurs
 client-home-opponents = Adversaires
 client-home-play = Jouer tout de suite
@@ -32,6 +35,12 @@ client-home-table = Préparer une table
 client-home-more = Autres possibilités
 client-home-join = Rejoindre une table
 client-home-watch = Regarder une partie
+client-home-summary = { $variant }, { $players ->
+    [2] contre { $bot }
+   *[other] { $players } joueurs avec { $bot }
+}
+client-home-continue = Continuer
+client-home-all-tables = Toutes vos tables ({ $count })
 
 ## Préparer une table
 
@@ -41,9 +50,9 @@ client-new-pack = Pack de contenu
 client-new-seats = Sièges
 client-new-seat = Siège { $number }
 client-new-seat-mine = Moi
-client-new-seat-open = Tout le monde
+client-new-seat-open = Ouvert à tous
 client-new-seat-invited = Sur invitation
-client-new-seat-bot = Robot : { $bot }
+client-new-seat-bot = Robot : { $bot }
 client-new-time = Temps
 client-new-pace = Rythme
 client-new-pace-live = En direct
@@ -55,13 +64,13 @@ client-new-clock-days = Jours par coup
 client-new-minutes = Minutes par joueur
 client-new-increment = Secondes ajoutées à chaque tour
 client-new-days = Jours par coup
-client-new-stand-in = Joue pour les absents
+client-new-stand-in = Remplaçant des absents
 client-new-who = Qui peut venir
 client-new-listed = Annoncée dans le salon
 client-new-spectators = D’autres peuvent regarder
-client-new-rated = Classée (demande un compte)
+client-new-rated = Partie classée (compte requis)
 client-new-more = Autres réglages
-client-new-seed = Une donne de votre choix (graine)
+client-new-seed = Donne imposée (graine)
 client-new-make = Créer la table
 
 ## Listes de tables
@@ -78,7 +87,7 @@ client-list-over = terminée
 client-list-closed = fermée
 client-list-rated = classée
 client-list-friendly = amicale
-client-list-more = La suite
+client-list-more = Afficher plus
 
 ## À la table
 
@@ -100,7 +109,7 @@ client-seats-stand-in = un robot joue
 client-seats-away = absent
 client-seats-you = vous
 client-seats-score = points
-client-seats-look = Voir d’ici
+client-seats-look = Voir depuis ce siège
 client-seats-spectators = { $count ->
         [one] { $count } spectateur
        *[other] { $count } spectateurs
@@ -109,60 +118,54 @@ client-seats-spectators = { $count ->
 client-clock-title = Temps restant
 client-clock-days = { $days } j { $hours } h
 
-client-waiting-title = En attente de joueurs
 client-waiting-text = La partie commence dès que tous les sièges sont pris.
 client-waiting-closed = Cette table a été fermée.
 client-waiting-invite = Inviter quelqu’un
-client-waiting-link = Qui a ce lien peut prendre place
+client-waiting-link = Toute personne ayant ce lien peut prendre place
 client-waiting-copy = Copier le lien
 client-waiting-copied = Copié
 client-waiting-join = Prendre place
 client-waiting-sit = M’asseoir
-client-waiting-options = Comment on joue
-client-waiting-commitment = Le serveur a fixé sa part de la donne ; son sceau est
+client-waiting-options = Options de la partie
 client-waiting-leave = Quitter la table
 client-waiting-close = Fermer la table
 
 client-play-your-turn = À vous de jouer
-client-play-pending = Envoi : { $action }
+client-play-pending = Envoi : { $action }
 client-play-waiting = Un instant…
 client-play-waiting-for = En attente de { $names }
 client-play-filter = Chercher parmi les choix
 client-play-ranked = Conseil numéro { $rank }
 client-hints-title = Ce que ferait le maître espion
-client-hints-chance = { $chance } % de chances de gagner, à { $error } près
-client-hints-note = Jugé d’après ce que vous pouvez voir, non d’après ce qui est caché. Des options aux chances proches se valent.
+client-hints-chance = { $chance } % de chances de gagner (± { $error })
+client-hints-note = D’après ce que vous pouvez voir, sans rien savoir de ce qui est caché. Des choix aux chances proches se valent.
 client-hints-forced = Il n’y a pas d’autre choix.
-client-hints-ready = Conseil : { $action }
+client-hints-ready = Conseil : { $action }
 client-play-rule = Règle { $rule }
 
-client-undo-asked = { $name } demande à reprendre un coup.
 client-undo-agree = Accepter
 client-undo-refuse = Refuser
 
 client-menu-title = À la table
-client-menu-undo = Reprendre
-client-menu-ask-undo = Demander à reprendre
 client-menu-hint = Conseil
 client-menu-thinking = Réflexion…
 client-menu-return = Revenir
-client-menu-leave = Partir
-client-menu-leave-sure = Quitter la partie ? Un robot joue pour vous jusqu’à votre retour.
+client-menu-leave = Quitter
 client-menu-resign = Abandonner
-client-menu-resign-sure = Abandonner définitivement la partie ?
 
-client-side-title = Journal, conversation et notes
+client-side-title = Journal, discussion et notes
 client-side-log = Journal
-client-side-chat = Conversation
+client-side-chat = Discussion
 client-side-note = Notes
 
 client-log-sat = { $name } prend place.
 client-log-stood = { $name } se lève.
 client-log-started = La partie commence.
-client-log-undone = { $name } reprend un coup.
-client-log-undo-asked = { $name } demande à reprendre un coup.
+client-log-undone = { $name } annule un coup.
+client-log-undo-asked = { $name } demande à annuler un coup.
 client-log-undo-answered = { $name } a répondu.
 client-log-replaced = Un robot joue pour { $name }.
+client-log-bot-delayed = { $name } : le robot ne peut pas décider pour le moment et va réessayer.
 client-log-returned = { $name } est de retour.
 client-log-resigned = { $name } abandonne.
 client-log-closed = La table a été fermée.
@@ -170,11 +173,11 @@ client-log-rematched = Il y a une revanche.
 
 client-chat-text = Dire quelque chose
 client-chat-send = Envoyer
-client-chat-phrases = Phrases toutes faites
+client-chat-phrases = Messages rapides
 client-chat-mute = Masquer
 
-client-note-title = Pour vos yeux seulement
-client-note-kept = Conservé
+client-note-title = Rien que pour vos yeux
+client-note-kept = Enregistré
 client-note-keeping = Enregistrement…
 
 ## La fin d’une partie
@@ -188,7 +191,7 @@ client-end-points = { $count ->
 client-end-breakdown = Points par origine
 client-end-source = Origine
 client-end-rematch = Rejouer
-client-end-replay = Revoir
+client-end-replay = Revoir la partie
 client-end-record = Enregistrement (.tcr)
 client-end-export = Export (JSON)
 
@@ -203,8 +206,8 @@ client-rules-none = Aucune règle n’en parle.
 ## Relectures
 
 client-replay-title = Relecture
-client-replay-seen-by = Vue par
-client-replay-open = Tout le monde : cartes sur table
+client-replay-seen-by = Point de vue
+client-replay-open = Tout le monde : cartes sur table
 client-replay-spectator = Un spectateur
 client-replay-steps = Étapes
 client-replay-first = Début
@@ -221,32 +224,32 @@ client-replay-at = Étape { $at } sur { $all }
 client-replay-fork = Jouer à partir d’ici
 client-replay-fork-seat = Continuer comme
 client-replay-fork-start = Commencer
-client-replay-table = Vers la table
+client-replay-table = Retour à la table
 client-replay-nothing = Rien de visible.
 
 ## Réglages
 
 client-settings-you = Vous
-client-settings-nobody = Personne n’est connecté. Un nom suffit pour jouer ; un compte conserve vos parties.
+client-settings-nobody = Personne n’est connecté. Un nom suffit pour jouer ; un compte conserve vos parties.
 client-settings-guest = Vous êtes l’invité { $name }.
 client-settings-account = Compte
 client-settings-bot = Vous êtes le robot { $name }.
 client-settings-rename = Changer le nom
-client-settings-register = À conserver : créer un compte
+client-settings-register = Gardez vos parties : créez un compte
 client-settings-statistics = Statistiques
 client-settings-sign-in = Se connecter
 client-settings-look = Apparence
 client-settings-colours = Couleurs
-client-settings-colours-system = Comme l’appareil
+client-settings-colours-system = Selon l’appareil
 client-settings-colours-light = Claires
 client-settings-colours-dark = Sombres
 client-settings-motion = Animations
-client-settings-motion-system = Comme l’appareil
+client-settings-motion-system = Selon l’appareil
 client-settings-motion-full = Oui
 client-settings-motion-reduced = Non
 client-settings-table = À la table
-client-settings-sound = Un son quand c’est à vous
-client-settings-title = Votre tour dans le titre de l’onglet
+client-settings-sound = Jouer un son quand c’est mon tour
+client-settings-title = Signaler mon tour dans le titre de l’onglet
 client-settings-notifications = Une notification quand c’est à vous et que la page est cachée
 client-settings-confirm = Confirmer chaque coup avant l’envoi
 
@@ -254,8 +257,8 @@ client-settings-confirm = Confirmer chaque coup avant l’envoi
 
 client-account-title = Compte
 client-account-make = Créer un compte
-client-account-make-text = Un nom et un mot de passe ; pas d’adresse électronique.
-client-account-make-guest = Vos parties et vos réglages vous restent. Un nom et un mot de passe ; pas d’adresse électronique.
+client-account-make-text = Un nom et un mot de passe ; pas d’adresse électronique.
+client-account-make-guest = Vos parties et vos réglages vous restent. Un nom et un mot de passe ; pas d’adresse électronique.
 client-account-name = Nom
 client-account-password = Mot de passe
 client-account-old = Mot de passe actuel
@@ -265,34 +268,43 @@ client-account-password-changed = Le mot de passe a été changé.
 client-account-new-codes = Nouveaux codes de secours
 client-account-codes = Codes de secours
 client-account-codes-text = Gardez ces codes en lieu sûr. Chacun permet une fois de choisir un nouveau mot de passe, et ils ne sont montrés que maintenant.
-client-account-forgotten = Mot de passe oublié ?
+client-account-forgotten = Mot de passe oublié ?
 client-account-code = Code de secours
-client-account-recover = Fixer le nouveau mot de passe
+client-account-recover = Enregistrer le nouveau mot de passe
 client-account-recovered = Vous êtes connecté avec votre nouveau mot de passe.
-client-account-leave = Partir
 client-account-sign-out = Se déconnecter
 client-account-sign-out-all = Se déconnecter partout
 client-account-delete = Supprimer le compte
-client-account-delete-sure = Supprimer votre compte ? Vos parties restent, sans votre nom. C’est définitif.
+client-account-delete-sure = Supprimer votre compte ? Vos parties restent, sans votre nom. C’est définitif.
+client-account-to-make = Pas encore de compte ? Créez-en un
+client-account-to-sign-in = Déjà un compte ? Connectez-vous
+client-account-devices = Appareils
+client-account-devices-text = Là où vous êtes connecté. Déconnectez ce que vous ne reconnaissez pas.
+client-account-device-this = cet appareil
+client-account-device-end = Déconnecter
+client-account-device-since = connecté le { $when }
+client-account-data = Vos données
+client-account-export = Télécharger tout ce qui est conservé sur vous
+client-account-delete-password = Votre mot de passe, pour supprimer le compte
 
 ## Classements et statistiques
 
 client-ratings-league = Ligue
-client-ratings-people = Personnes
+client-ratings-people = Joueurs
 client-ratings-bots = Robots
 client-ratings-place = Rang
 client-ratings-name = Nom
 client-ratings-rating = Cote
 client-ratings-games = Parties
 client-ratings-none = Personne n’a encore de cote ici.
-client-ratings-text = La cote est le bas prudent de l’estimation : elle monte quand on en sait plus.
+client-ratings-text = La cote est une estimation prudente : elle monte à mesure que l’on joue.
 client-person-wins = Victoires
 client-person-place = Rang moyen
-client-person-score = Points en moyenne
+client-person-score = Score moyen
 client-person-best = Meilleur score
 client-person-none = Pas encore de partie terminée.
 client-person-versus = Vous et { $name }
-client-person-meetings = { $game } : { $count ->
+client-person-meetings = { $game } : { $count ->
         [one] { $count } partie
        *[other] { $count } parties
     }, vous étiez devant dans { $better } et derrière dans { $worse }.
@@ -301,8 +313,13 @@ client-person-recent = Dernières parties
 ## À propos
 
 client-about-title = À propos de Tradecraft
-client-about-text = Une table pour les jeux d’espionnage de la guerre froide : des règles exactes, des adversaires honnêtes et des parties dont on apprend.
-client-about-reconstruction = Les jeux proposés ici sont des jeux publiés. Les règles sont dites avec nos propres mots ; plateaux et cartes sont notre reconstitution, non ceux du commerce. Ce projet n’a pas de lien avec les éditeurs.
+client-about-text = Une table pour les jeux d’espionnage de la guerre froide : des règles exactes, des adversaires loyaux et des parties dont on tire des leçons.
+client-about-reconstruction = Les jeux proposés ici sont des jeux édités. Les règles sont reformulées par nos soins ; plateaux et cartes sont notre reconstitution, non ceux de la boîte. Ce projet n’est pas affilié aux éditeurs.
 client-about-fair = Chaque donne est fixée avant la partie par le serveur et les joueurs ensemble, et chacun peut la vérifier après coup.
-client-about-icons = Certains signes viennent de
-client-about-api = Pour les programmes : l’interface de ce serveur
+client-about-icons = Certaines icônes viennent de
+client-about-api = Pour les développeurs : l’API de ce serveur
+client-components-search = Chercher
+client-components-symbols = Symboles
+client-components-cards = Cartes
+client-components-actions = Actions Spéciales
+client-components-gadgets = Gadgets

@@ -2,59 +2,65 @@
 
 client-preview-title = Voici ce qui se passerait
 client-preview-assumed = Si vous choisissez ensuite : { $action }
-client-preview-final = Après cela, reprendre demandera peut-être l’accord des autres.
+client-preview-final = Après cela, il faudra peut-être l’accord des autres pour annuler.
 # Before the reason why something cannot be chosen.
-client-why-not = Impossible :
+client-why-not = Impossible :
 client-confirm-title = Votre choix :
-client-confirm-move = Confirmer
-client-since-title =
-    { $count ->
-        [one] Depuis votre dernier coup : { $count } événement
-       *[other] Depuis votre dernier coup : { $count } événements
-    }
-client-log-show = Le montrer sur le plateau
-client-undo-nothing = Il n’y a encore rien à reprendre.
-client-undo-not-free = Quelque chose a été révélé ou quelqu’un d’autre a joué depuis : les autres doivent être d’accord.
-client-settings-confirm-final = Confirmer les coups qu’on ne pourra peut-être pas reprendre seul
+client-log-show = Montrer sur le plateau
+client-undo-nothing = Il n’y a encore rien à annuler.
+client-settings-confirm-final = Confirmer les coups que je ne pourrai peut-être pas annuler seul
 client-settings-notifications-denied = Le navigateur n’autorise pas les notifications pour cette page.
-client-jump-title = Parties de la table
-client-jump-board = Plateau
-client-jump-desk = Bureau
-client-jump-choices = Choix
-client-jump-log = Journal
-client-curve-points = Les points de tour en tour
-client-curve-steps = Les pas d’avance de tour en tour
+client-curve-points = Points, tour après tour
+client-curve-steps = Avance en cases, tour après tour
 client-curve-column-points = Tour
 client-curve-column-steps = Tour
 client-curve-end = Fin
 client-curve-table = En tableau
 
-client-end-analysis = Ce qui a décidé
-client-analysis-title = Ce qui a décidé la partie
-client-analysis-lead = Les chances de gagner de chacun, et les moments qui les ont changées : par un choix ou par le hasard.
+client-end-analysis = Ce qui a fait la différence
+client-analysis-title = Les tournants de la partie
+client-analysis-lead = Les chances de gagner de chacun, et les moments qui les ont changées : par un choix ou par le hasard.
 client-analysis-progress = La partie est réexaminée…
 client-analysis-ready =
     { $count ->
         [one] L’analyse est prête, avec un tournant.
        *[other] L’analyse est prête, avec { $count } tournants.
     }
-client-analysis-curve = Chances de gagner d’entrée en entrée
-client-analysis-entry = Entrée
+client-analysis-curve = Chances de gagner, coup après coup
+client-analysis-entry = Coup
 client-analysis-points = Tournants
-client-analysis-no-points = Aucun tournant : la partie s’est décidée peu à peu.
+client-analysis-no-points = Aucun tournant : la partie s’est décidée peu à peu.
 client-analysis-choice =
     { $round ->
-        [0] { $seat } a choisi avant la première manche : de { $before } % à { $after } %
-       *[other] { $seat } a choisi à la manche { $round } : de { $before } % à { $after } %
+        [0] Choix de { $seat } avant le premier tour : de { $before } % à { $after } %
+       *[other] Choix de { $seat } au tour { $round } : de { $before } % à { $after } %
     }
 client-analysis-chance =
     { $round ->
-        [0] À la donne : pour { $seat }, de { $before } % à { $after } %
-       *[other] Le hasard a décidé à la manche { $round } : pour { $seat }, de { $before } % à { $after } %
+        [0] La donne, pour { $seat } : de { $before } % à { $after } %
+       *[other] Hasard au tour { $round }, pour { $seat } : de { $before } % à { $after } %
     }
 client-analysis-chosen = Choisi
 client-analysis-better = Mieux
 client-analysis-look = Voir ce moment
 client-analysis-fork = Continuer à partir d’ici
-client-analysis-note = Un choix est jugé d’après ce que son joueur pouvait savoir alors ; les numéros pleins sont des choix, les creux le hasard.
+client-analysis-note = Chaque choix est jugé d’après ce que le joueur pouvait savoir à ce moment-là ; numéros pleins : choix, numéros creux : hasard.
+client-review-title = Chance et maîtrise
+client-review-progress = Chaque choix est revu…
+client-review-lead = Part de victoire gagnée ou perdue par rapport à une part équitable, en points sur cent : le hasard, ses choix et ceux des autres s’additionnent pour donner le résultat.
+client-review-luck = Hasard des cartes et des tirages
+client-review-own = Ses choix
+client-review-others = Les choix des autres
+client-review-heading = Manche { $round }, { $seat } : { $grade } (−{ $loss } ± { $error })
+client-review-note = Un choix est jugé d’après ce que le joueur pouvait savoir alors, le hasard d’après ce qu’il en était vraiment. Établi par la version { $version }.
+client-review-deep = Réfléchir cinq fois plus
+client-review-grade-inaccuracy = imprécision
+client-review-grade-mistake = erreur
+client-review-grade-blunder = gaffe
+client-review-decisions =
+    { $count ->
+        [0] Aucun choix n’a clairement coûté quelque chose
+        [one] Un choix à revoir
+       *[other] { $count } choix à revoir
+    }
 client-bots-simple = Programmes simples

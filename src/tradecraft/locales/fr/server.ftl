@@ -2,7 +2,7 @@
 
 ## Tables
 
-reason-no_such_table = Il n’y a pas de table « { $table } », ou elle ne vous est pas ouverte.
+reason-no_such_table = Il n’y a pas de table « { $table } », ou elle ne vous est pas ouverte.
 reason-not_at_this_table = Vous n’avez pas de siège à cette table.
 reason-not_your_seat = Le siège { $seat } n’est pas le vôtre.
 reason-not_your_table = Seule la personne qui a créé la table peut le faire.
@@ -13,59 +13,67 @@ reason-already_over = La partie est terminée.
 reason-already_seated = Vous avez déjà un siège à cette table.
 reason-no_free_seat = Il n’y a pas de siège pour vous à cette table.
 reason-seat_not_free = Le siège { $seat } ne peut pas être pris.
+reason-no_bot_there = Il n’y a pas de robot sur le siège { $seat }.
 reason-not_away = Personne ne joue à votre place.
 reason-already_resigned = Ce siège a abandonné la partie.
-reason-stand_in_plays = Un remplaçant joue pour vous : revenez d’abord à la table.
+reason-stand_in_plays = Un remplaçant joue pour vous : revenez d’abord à la table.
 reason-table_busy = Il se passe trop de choses à cette table en ce moment. Réessayez.
-reason-table_of_other_version = Cette partie a été jouée avec la version { $rules } des règles et le contenu « { $content } », que ce serveur ne joue plus.
+reason-table_of_other_version = Cette partie a été jouée avec la version { $rules } des règles et le contenu « { $content } », que ce serveur ne joue plus.
 reason-too_many_tables = Vous avez { $most } tables en cours. Terminez-en d’abord quelques-unes.
+reason-too_many_bot_tables = Vous avez { $most } parties en cours avec des robots. Terminez-en d’abord quelques-unes.
 
 ## Créer une table
 
 reason-clock_does_not_fit = Une réserve de temps va avec une partie en direct, des jours avec une partie au tour par tour.
 reason-wrong_number_of_seats = Cette position est de { $players } joueurs, non de { $seats }.
-reason-no_such_entry = Il n’y a pas d’entrée { $entry } : la partie en compte { $entries }.
+reason-no_such_entry = Il n’y a pas d’entrée { $entry } : la partie en compte { $entries }.
 reason-rated_needs_account = Les parties classées demandent un compte.
-reason-leagues_apart = Les personnes et les robots sont classés à part : une table classée est pour les unes ou pour les autres.
+reason-leagues_apart = Les personnes et les robots sont classés à part : une table classée est pour les unes ou pour les autres.
 reason-rated_hot_seat = Dans une partie classée, chacun a un seul siège.
-reason-rated_same_bot_twice = Dans une partie classée, un même robot ne peut pas avoir deux places.
+reason-rated_same_bot_twice = Dans une partie classée, un même robot ne peut pas avoir deux sièges.
+reason-rated_companion = Le partenaire s’adapte à vous : ses parties ne sont pas classées.
 reason-rated_with_seed = Une donne choisie n’est possible qu’à une table amicale.
-reason-bad_page = Il n’y a pas de page « { $page } » dans cette liste.
+reason-rated_needs_clock = Une partie classée se joue avec une pendule.
+reason-bad_page = Il n’y a pas de page « { $page } » dans cette liste.
 
 ## Jouer
 
-reason-out_of_date = La table a avancé entre-temps : elle en est à la version { $version }.
+reason-out_of_date = La table a avancé entre-temps : elle en est à la version { $version }.
 reason-nothing_to_decide = Vous n’avez rien à décider en ce moment.
-reason-nothing_to_undo = Vous n’avez rien à reprendre.
-reason-undo_asked_already = Quelqu’un demande déjà à reprendre un coup.
+reason-nothing_to_undo = Vous n’avez rien à annuler.
+reason-rated_no_undo = Dans une partie classée, on ne reprend pas un coup qui a révélé quelque chose ou qui a reçu une réponse.
+reason-rated_no_return = Dans une partie classée, vous ne pouvez plus revenir une fois qu’un remplaçant a choisi pour vous ou que votre temps est écoulé.
+reason-undo_asked_already = Quelqu’un demande déjà à annuler un coup.
 reason-nothing_asked = Personne n’attend votre réponse.
 reason-no_hints_in_rated_games = Il n’y a pas de conseils dans les parties classées.
+reason-no_hints_among_people = À cette table, on joue entre personnes sans conseils.
 reason-no_hint_now = Il n’y a pas de conseil à donner en ce moment.
 reason-no_analysis_now = Cette partie ne peut pas être analysée en ce moment.
-reason-needs_connection = Cela demande une connexion qui reste ouverte : utilisez le WebSocket.
+reason-too_many_reviews = Trop de relectures sont en attente ; réessayez dans une minute.
+reason-needs_connection = Cela demande une connexion qui reste ouverte : utilisez le WebSocket.
 reason-too_many_connections = Vous avez déjà { $most } connexions ouvertes.
 
 ## Conversation
 
 reason-text_or_phrase = Envoyez un texte ou une des phrases toutes faites, l’un des deux.
-reason-unknown_phrase = Il n’y a pas de phrase « { $phrase } ». Il y a : { $allowed }.
+reason-unknown_phrase = Il n’y a pas de phrase « { $phrase } ». Il y a : { $allowed }.
 reason-text_not_printable = Un texte est une ligne de caractères affichables.
 
-phrase-hello = Bonjour !
-phrase-good_luck = Bonne chance !
+phrase-hello = Bonjour !
+phrase-good_luck = Bonne chance !
 phrase-nice_move = Joli coup.
 phrase-well_played = Bien joué.
-phrase-thanks = Merci !
-phrase-sorry = Désolé !
+phrase-thanks = Merci !
+phrase-sorry = Désolé !
 phrase-one_moment = Un instant, s’il vous plaît.
 phrase-back_soon = Je reviens bientôt.
-phrase-good_game = Belle partie !
-phrase-rematch = Une autre ?
+phrase-good_game = Belle partie !
+phrase-rematch = Une autre ?
 
 ## People: names, passwords, sessions
 
 reason-name_too_long = Un nom compte au plus { $most } caractères.
-reason-name_taken = Le nom « { $name } » est déjà pris.
+reason-name_taken = Le nom « { $name } » est déjà pris.
 reason-only_guests_rename = Le nom d’un compte ne peut pas être changé.
 reason-password_too_short = Un mot de passe compte au moins { $least } caractères.
 reason-password_too_long = Un mot de passe compte au plus { $most } caractères.
@@ -74,21 +82,24 @@ reason-wrong_recovery_code = Le nom ou le code de secours est incorrect, ou le c
 reason-already_registered = Vous avez déjà un compte.
 reason-account_needed = Il faut un compte pour cela.
 reason-banned = Vous avez été exclu de ce serveur.
-reason-not_signed_in = Personne n’est connecté. Dites d’abord votre nom.
+reason-not_signed_in = Vous n’êtes pas connecté. Donnez d’abord votre nom.
 reason-unknown_token = Ce jeton est inconnu ou a été révoqué.
-reason-not_by_token = Impossible avec un jeton : connectez-vous avec un navigateur.
-reason-settings_too_large = Les réglages du navigateur sont trop volumineux : { $most } octets peuvent être conservés.
-reason-no_such_person = Il n’y a personne avec l’identifiant « { $person } ».
-reason-cannot_mute_oneself = Vous ne pouvez pas vous faire taire vous-même.
-reason-too_many_mutes = Vous ne pouvez pas faire taire plus de { $most } personnes.
-reason-no_such_bot_account = Vous n’avez pas de compte de bot avec l’identifiant « { $person } ».
-reason-too_many_bots = Un compte peut avoir { $most } comptes de bot, pas davantage.
+reason-not_by_token = Impossible avec un jeton : connectez-vous avec un navigateur.
+reason-settings_too_large = Les réglages du navigateur sont trop volumineux : { $most } octets peuvent être conservés.
+reason-no_such_person = Il n’y a personne avec l’identifiant « { $person } ».
+reason-cannot_mute_oneself = Vous ne pouvez pas masquer vos propres messages.
+reason-too_many_mutes = Vous ne pouvez pas masquer plus de { $most } personnes.
+reason-no_such_bot_account = Vous n’avez pas de compte de bot avec l’identifiant « { $person } ».
+reason-no_such_session = Vous n’êtes plus connecté sur cet appareil.
+reason-too_many_bots = Un compte peut avoir au plus { $most } comptes de robot.
 reason-too_many_tokens = Un compte de bot peut avoir { $most } jetons, pas davantage.
 
 ## Requests
 
-reason-malformed_request = La requête est illisible : { $problem }.
+reason-malformed_request = La requête est illisible : { $problem }.
 reason-request_too_large = La requête est trop volumineuse.
+reason-headers_too_large = Les en-têtes de la requête sont trop volumineux : { $most } octets au plus sont lus.
+reason-request_too_slow = La requête a mis trop de temps à arriver.
 reason-too_many_requests = Trop de requêtes. Réessayez dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
@@ -101,34 +112,38 @@ reason-server_fault = Une erreur s’est produite sur le serveur.
 
 ## Ratings and statistics
 
-reason-no_such_leaderboard = Il n’y a pas de classement de « { $game } » à { $players ->
+reason-no_such_leaderboard = Il n’y a pas de classement de « { $game } » à { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }.
 
 ## The database
 
-reason-bad_database_url = La base de données doit être indiquée sous la forme « sqlite:///chemin/du/fichier.db » ou « postgresql://utilisateur@hôte/nom ».
-reason-postgres_not_installed = PostgreSQL demande un pilote qui n’est pas installé : installez « tradecraft[postgres] ».
-reason-database_unreadable = La base de données « { $path } » est inutilisable : { $why }.
-reason-database_unreachable = PostgreSQL est inutilisable : { $why }.
-reason-database_newer = La base de données a servi à une version plus récente de Tradecraft (elle est à la révision { $found } ; la révision connue est { $known }). Installez cette version ou ouvrez une sauvegarde plus ancienne.
+reason-bad_database_url = La base de données doit être indiquée sous la forme « sqlite:///chemin/du/fichier.db » ou « postgresql://utilisateur@hôte/nom ».
+reason-postgres_not_installed = PostgreSQL demande un pilote qui n’est pas installé : installez « tradecraft[postgres] ».
+reason-database_unreadable = La base de données « { $path } » est inutilisable : { $why }.
+reason-database_unreachable = PostgreSQL est inutilisable : { $why }.
+reason-database_newer = La base de données a servi à une version plus récente de Tradecraft (elle est à la révision { $found } ; la révision connue est { $known }). Installez cette version ou ouvrez une sauvegarde plus ancienne.
 reason-database_not_ours = La base de données contient des tables qui ne sont pas de Tradecraft. Choisissez une base vide.
 reason-store_closed = Le serveur s’arrête. Réessayez dans un instant.
+reason-storage_failing = Le serveur ne peut rien enregistrer pour le moment. Réessayez plus tard.
+reason-database_in_use = Un autre serveur utilise déjà la base de données { $path }. Plusieurs processus demandent PostgreSQL.
 
 ## Backups
 
-reason-backup_exists = « { $path } » existe déjà, et une sauvegarde n’écrase rien.
-reason-backup_failed = La sauvegarde « { $path } » ne peut pas être écrite : { $why }.
-reason-backup_needs_pg_dump = PostgreSQL a son propre outil de sauvegarde : utilisez « pg_dump ».
+reason-backup_exists = « { $path } » existe déjà, et une sauvegarde n’écrase rien.
+reason-backup_failed = La sauvegarde « { $path } » ne peut pas être écrite : { $why }.
+reason-backup_needs_pg_dump = PostgreSQL a son propre outil de sauvegarde : utilisez « pg_dump ».
 
 ## Running a server
 
-reason-bad_setting = « { $value } » ne peut pas être la valeur du réglage « { $name } ».
-reason-workers_need_postgres = { $workers } processus demandent PostgreSQL : SQLite n’en sert qu’un.
-reason-cannot_listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
-reason-nobody_called = Aucun compte ni robot ne s’appelle « { $name } », et personne n’a cet identifiant.
+reason-bad_setting = « { $value } » ne peut pas être la valeur du réglage « { $name } ».
+reason-workers_need_postgres = { $workers } processus demandent PostgreSQL : SQLite n’en sert qu’un.
+reason-cannot_listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
+reason-nobody_called = Aucun compte ni robot ne s’appelle « { $name } », et personne n’a cet identifiant.
 reason-no_such_report = Il n’y a pas de signalement { $number } en attente.
 
-reason-no_such_game = Il n’y a pas de jeu « { $game } ».
-reason-client_not_built = Les pages pour le navigateur ne sont pas construites : lancez « make play », ou « npm run build » dans « web ».
+reason-no_such_game = Il n’y a pas de jeu « { $game } ».
+reason-client_not_built = Les pages pour le navigateur ne sont pas construites : lancez « make play », ou « npm run build » dans « web ».
+page-description = Des jeux de société d’espionnage sur la guerre froide, dans le navigateur : entre amis, ou contre des bots qui ne regardent pas votre jeu.
+page-free_seat = siège libre

@@ -1,29 +1,17 @@
 ### Wat helpt tijdens het spel: waar een keuze toe leidt, bevestigen, wat er sindsdien gebeurde, het verloop van het spel.
 
-client-preview-title = Dit zou er gebeuren
+client-preview-title = Dit zou er dan gebeuren
 client-preview-assumed = Als je daarna kiest: { $action }
 client-preview-final = Hierna heb je misschien de instemming van de anderen nodig om terug te nemen.
 # Before the reason why something cannot be chosen.
 client-why-not = Niet mogelijk:
 client-confirm-title = Je keuze:
-client-confirm-move = Bevestigen
-client-since-title =
-    { $count ->
-        [one] Sinds je laatste zet: { $count } gebeurtenis
-       *[other] Sinds je laatste zet: { $count } gebeurtenissen
-    }
 client-log-show = Op het bord tonen
 client-undo-nothing = Er valt nog niets terug te nemen.
-client-undo-not-free = Er is iets onthuld of iemand anders heeft intussen gespeeld: de anderen moeten het goedvinden.
 client-settings-confirm-final = Zetten bevestigen die je misschien niet alleen kunt terugnemen
 client-settings-notifications-denied = De browser staat voor deze pagina geen meldingen toe.
-client-jump-title = Delen van de tafel
-client-jump-board = Bord
-client-jump-desk = Bureau
-client-jump-choices = Keuzes
-client-jump-log = Verslag
-client-curve-points = De punten van ronde tot ronde
-client-curve-steps = De stappen voorsprong van beurt tot beurt
+client-curve-points = Punten per ronde
+client-curve-steps = Voorsprong in velden, beurt voor beurt
 client-curve-column-points = Ronde
 client-curve-column-steps = Beurt
 client-curve-end = Einde
@@ -38,23 +26,41 @@ client-analysis-ready =
         [one] De analyse is klaar, met één keerpunt.
        *[other] De analyse is klaar, met { $count } keerpunten.
     }
-client-analysis-curve = Kans om te winnen van regel tot regel
-client-analysis-entry = Regel
+client-analysis-curve = Winstkans, zet voor zet
+client-analysis-entry = Zet
 client-analysis-points = Keerpunten
 client-analysis-no-points = Er was geen keerpunt: de beslissing viel beetje bij beetje.
 client-analysis-choice =
     { $round ->
-        [0] { $seat } koos voor de eerste ronde: { $before } % werd { $after } %
-       *[other] { $seat } koos in ronde { $round }: { $before } % werd { $after } %
+        [0] Keuze van { $seat } vóór de eerste ronde: van { $before }% naar { $after }%
+       *[other] Keuze van { $seat } in ronde { $round }: van { $before }% naar { $after }%
     }
 client-analysis-chance =
     { $round ->
-        [0] Bij het delen: voor { $seat } werd { $before } % { $after } %
-       *[other] Het toeval besliste in ronde { $round }: voor { $seat } werd { $before } % { $after } %
+        [0] Bij het delen, voor { $seat }: van { $before }% naar { $after }%
+       *[other] Toeval in ronde { $round }, voor { $seat }: van { $before }% naar { $after }%
     }
 client-analysis-chosen = Gekozen
 client-analysis-better = Beter
 client-analysis-look = Bekijk dit moment
-client-analysis-fork = Speel van hieraf verder
+client-analysis-fork = Vanaf hier verder spelen
 client-analysis-note = Een keuze wordt beoordeeld naar wat de speler toen kon weten; gevulde nummers zijn keuzes, open nummers toeval.
+client-review-title = Geluk en kunde
+client-review-progress = Elke keuze wordt opnieuw bekeken …
+client-review-lead = Gewonnen of verloren winstaandeel ten opzichte van een eerlijk deel, in procentpunten: geluk, eigen keuzes en die van anderen tellen op tot de uitslag.
+client-review-luck = Geluk van deling en trekkingen
+client-review-own = Eigen keuzes
+client-review-others = Keuzes van anderen
+client-review-heading = Ronde { $round }, { $seat }: { $grade } (−{ $loss } ± { $error })
+client-review-note = Een keuze wordt beoordeeld naar wat de speler toen kon weten, geluk naar wat er werkelijk lag. Gemaakt door versie { $version }.
+client-review-deep = Vijf keer zo lang nadenken
+client-review-grade-inaccuracy = onnauwkeurigheid
+client-review-grade-mistake = fout
+client-review-grade-blunder = blunder
+client-review-decisions =
+    { $count ->
+        [0] Geen enkele keuze gaf duidelijk iets weg
+        [one] Eén keuze om nog eens te bekijken
+       *[other] { $count } keuzes om nog eens te bekijken
+    }
 client-bots-simple = Eenvoudige programma’s

@@ -3,6 +3,7 @@
 ## Tables: games, options, seats, bots, languages
 
 reason-unknown_game = Er is geen spel “{ $game }”. Wel: { $allowed }.
+reason-no_observations = { $game } geeft geen waarnemingen op, dus er is geen omgeving voor.
 reason-bad_player_count = Dit spel is niet voor { $players ->
         [one] { $players } speler
        *[other] { $players } spelers
@@ -20,6 +21,10 @@ reason-bot_does_not_play = De bot “{ $bot }” speelt geen “{ $game }”.
 reason-nothing_to_train = Bij “{ $game }” valt niets te trainen: de stellingen worden niet naar kenmerken beoordeeld.
 reason-game_not_over = De partij is nog niet afgelopen.
 reason-game_not_judged = Niemand hier kan een partij “{ $game }” beoordelen.
+reason-bad_budget = “{ $text }” is geen bot met een budget. Schrijf spymaster@60 voor simulaties of spymaster@100ms voor tijd.
+reason-unknown_trait = Er is geen eigenschap “{ $trait }”. Wel: { $allowed }.
+reason-no_traits = De bot “{ $bot }” zoekt niet en kan dus geen eigenschappen hebben.
+reason-nothing_trained = Voor { $game } is nog geen netwerk getraind: zie tradecraft train --net.
 reason-bot_twice = De bot “{ $bot }” is twee keer genoemd, en er zijn meer bots dan plaatsen.
 reason-wrong_number_of_bots = { $bots ->
         [one] { $bots } bot past
@@ -72,3 +77,6 @@ reason-no_rules_page = Er zijn geen spelregels voor { $game }.
 reason-unknown_verb = “{ $text }” is geen actie. Een actie begint met een van deze woorden: { $known }.
 reason-malformed_action = “{ $text }” is niet geschreven als een actie: { $expected }.
 reason-other_deck = De volgende trekking is niet uit “{ $deck }”, maar uit “{ $expected }”.
+reason-unknown_lesson = Er is geen les “{ $lesson }”. Er is: { $known }.
+reason-lesson_answer = “{ $answer }” brengt je niet verder in de les { $lesson }.
+reason-unknown_puzzle = Er is geen puzzel “{ $puzzle }”. Alle puzzels: tradecraft puzzle --list

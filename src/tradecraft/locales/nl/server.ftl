@@ -13,23 +13,27 @@ reason-already_over = Het spel is afgelopen.
 reason-already_seated = Je hebt al een plaats aan deze tafel.
 reason-no_free_seat = Er is aan deze tafel geen plaats die je kunt nemen.
 reason-seat_not_free = Plaats { $seat } kan niet worden genomen.
+reason-no_bot_there = Op plaats { $seat } zit geen bot.
 reason-not_away = Niemand speelt voor jou.
 reason-already_resigned = Deze plaats heeft het spel opgegeven.
 reason-stand_in_plays = Een vervanger speelt voor jou: kom eerst terug aan tafel.
 reason-table_busy = Er gebeurt nu te veel aan deze tafel. Probeer het opnieuw.
 reason-table_of_other_version = Dit spel is gespeeld met versie { $rules } van de regels en de inhoud “{ $content }”, die deze server niet meer speelt.
 reason-too_many_tables = Je hebt { $most } tafels die nog niet afgelopen zijn. Speel er eerst een paar uit.
+reason-too_many_bot_tables = Je hebt { $most } spellen met bots die nog niet afgelopen zijn. Speel er eerst een paar uit.
 
 ## Tafels maken
 
 reason-clock_does_not_fit = Een tijdbank hoort bij een live spel, dagen horen bij een spel om beurten.
 reason-wrong_number_of_seats = Deze stelling is van { $players } spelers, niet van { $seats }.
 reason-no_such_entry = Er is geen stap { $entry }: het spel heeft er { $entries }.
-reason-rated_needs_account = Voor een klasseringsspel is een account nodig.
+reason-rated_needs_account = Voor een spel dat meetelt voor de ranglijst is een account nodig.
 reason-leagues_apart = Mensen en bots hebben elk hun eigen klassering: een klasseringstafel is voor de een of voor de ander.
-reason-rated_hot_seat = In een klasseringsspel heeft iedereen één plaats.
+reason-rated_hot_seat = In een spel dat meetelt voor de ranglijst heeft iedereen één plaats.
 reason-rated_same_bot_twice = In een klasseringsspel kan dezelfde bot geen twee plaatsen hebben.
+reason-rated_companion = Een sparringpartner past zich aan je aan; die spellen tellen niet voor de klassering.
 reason-rated_with_seed = Een zelf gekozen verdeling kan alleen aan een vriendschappelijke tafel.
+reason-rated_needs_clock = Een klasseringsspel heeft een klok nodig.
 reason-bad_page = Deze lijst heeft geen bladzijde “{ $page }”.
 
 ## Spelen
@@ -37,11 +41,15 @@ reason-bad_page = Deze lijst heeft geen bladzijde “{ $page }”.
 reason-out_of_date = De tafel is intussen verder: hij is nu bij versie { $version }.
 reason-nothing_to_decide = Je hebt nu niets te beslissen.
 reason-nothing_to_undo = Je hebt niets om terug te nemen.
+reason-rated_no_undo = In een klasseringsspel kun je een zet die iets heeft onthuld of beantwoord is niet terugnemen.
+reason-rated_no_return = In een klasseringsspel kun je niet terugkomen als een vervanger voor je heeft gekozen of je tijd om is.
 reason-undo_asked_already = Iemand vraagt al om iets terug te nemen.
 reason-nothing_asked = Niemand wacht op je antwoord.
-reason-no_hints_in_rated_games = In een klasseringsspel zijn er geen hints.
+reason-no_hints_in_rated_games = In een spel dat meetelt voor de ranglijst zijn er geen hints.
+reason-no_hints_among_people = Aan deze tafel spelen mensen zonder hints tegen elkaar.
 reason-no_hint_now = Er is nu geen hint te geven.
 reason-no_analysis_now = Deze partij kan nu niet worden geanalyseerd.
+reason-too_many_reviews = Er wachten te veel terugblikken; probeer het over een minuut opnieuw.
 reason-needs_connection = Hiervoor is een verbinding nodig die open blijft: gebruik de WebSocket.
 reason-too_many_connections = Je hebt al { $most } verbindingen open.
 
@@ -60,7 +68,7 @@ phrase-sorry = Sorry!
 phrase-one_moment = Een ogenblikje.
 phrase-back_soon = Ik ben zo terug.
 phrase-good_game = Mooi spel!
-phrase-rematch = Nog een?
+phrase-rematch = Nog een potje?
 
 ## People: names, passwords, sessions
 
@@ -78,10 +86,11 @@ reason-not_signed_in = Er is niemand aangemeld. Geef eerst je naam op.
 reason-unknown_token = Dit token is onbekend of ingetrokken.
 reason-not_by_token = Dit kan niet met een token: meld je aan met een browser.
 reason-settings_too_large = De instellingen van de browser zijn te groot: er kunnen { $most } bytes worden bewaard.
-reason-no_such_person = Er is niemand met het kenmerk “{ $person }”.
+reason-no_such_person = Er is niemand met de id “{ $person }”.
 reason-cannot_mute_oneself = Je kunt jezelf niet dempen.
 reason-too_many_mutes = Je kunt niet meer dan { $most } mensen dempen.
 reason-no_such_bot_account = Je hebt geen botaccount met het kenmerk “{ $person }”.
+reason-no_such_session = Je bent daar niet meer aangemeld.
 reason-too_many_bots = Een account kan { $most } botaccounts hebben, niet meer.
 reason-too_many_tokens = Een botaccount kan { $most } tokens hebben, niet meer.
 
@@ -89,6 +98,8 @@ reason-too_many_tokens = Een botaccount kan { $most } tokens hebben, niet meer.
 
 reason-malformed_request = Het verzoek is niet te lezen: { $problem }.
 reason-request_too_large = Het verzoek is te groot.
+reason-headers_too_large = De headers van het verzoek zijn te groot: er worden hoogstens { $most } bytes gelezen.
+reason-request_too_slow = Het verzoek deed er te lang over om aan te komen.
 reason-too_many_requests = Te veel verzoeken. Probeer het over { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } seconden
@@ -115,6 +126,8 @@ reason-database_unreachable = PostgreSQL is niet bruikbaar: { $why }.
 reason-database_newer = De database is gebruikt door een nieuwere versie van Tradecraft (revisie { $found }; bekend is { $known }). Installeer die versie, of open een oudere reservekopie.
 reason-database_not_ours = De database bevat tabellen die niet van Tradecraft zijn. Kies een lege database.
 reason-store_closed = De server stopt. Probeer het zo meteen opnieuw.
+reason-storage_failing = De server kan op dit moment niets opslaan. Probeer het later opnieuw.
+reason-database_in_use = Een andere server gebruikt de database { $path } al. Voor meerdere processen is PostgreSQL nodig.
 
 ## Backups
 
@@ -132,3 +145,5 @@ reason-no_such_report = Er is geen openstaande melding { $number }.
 
 reason-no_such_game = Er is geen spel “{ $game }”.
 reason-client_not_built = De bladzijden voor de browser zijn niet gebouwd: draai “make play”, of “npm run build” in “web”.
+page-description = Spionagebordspellen uit de Koude Oorlog in de browser: met vrienden, of tegen bots die niet spieken.
+page-free_seat = vrije plaats

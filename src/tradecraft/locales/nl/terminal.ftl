@@ -6,7 +6,7 @@ terminal-welcome = { $game } met { $players ->
         [one] { $players } speler
        *[other] { $players } spelers
     }. Typ “?” voor hulp.
-terminal-seed = Deling: { $seed }
+terminal-seed = Verdeling: { $seed }
 terminal-goodbye = Tot ziens!
 
 ## Whose turn it is
@@ -40,7 +40,7 @@ terminal-saved = Het spel staat in { $path }.
 terminal-loaded = We spelen verder met { $path }.
 terminal-cannot_write = { $path } kan niet worden geschreven: { $error }
 terminal-cannot_read = { $path } kan niet worden gelezen: { $error }
-terminal-unknown_command = “{ $text }” is geen keuze en geen opdracht. Typ “?” voor hulp.
+terminal-unknown_command = “{ $text }” is geen keuze en geen commando. Typ “?” voor hulp.
 terminal-no_such_choice = Er is geen keuze { $number }; er zijn er { $count }.
 terminal-allowed = Dat mag.
 
@@ -72,14 +72,19 @@ terminal-bad_seats = Plaatsen zijn getallen vanaf 1 met komma’s ertussen, niet
 terminal-bad_option = Een optie schrijf je als NAAM=WAARDE, niet als “{ $text }”.
 terminal-option_twice = De optie “{ $option }” is twee keer opgegeven.
 terminal-bad_name = “{ $name }” kan geen naam zijn: het moet één regel zijn, met één spatie tussen de woorden.
-terminal-bad_seed = “{ $seed }” kan geen deling aanduiden: het moet één regel zijn, met één spatie tussen de woorden.
+terminal-bad_seed = “{ $seed }” kan geen verdeling aanduiden: het moet één regel zijn, met één spatie tussen de woorden.
 terminal-too_many_names = Er zijn { $names } namen voor { $players } spelers.
 terminal-humans_twice = Van --seat, --humans en --hot-seat kan er maar één worden opgegeven.
 terminal-fixed_by_record = Een hervat spel houdt de spelers, opties en namen van zijn verslag.
 terminal-no_bot = Geen enkele bot speelt { $game }.
 terminal-file_exists = { $path } bestaat al. Kies een andere naam; een bewaard spel speel je verder met --resume.
-terminal-bench_needs_checkout = Hiervoor is een werkkopie van het project nodig: bench/ en docs/ worden niet mee geïnstalleerd.
+terminal-bench_needs_checkout = Hiervoor is een werkkopie van het project nodig: bench/, drills/ en docs/ worden niet mee geïnstalleerd.
 terminal-folder_not_empty = { $path } is niet leeg.
+terminal-folder_exists = { $path } bestaat al.
+terminal-arena_file_missing = Een reeks heeft een bestand nodig om de partijen in te bewaren: --out BESTAND.
+terminal-task_is_fixed = { $task } legt het aantal spelers en de opties zelf vast.
+terminal-no_cluster = Het cluster op { $address } is niet bruikbaar: { $error }
+terminal-other_program = Het cluster op { $address } draait een andere versie van Tradecraft; de uitkomsten kunnen dus afwijken.
 terminal-no_such_step = Er is geen stap { $step }: het verslag heeft er { $steps }.
 
 ## More for the table
@@ -121,6 +126,8 @@ terminal-verify-fair = deling van tafel { $table }: vastlegging en { $draws ->
         [one] { $draws } trekking gecontroleerd
        *[other] { $draws } trekkingen gecontroleerd
     }
+terminal-verify-promised = vastlegging { $commitment }, entropie { $entropy } (zoals je ze voor het spel noteerde?)
+terminal-verify-withdrawn = voor het spel ging iemand op plaats { $seat } zitten met entropie { $entropy } en vertrok weer
 terminal-verify-chosen = deling “{ $seed }”, gekozen door de eigenaar van de tafel: { $draws ->
         [one] { $draws } trekking gecontroleerd
        *[other] { $draws } trekkingen gecontroleerd
@@ -135,6 +142,13 @@ terminal-verify-bots = bots: { $moves ->
        *[other] { $moves } zetten opnieuw gedaan
     } ({ $bots })
 terminal-verify-no_bots = bots: geen zetten
+terminal-verify-seats = plaatsen van bots: { $seats } (zoals je ze aan tafel zag?)
+terminal-verify-seeds = bots: { $seeds ->
+        [one] { $seeds } zaad
+       *[other] { $seeds } zaden
+    } met de deling vergeleken
+terminal-verify-seeds_unbound = niet gecontroleerd: de zaden van de bots, die niet vastliggen bij een deling die de eigenaar koos
+terminal-verify-no_seats = niet gecontroleerd: of er zetten van bots zijn weggelaten, want het verslag noemt de plaatsen van bots niet (versie 0.2 of ouder)
 terminal-verify-other_version = niet gecontroleerd: { $moves ->
         [one] { $moves } zet van { $bot }, gedaan door versie { $version }
        *[other] { $moves } zetten van { $bot }, gedaan door versie { $version }
@@ -143,8 +157,11 @@ terminal-verify-no_such_bot = niet gecontroleerd: { $moves ->
         [one] { $moves } zet van { $bot }, een bot die hier niet is
        *[other] { $moves } zetten van { $bot }, een bot die hier niet is
     }
-terminal-problem-commitment = Het zaad past niet bij de vastlegging: de hash is { $expected }, niet { $found }.
+terminal-problem-commitment = De seed past niet bij de vastlegging: de hash is { $expected }, niet { $found }.
 terminal-problem-draw = Stap { $entry }: de deling geeft “{ $expected }”, niet “{ $found }”.
+terminal-problem-bot_missing = Stap { $entry }: de plaats is van { $bot }, maar de zet is niet als zet van een bot genoteerd.
+terminal-problem-bot_other = Stap { $entry }: de plaats is van { $expected }, maar bij de zet is { $found } genoteerd.
+terminal-problem-bot_seed = Stap { $entry }: de deling geeft { $bot } het zaad { $expected }, niet { $found }.
 terminal-problem-bot_not_asked = Stap { $entry }: genoteerd als zet van { $bot }, maar daar is geen speler aan zet.
 terminal-problem-bot_view = Stap { $entry }: { $bot } kreeg iets anders te zien dan wat zijn plaats wist: { $found }, niet { $expected }.
 terminal-problem-bot_action = Stap { $entry }: { $bot } doet hier “{ $expected }”, niet “{ $found }”.
@@ -191,3 +208,13 @@ terminal-admin-person-tables = lopende tafels
 terminal-admin-person-games = gespeelde spellen
 terminal-admin-person-reports_by = meldingen gedaan
 terminal-admin-person-reports_about = meldingen over deze persoon
+terminal-lesson-step = { $title }: stap { $step } van { $steps }
+terminal-lesson-go_on = Druk op Enter om verder te gaan
+terminal-lesson-help = “back” gaat een stap terug, “again” begint opnieuw, “quit” stopt.
+terminal-lesson-done = De les is klaar. Volgende: { $command }
+terminal-lesson-all_done = De les is klaar. Het was de laatste van dit spel: { $command }
+terminal-lesson-begin = Begin met: { $command }
+terminal-lesson-minutes = { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    }

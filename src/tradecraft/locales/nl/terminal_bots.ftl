@@ -22,7 +22,7 @@ terminal-arena-seed = seed { $seed }
 terminal-arena-head-bot = bot
 terminal-arena-head-games = partijen
 terminal-arena-head-share = wint
-terminal-arena-head-interval = 95 %
+terminal-arena-head-interval = 95%
 terminal-arena-head-rating = rating
 terminal-arena-head-seconds = s/beslissing
 terminal-arena-head-most = meeste
@@ -38,6 +38,7 @@ terminal-arena-endings = Afloop: { $endings }
 terminal-arena-kept = De partijen, een rapport en een afbeelding staan in { $path }.
 terminal-arena-picture = { $game }: wie verslaat wie in { $games } partijen, en de ratings
 terminal-budget_twice = Geef --budget-ms of --simulations op, niet allebei.
+terminal-bad_bars = Een aandeel van { $low } dat te weinig is en een van { $high } dat genoeg is passen niet bij elkaar: het eerste moet het kleinste zijn, en beide liggen tussen 0 en 1.
 terminal-other_tournament = { $path } bevat andere partijen: andere bots, opties, budget of seed, of een andere versie van het programma.
 
 ## Analysis of a finished game
@@ -56,6 +57,7 @@ terminal-analyse-better = beter: { $move }
 terminal-analyse-note = Een keuze wordt beoordeeld naar wat de speler kon weten; het toeval naar wat had kunnen komen.
 terminal-analyse-picture = { $game }: winstkans in de loop van de partij
 terminal-analyse-picture_kept = De curve staat in { $path }.
+terminal-analyse-part_of_review = Dit is een deel van de terugblik: tradecraft review { $path } toont alles.
 
 ## Hints in a game
 

@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from functools import partialmethod
 from typing import Any
 
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import AnyGame, Option
+from tradecraft.games.vienna.rules import content_model as model
 from tradecraft.games.vienna.rules.content import DEFAULT_PACK, load
-from tradecraft.games.vienna.rules.content_model import (
-    BRIBES,
-    COLOURS,
-    FLAGS,
-    INFOS,
-    ITEMS,
-    KINDS_OF,
-    MISSION_NEEDS,
-    SEALS,
-    THENS,
-    WHENS,
-    Mission,
-)
 from tradecraft.games.vienna.rules.feld import CITIES
 from tradecraft.games.vienna.rules.game import OPTIONS
 from tradecraft.games.vienna.rules.money import MONEY_TAKEN
@@ -48,6 +37,21 @@ DEFAULTS = {option.name: option.default for option in OPTIONS}
 class ViennaTexts(GameTexts):
     """Sentences about a game of Vienna. Seats count from 0; buildings, squares and cards go by their number."""
 
+    bribe = partialmethod(GameTexts.get, "bribe")
+    info = partialmethod(GameTexts.get, "info")
+    flag = partialmethod(GameTexts.get, "flag")
+    seal = partialmethod(GameTexts.get, "seal")
+    item = partialmethod(GameTexts.get, "item")
+    """The names of kinds of bribes and information, of nations, seals and items for sale."""
+
+    def _amounts(self, sort: str, kinds: tuple[str, ...], amounts: Mapping[str, int]) -> str:
+        parts = [self.get(sort, kind, count=amounts[kind]) for kind in kinds if amounts.get(kind)]
+        return ", ".join(parts) or self.get("none")
+
+    bribes = partialmethod(_amounts, "bribes", model.BRIBES)
+    infos = partialmethod(_amounts, "infos", model.INFOS)
+    """Amounts of bribes or information tiles in words, without kinds of which there are none."""
+
     def __init__(
         self,
         texts: Texts,
@@ -66,7 +70,7 @@ class ViennaTexts(GameTexts):
             "square": self.square,
             "card": _card_number,
             "replaced": _card_number,
-            "cards": _card_numbers,
+            "cards": lambda numbers: ", ".join(map(_card_number, numbers)),
             "info": self.info,
             "item": lambda item: self.get("item", f"{item}.object"),
             "mission": self.mission_name,
@@ -75,13 +79,13 @@ class ViennaTexts(GameTexts):
 
     def seat_id(self, seat: int) -> str:
         """Return the id by which the texts know a seat: its colour, as the table has it."""
-        letters = [colour[0] for colour in COLOURS]
-        return COLOURS[letters.index(self.options["colours"][seat])]
+        letters = [colour[0] for colour in model.COLOURS]
+        return model.COLOURS[letters.index(self.options["colours"][seat])]
 
     def option_value(self, name: str, value: str) -> str:
         """Return what a value of an option is called; colours are listed as the seats have them."""
         if name == "colours":
-            named = {colour[0]: self.get("seat", colour) for colour in COLOURS}
+            named = {colour[0]: self.get("seat", colour) for colour in model.COLOURS}
             return ", ".join(named[letter] for letter in value)
         return super().option_value(name, value)
 
@@ -97,26 +101,6 @@ class ViennaTexts(GameTexts):
         """Return a square's name with its number."""
         return f"{self.content.squares[number - 1].name} ({number})"
 
-    def bribe(self, kind: str) -> str:
-        """Return the name of a kind of bribes."""
-        return self.get("bribe", kind)
-
-    def info(self, kind: str) -> str:
-        """Return the name of a kind of information."""
-        return self.get("info", kind)
-
-    def flag(self, kind: str) -> str:
-        """Return the name of a nation."""
-        return self.get("flag", kind)
-
-    def seal(self, kind: str) -> str:
-        """Return the name of a seal."""
-        return self.get("seal", kind)
-
-    def item(self, item: str) -> str:
-        """Return the name of an item for sale."""
-        return self.get("item", item)
-
     def item_effect(self, item: str) -> str:
         """Return what an item for sale does."""
         return self.get("item", f"{item}.effect")
@@ -129,14 +113,6 @@ class ViennaTexts(GameTexts):
         """Return the abilities (a) and (b) of the Feld agent of a seat, each in one line."""
         return tuple(self.get("feld", f"{self._feld_id(seat)}.{ability}") for ability in FELD_ABILITIES)
 
-    def bribes(self, amounts: Mapping[str, int]) -> str:
-        """Return amounts of bribes in words, without kinds of which there are none."""
-        return self._amounts("bribes", BRIBES, amounts)
-
-    def infos(self, amounts: Mapping[str, int]) -> str:
-        """Return amounts of information tiles in words, without kinds of which there are none."""
-        return self._amounts("infos", INFOS, amounts)
-
     def points(self, points: int) -> str:
         """Return a number of points in words."""
         return self.get("points", points=points)
@@ -146,10 +122,7 @@ class ViennaTexts(GameTexts):
         return self.get("shillings", count=count)
 
     def card(self, number: int, edition: str = "") -> str:
-        """Return the ability of a card in one line: the action, the condition, the effect.
-
-        It is that of the table's edition, unless another one is asked for.
-        """
+        """Return a card's ability in one line, in the table's edition or another: action, condition, effect."""
         card = self.content.cards[number - 1]
         family = card.family
         reading = family.reading(edition or self.options["edition"])
@@ -157,8 +130,9 @@ class ViennaTexts(GameTexts):
         if family.square is not None:
             params["square"] = family.square
         if family.kind_of is not None:
-            kind = KINDS_OF[family.kind_of][card.kind]
-            params["kind"] = self._kind(family.kind_of, kind)
+            kind = model.KINDS_OF[family.kind_of][card.kind]
+            form = FORMS.get(family.kind_of)
+            params["kind"] = self.get(family.kind_of, f"{kind}.{form}" if form else kind)
             if family.kind_of == "bribe":
                 params["bribes"] = self.bribes({kind: reading.amount or 0})
         when = self.get("when", family.when, **params)
@@ -176,7 +150,7 @@ class ViennaTexts(GameTexts):
 
     def mission_name(self, id: str) -> str:
         """Return a mission's number with its flag."""
-        return self.get("mission", "name", mission=id, flag=self.flag(FLAGS[self._missions[id].flag]))
+        return self.get("mission", "name", mission=id, flag=self.flag(model.FLAGS[self._missions[id].flag]))
 
     def event_params(self, data: Mapping[str, Any]) -> dict[str, Value]:
         """Return the values for the text of an event."""
@@ -208,15 +182,15 @@ class ViennaTexts(GameTexts):
         """Return the values for the text of an action; `place` may be given with its `cost`."""
         verb = data["do"]
         if verb == "assign":
-            bribe = BRIBES[self.content.cards[data["II"] - 1].bribe]
-            info = INFOS[self.content.cards[data["IV"] - 1].info]
+            bribe = model.BRIBES[self.content.cards[data["II"] - 1].bribe]
+            info = model.INFOS[self.content.cards[data["IV"] - 1].info]
             numbers = zip(("one", "two", "four"), map(_card_number, (data["I"], data["II"], data["IV"])), strict=True)
             return {**dict(numbers), "bribe": self.bribe(bribe), "info": self.info(info)}
         params = self._named(super().action_params(data))
         if verb == "replace":
             params["ability"] = self.card(data["card"])
         elif verb == "place":
-            kind = BRIBES[self.content.buildings[data["building"] - 1].colour]
+            kind = model.BRIBES[self.content.buildings[data["building"] - 1].colour]
             params["bribe"] = self.bribe(kind)
             params["price"] = self._price(kind, data["cost"]) if "cost" in data else UNKNOWN
         elif verb == "money":
@@ -231,7 +205,7 @@ class ViennaTexts(GameTexts):
             params["count"] = data["shillings"]
         elif verb == "buy":
             params |= {"thing": data["item"], "effect": self.item_effect(data["item"])}
-            params["count"] = int(getattr(self.content.tracks.prices, data["item"]))
+            params["count"] = self.content.tracks.price(data["item"])
         elif "bribe" in data:
             params["bribes"] = self.bribes({data["bribe"]: BRIBES_TAKEN if verb == "take" else 1})
         return params
@@ -255,19 +229,15 @@ class ViennaTexts(GameTexts):
 
     def needed(self, game: AnyGame) -> list[str]:
         """List the keys of `game.ftl` that the game must have, apart from reasons."""
-        steps = [f"{sort}-{kind}" for sort, kinds in KINDS_OF.items() for kind in kinds]
-        steps += [key for item in ITEMS for key in (f"item-{item}", *(f"item-{item}.{form}" for form in ITEM_FORMS))]
+        steps = [f"{sort}-{kind}" for sort, kinds in model.KINDS_OF.items() for kind in kinds]
+        steps += [f"item-{item}{form}" for item in model.ITEMS for form in ("", *(f".{form}" for form in ITEM_FORMS))]
         for agent in CITIES:
             steps += [f"feld-{agent}", *(f"feld-{agent}.{ability}" for ability in FELD_ABILITIES)]
-        steps += [f"{sort}-{kind}.{form}" for sort, form in FORMS.items() for kind in KINDS_OF[sort]]
-        steps += [f"bribes-{kind}" for kind in BRIBES]
-        steps += [f"infos-{kind}" for kind in INFOS]
-        steps += [f"when-{when}" for when in WHENS]
-        steps += [f"then-{then}" for then in THENS]
-        steps += [f"decision-{kind}" for kind in ASKS]
-        steps += [f"stage-{stage}" for stage in STAGES]
-        steps += [f"source-{source}" for source in (*SOURCES, *FINAL_SOURCES)]
-        steps += [f"needs-{kind}" for kind in MISSION_NEEDS]
+        steps += [f"{sort}-{kind}.{form}" for sort, form in FORMS.items() for kind in model.KINDS_OF[sort]]
+        lists = {"bribes": model.BRIBES, "infos": model.INFOS, "when": model.WHENS, "then": model.THENS}
+        lists |= {"decision": ASKS, "stage": STAGES, "source": (*SOURCES, *FINAL_SOURCES)}
+        lists["needs"] = tuple(model.MISSION_NEEDS)
+        steps += [f"{sort}-{kind}" for sort, kinds in lists.items() for kind in kinds]
         steps += ["none", "points", "shillings", "seals", "dealt", "ability", "mission-line", "mission-name"]
         return [*super().needed(game), *(f"{self.game_id}-{step}" for step in steps)]
 
@@ -279,34 +249,26 @@ class ViennaTexts(GameTexts):
         dealt = enumerate(things)
         return ", ".join(self.get("dealt", seat=self.seat(seat), thing=thing) for seat, thing in dealt)
 
-    def _needs(self, mission: Mission) -> str:
+    def _needs(self, mission: model.Mission) -> str:
         """Say what is needed to resolve a mission."""
         if mission.kind == "building":
             building = self.content.buildings[mission.needs[0]]
             return self.get("needs", mission.kind, building=self.building(building.id), plate=building.plate or NONE)
-        needs = Counter(MISSION_NEEDS[mission.kind][need] for need in mission.needs)
+        needs = Counter(model.MISSION_NEEDS[mission.kind][need] for need in mission.needs)
         if mission.kind == "bribes":
             listed = self.bribes(needs)
         elif mission.kind == "info":
             listed = self.infos(needs)
         else:
-            counted = [(self.seal(seal), needs[seal]) for seal in SEALS if seal in needs]
+            counted = [(self.seal(seal), needs[seal]) for seal in model.SEALS if seal in needs]
             listed = ", ".join(self.get("seals", seal=seal, count=count) for seal, count in counted)
         return self.get("needs", mission.kind, needs=listed)
 
     def _feld_id(self, seat: int) -> str:
-        return CITIES[COLOURS.index(self.seat_id(seat))]
-
-    def _kind(self, sort: str, kind: str) -> str:
-        form = FORMS.get(sort)
-        return self.get(sort, f"{kind}.{form}" if form else kind)
+        return CITIES[model.COLOURS.index(self.seat_id(seat))]
 
     def _price(self, kind: str, cost: int) -> str:
         return self.bribes({kind: cost}) if cost else FREE
-
-    def _amounts(self, sort: str, kinds: tuple[str, ...], amounts: Mapping[str, int]) -> str:
-        parts = [self.get(sort, kind, count=amounts[kind]) for kind in kinds if amounts.get(kind)]
-        return ", ".join(parts) or self.get("none")
 
 
 create = ViennaTexts
@@ -314,7 +276,3 @@ create = ViennaTexts
 
 def _card_number(number: int) -> str:
     return f"{number:03}" if number else NONE
-
-
-def _card_numbers(numbers: list[int]) -> str:
-    return ", ".join(map(_card_number, numbers))

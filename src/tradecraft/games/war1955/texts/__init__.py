@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partialmethod
 from typing import Any
 
 from tradecraft.core.errors import Reason
@@ -28,6 +29,12 @@ TABLE_TEXTS = ("turn", "steps", "turns_left", "home", "ordered", "prepared")
 class WarTexts(GameTexts):
     """Sentences about a game of 1955. Seats count from 0; everything else goes by its id, cards by their face."""
 
+    country = partialmethod(GameTexts.get, "country")
+    faction = partialmethod(GameTexts.get, "faction")
+    special = partialmethod(GameTexts.get, "special")
+    gadget = partialmethod(GameTexts.get, "gadget")
+    """The names of countries, bare, and of factions, special actions and gadgets."""
+
     def __init__(
         self,
         texts: Texts,
@@ -39,38 +46,18 @@ class WarTexts(GameTexts):
         super().__init__("war1955", texts, names, options)
         self._faces = {card.name: card for card in load(content or DEFAULT_PACK).cards}
 
-    def country(self, country: str) -> str:
-        """Return the bare name of a country."""
-        return self.get("country", country)
-
     def country_forms(self, country: str) -> dict[str, Value]:
         """Return a country's name in all its forms, by the variables of the texts."""
         forms = {f"{form}_country": self.get("country", f"{country}.{form}") for form in FORMS}
         return {"country": self.country(country), **forms}
 
-    def faction(self, faction: str) -> str:
-        """Return the name of a faction."""
-        return self.get("faction", faction)
-
-    def special(self, action: str) -> str:
-        """Return the name of a special action."""
-        return self.get("special", action)
-
     def effect(self, action: str) -> str:
         """Return what a special action does."""
         return self.get("special", f"{action}.effect")
 
-    def gadget(self, gadget: str) -> str:
-        """Return the name of a gadget."""
-        return self.get("gadget", gadget)
-
     def gadget_effect(self, gadget: str) -> str:
         """Return what a gadget does."""
         return self.get("gadget", f"{gadget}.effect")
-
-    def count(self, count: int) -> str:
-        """Return a number of cards in words."""
-        return self.get("cards", count=count)
 
     def short(self, card: str) -> str:
         """Return a card by its country and influence alone."""
@@ -137,16 +124,12 @@ class WarTexts(GameTexts):
 
     def needed(self, game: AnyGame) -> list[str]:
         """List the keys of `game.ftl` that the game must have, apart from reasons."""
-        steps = [f"country-{country}" for country in COUNTRIES]
+        lists = {"country": COUNTRIES, "faction": FACTIONS, "card": CARD_TEXTS, "table": TABLE_TEXTS}
+        lists |= {"decision": ASKS, "stage": STAGES, "source": SOURCES}
+        steps = [f"{sort}-{kind}" for sort, kinds in lists.items() for kind in kinds]
         steps += [f"country-{country}.{form}" for country in COUNTRIES for form in FORMS]
-        steps += [f"faction-{faction}" for faction in FACTIONS]
         steps += [f"special-{action}{part}" for action in SPECIAL_IDS for part in ("", ".effect")]
         steps += [f"gadget-{gadget}{part}" for gadget in GADGETS for part in ("", ".effect")]
-        steps += [f"card-{part}" for part in CARD_TEXTS]
-        steps += [f"decision-{kind}" for kind in ASKS]
-        steps += [f"stage-{stage}" for stage in STAGES]
-        steps += [f"source-{source}" for source in SOURCES]
-        steps += [f"table-{part}" for part in TABLE_TEXTS]
         steps += ["none", "cards"]
         return [*super().needed(game), *(f"{self.game_id}-{step}" for step in steps)]
 

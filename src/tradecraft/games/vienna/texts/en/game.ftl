@@ -67,22 +67,22 @@ vienna-item-telephone = Telephone
     .effect = you draw 4 cards instead of 3
 vienna-item-road_map = Road map
     .object = the road map
-    .effect = bribes count as shillings in purchases and on paydays
+    .effect = you may pay with bribes instead of shillings in purchases and on paydays
 vienna-item-cash_box = Cash box
     .object = the cash box
-    .effect = each shilling in it scores 2 points at the end
+    .effect = put shillings aside as you receive them (12 at most): 2 points each at the end; 1 extra shilling into it for each mission you resolve
 vienna-item-seal = Seal
     .object = the seal
     .effect = 3 points more for each mission you resolve
 vienna-item-side_table = Side table
     .object = the side table
-    .effect = a fourth drawer and a fourth mission space
+    .effect = a fourth drawer and a fourth space for missions
 
 # The Feld agents by their cities; ability a is permanent, ability b is for when he is placed.
 vienna-feld-marrakesh = Marrakesh
     .a = every advance payment is 1 shilling higher, the one for your starting mission too
     .b = when you place another agent next to him, he may move to an adjacent building for free
-vienna-feld-new_york = New York
+vienna-feld-new_york = New York City
     .a = you may resolve a USA mission with 1 bribe missing, and it scores 1 point more
     .b = on a building controlled by the USA he costs 1 bribe at most
 vienna-feld-hamburg = Hamburg
@@ -169,23 +169,29 @@ vienna-infos-slide = { $count ->
 ## Options
 
 vienna-option-version = Version
+    .help = Begin with the introductory game. The advanced game adds missions, money and purchases (V8).
 vienna-option-version-introductory = introductory game
 vienna-option-version-advanced = advanced game
 vienna-option-flags = Flags of the buildings
+    .help = Which country controls which building. The printed flags are best for your first games (V1.2).
 vienna-option-flags-printed = as printed on the board
 vienna-option-flags-random = dealt at random
 vienna-option-third_man = The third man
-vienna-option-third_man-no = without him
-vienna-option-third_man-yes = with him
+    .help = A neutral figure who counts as an agent of whoever needs him, then moves on (V10.1).
+vienna-option-third_man-no = not used
+vienna-option-third_man-yes = in play
 vienna-option-feld_agents = Feld agents
-vienna-option-feld_agents-no = without them
-vienna-option-feld_agents-yes = with them
-vienna-option-edition = Edition
+    .help = Each player has one more agent with two abilities of his own. Advanced game only (V10.5).
+vienna-option-feld_agents-no = not used
+vienna-option-feld_agents-yes = in play
+vienna-option-edition = Rules edition
+    .help = Where the printed rulebooks differ: money instead of an agent, cards 111-115 and 146-155 (V11).
 vienna-option-edition-en = English
 vienna-option-edition-fr = French
 vienna-option-edition-nl = Dutch
 vienna-option-colours = Colours of the seats
 vienna-option-first_player = First player
+    .help = Who holds the city crest in the first round (V1.6).
 vienna-option-first_player-random = drawn at random
 vienna-option-first_player-1 = seat 1
 vienna-option-first_player-2 = seat 2
@@ -200,14 +206,14 @@ vienna-when-take_bribe = when the bribe you take is { $kind }
 vienna-when-place_colour = when you place an agent on { $kind }
 vienna-when-place_flag = when you place an agent on a building controlled by { $kind }
 vienna-when-place_seal = when you place an agent on a building with the seal of { $kind }
-vienna-when-place_company = when you place an agent where another player has one
+vienna-when-place_company = when you place an agent on a building where another player has an agent
 vienna-when-advance_token = when you advance the { $kind } token
 vienna-when-obtain_info = when you obtain a { $kind } tile
 vienna-when-obtain_new_kind = when you obtain a tile of a kind you did not own
 vienna-when-obtain_from_square = when you obtain a tile from a square worth { $square }
 vienna-when-obtain_any = when you obtain a tile
 vienna-when-paying = when you pay for an agent
-vienna-when-card_shows = when the card shows the { $kind } token
+vienna-when-card_shows = when your card for action IV shows { $kind }
 
 vienna-then-bribe_same = take { $amount } more of it
 vienna-then-points = score { vienna-points }
@@ -233,22 +239,23 @@ vienna-then-token_same = you may advance its token by { $amount ->
         [one] { $amount } space
        *[other] { $amount } spaces
     }
-vienna-then-substitute_kind = { $kind } may stand for any other bribe
-vienna-then-substitute_any = any bribe may stand for any other
-vienna-then-token_other = you may advance another token instead
-vienna-then-bribes_one_kind = take { $amount ->
+vienna-then-substitute_kind = you may pay with { $kind } instead of any other bribe
+vienna-then-substitute_any = you may pay with any bribe instead of any other
+vienna-then-token_other = you may advance any other token instead
+vienna-then-bribes_one_kind =
+    take any { $amount ->
         [one] { $amount } bribe
        *[other] { $amount } bribes
-    } of one kind of your choice
+    } of the same kind
 
 ## Missions: “A-07 (Austria) – what must be there – what it brings”
 
 vienna-mission-name = { $mission } ({ $flag })
 vienna-mission-line = { $mission } – { $needs } – reward: { $reward }
-vienna-needs-seals = agents on seals: { $needs }
-vienna-needs-bribes = bribes: { $needs }
-vienna-needs-building = an agent on { $building }, house plate { $plate }
-vienna-needs-info = information: { $needs }
+vienna-needs-seals = agents on buildings with these seals: { $needs }
+vienna-needs-bribes = show these bribes (you keep them): { $needs }
+vienna-needs-building = an agent on { $building }, house number plate { $plate }
+vienna-needs-info = show this secret information (you keep it): { $needs }
 
 ## Decisions: what a player is asked
 
@@ -276,8 +283,9 @@ vienna-decision-remove = Which agent do you take back?
 vienna-action-assign = I: { $one } into a drawer, II: { $bribe } ({ $two }), IV: { $info } ({ $four })
 vienna-action-replace = Replace { $card } ({ $ability })
 # $price is “unknown” where the button is not told what it costs; $bribe is then the kind to be paid with.
-vienna-action-place = { $price ->
-        [unknown] Place an agent on { $building } – { $bribe }
+vienna-action-place =
+    { $price ->
+        [unknown] Place an agent on { $building } (paid in { $bribe })
         [free] Place an agent on { $building } for free
        *[other] Place an agent on { $building } for { $price }
     }
@@ -313,10 +321,10 @@ vienna-action-remove = Take back the agent from { $building }
 
 ## Events: lines of the log
 
-vienna-event-squares_filled = The { $count } squares are filled with information tiles.
+vienna-event-squares_filled = The { $count } squares are filled with secret information tiles.
 vienna-event-flags_placed = The { $count } buildings are given their flags at random.
-vienna-event-info_dealt = Each player receives an information tile ({ $deal }).
-vienna-event-first_player = { $seat } receives the crest and plays first.
+vienna-event-info_dealt = Each player receives a secret information tile ({ $deal }).
+vienna-event-first_player = { $seat } receives the city crest and plays first.
 vienna-event-third_man_placed = { $seat } puts the third man on { $building }.
 vienna-event-round_began = Round { $round }: { $first } begins.
 vienna-event-cards_drawn = { $seat } draws { vienna-cards }.
@@ -324,7 +332,7 @@ vienna-event-cards_seen = { $seat } draws { $cards }.
 vienna-event-pile_shuffled = The discard pile becomes a new draw pile of { vienna-cards }.
 vienna-event-assigned = { $seat } has assigned the cards.
 vienna-event-assignment = { $seat } assigns { $one } to action I, { $two } to action II and { $four } to action IV.
-vienna-event-cards_discarded = { $seat } discards { $cards }, which were left over.
+vienna-event-cards_discarded = { $seat } discards the leftover cards: { $cards }.
 vienna-event-drawer_filled = { $replaced ->
         [none] { $seat } puts card { $card } into drawer { $drawer }.
        *[other] { $seat } puts card { $card } into drawer { $drawer } in place of { $replaced }.
@@ -380,7 +388,7 @@ vienna-event-bought = { $thing ->
     }
 vienna-event-paid = { $seat } pays { $payment }.
 vienna-event-agent_removed = { $seat } takes back the agent from { $building }.
-vienna-event-crest_passed = The crest goes to { $seat }.
+vienna-event-crest_passed = The city crest goes to { $seat }.
 vienna-event-end_triggered = { $reason } One final round follows.
 vienna-event-game_ended = The final round is over.
 
@@ -389,7 +397,7 @@ vienna-event-game_ended = The final round is over.
 vienna-reason-unknown_action = There is no action { $action }.
 vienna-reason-game_over = The game is over.
 vienna-reason-waiting_for_chance = Something is being drawn: nobody decides now.
-vienna-reason-not_your_turn = It is for { $seat } to decide now.
+vienna-reason-not_your_turn = { $seat } has to decide first.
 vienna-reason-already_assigned = You have assigned your cards already.
 vienna-reason-not_asked_now = That is no answer to the question “{ $asked }”.
 vienna-reason-no_such_card_in_hand = Your hand has no card number { $place }: it has { $cards ->
@@ -474,20 +482,20 @@ vienna-reason-hint_square_comes_nearer = It works towards { $square }, where { $
         [one] { $count } agent is
        *[other] { $count } agents are
     } still missing then.
-vienna-reason-hint_bribe_wanted = { $bribe } is wanted for { $building }.
-vienna-reason-hint_bribe_can_be_spared = { $bribe } can best be spared.
+vienna-reason-hint_bribe_wanted = You need { $bribe } for { $building }.
+vienna-reason-hint_bribe_can_be_spared = The bribe you need least is { $bribe }.
 vienna-reason-hint_agent_can_be_spared = The agent on { $building } is missed least.
-vienna-reason-hint_nobody_leaves = Nobody has to leave a place on the board.
+vienna-reason-hint_nobody_leaves = No agent has to leave the board.
 vienna-reason-hint_token_scores = Advancing the { $info } token scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for each space.
 vienna-reason-hint_token_crosses = The { $info } token crosses a threshold: its tiles are worth more, and the end comes nearer.
-vienna-reason-hint_token_helps_others = Any step would help the others more.
+vienna-reason-hint_token_helps_others = Advancing any token would help your opponents more.
 vienna-reason-hint_mission_resolved = Mission { $mission } can be resolved.
 vienna-reason-hint_mission_within_reach = Mission { $mission } is within reach.
-vienna-reason-hint_more_agents = More agents on the board win the ranking.
-vienna-reason-hint_serves_long = Bought now, { $item } still serves for many turns.
+vienna-reason-hint_more_agents = More agents on the board means more points in the final ranking.
+vienna-reason-hint_serves_long = Bought now, { $item } will pay off for many turns.
 vienna-reason-hint_box_scores = In the cash box this is { $points } points for sure.
 vienna-reason-hint_wages_to_come = Wages will be due for { $agents ->
         [one] { $agents } agent

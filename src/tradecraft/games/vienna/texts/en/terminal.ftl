@@ -10,7 +10,7 @@ vienna-terminal-tile = Tile
 vienna-terminal-bribes = Bribes
 vienna-terminal-agents = Agents
 vienna-terminal-investigator = Investigator
-vienna-terminal-end_space = Game ends on space { $space }
+vienna-terminal-end_space = The game ends on space { $space }
 vienna-terminal-crest = Crest
 vienna-terminal-third_man = Third man
 vienna-terminal-desk = Desk
@@ -34,7 +34,7 @@ vienna-terminal-owned = have { $count }
 # Four letters at most.
 vienna-terminal-short-chocolate = choc
 vienna-terminal-short-wine = wine
-vienna-terminal-short-magazine = maga
+vienna-terminal-short-magazine = mag
 vienna-terminal-short-coffee = coff
 vienna-terminal-short-tobacco = toba
 # Three letters.
@@ -75,14 +75,14 @@ vienna-terminal-then-bribes_one_kind = { $amount } of a kind
 ## The advanced game
 
 vienna-terminal-seal = Seal
-vienna-terminal-plate = house plate
+vienna-terminal-plate = house number plate
 vienna-terminal-purchase = purchase
 vienna-terminal-payday = payday
 vienna-terminal-missions = Missions
 vienna-terminal-stacks = left: { $a } A, { $b } B
 vienna-terminal-met = can be resolved on a building with its flag
 vienna-terminal-lacks = lacking:
-vienna-terminal-house = House next door
+vienna-terminal-house = Next-door house
 vienna-terminal-prices = prices
 vienna-terminal-for_hire = { $count } for hire
 vienna-terminal-feld_agent = Feld agent
@@ -90,10 +90,10 @@ vienna-terminal-feld_locked = locked
 vienna-terminal-feld_waits = in supply
 vienna-terminal-still = { $count } to go
 # What a shilling more or less in the cash box leads to.
-vienna-terminal-split = { $box } in the box, { $purse } in the purse
-vienna-terminal-help-house = show purses, and what can be bought
+vienna-terminal-split = { $box } in the cash box, { $purse } on the desk
+vienna-terminal-help-house = show money, and what can be bought
 vienna-terminal-help-missions = explain missions, such as A-07
-vienna-terminal-hint_advanced = A building’s “{ $seal }” is its seal, culture, and its house plate A. “{ $feld }” is the Feld agent of player A.
+vienna-terminal-hint_advanced = A building’s “{ $seal }” is its seal, culture, and its house number plate A. “{ $feld }” is the Feld agent of player A.
 vienna-terminal-hint_missions = Beside a choice “+” is what it brings and a letter in brackets the investigator’s new space; “{ $yes }S-04” is a mission that could be resolved there, “+A-07” one that could be accepted. “{ $yes }” beside a mission: its needs are met; “1/2”: half of them.
 vienna-terminal-head-shillings = shill.
 vienna-terminal-head-on_board = agents

@@ -22,14 +22,19 @@ client-vienna-third-man = le troisième homme
 client-vienna-can-choose = Ce bâtiment peut être choisi.
 
 client-vienna-cancel = Annuler
-client-vienna-full-price = Prix avant réductions : { $price }
-client-vienna-stock = vous en avez { $count }
 client-vienna-square-empty = La tuile n’y est plus.
 client-vienna-square-surrounded = Avec cet agent, vous l’entourez.
 client-vienna-square-complete = Vous êtes dans tous les autres bâtiments.
-client-vienna-square-missing = Il manque encore :
+client-vienna-square-missing = Il manque encore :
 
 ## Outside the table
 
 client-home-file-vienna = Dossier 1950
-client-home-about-vienna = Soudoyez la ville occupée : placez des agents, entourez des places, vendez ce qu’ils savent. De 2 à 4 joueurs.
+client-home-about-vienna = Vienne, 1950. À coups de pots-de-vin, placez vos agents, entourez les places et emparez-vous des informations secrètes. De 2 à 4 joueurs.
+
+## Le jeu en bref, en images
+
+client-vienna-short-card = À chaque tour, vous piochez trois cartes. L’une va dans un tiroir et sert jusqu’à la fin (I), l’une rapporte le pot-de-vin de son coin (II), l’une avance le marqueur de son autre coin (IV).
+client-vienna-short-square = Lors de l’action III, vous placez un agent sur un bâtiment et payez en pots-de-vin de sa couleur. Des agents sur tous les bâtiments autour d’une place vous donnent son information secrète, et des points.
+client-vienna-short-track = Un marqueur qui avance rapporte 1 point par tuile de ce type que vous possédez, et augmente la valeur de ces tuiles à la fin.
+client-vienna-short-roof = Quand un marqueur franchit un palier, l’Enquêteur avance. Sur sa dernière case : encore un tour, puis le décompte final.

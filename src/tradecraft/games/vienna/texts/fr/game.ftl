@@ -14,7 +14,7 @@ vienna-seat-green = Vert
 # Two players of the same name are told apart by their colours.
 vienna-seat-named = { $name } ({ $colour })
 # Who received which information or mission, one of a list.
-vienna-dealt = { $seat } : { $thing }
+vienna-dealt = { $seat } : { $thing }
 
 # Names as they follow the thing they name: « le pot-de-vin Vin », « la tuile Fiole ».
 vienna-bribe-chocolate = Chocolat
@@ -68,10 +68,10 @@ vienna-item-telephone = Téléphone
     .effect = vous piochez 4 cartes au lieu de 3
 vienna-item-road_map = Feuille de route
     .object = la feuille de route
-    .effect = les pots-de-vin valent des shillings lors des achats et des salaires
+    .effect = vous pouvez payer achats et salaires avec des pots-de-vin
 vienna-item-cash_box = Caisse
     .object = la caisse
-    .effect = chaque shilling qu’elle contient vaut 2 points à la fin
+    .effect = mettez-y des shillings au moment où vous les recevez (12 au plus) : 2 points chacun à la fin ; 1 shilling de plus pour chaque mission complétée
 vienna-item-seal = Sceau
     .object = le sceau
     .effect = 3 points de plus pour chaque mission complétée
@@ -83,7 +83,7 @@ vienna-item-side_table = Table d’appoint
 vienna-feld-marrakesh = Marrakesh
     .a = chaque paiement reçu en acceptant une mission augmente de 1 shilling, mission de départ comprise
     .b = quand vous placez un autre agent à côté de lui, il peut aller gratuitement sur un bâtiment adjacent
-vienna-feld-new_york = New York
+vienna-feld-new_york = New York City
     .a = vous pouvez compléter une mission USA avec 1 pot-de-vin de moins, et elle rapporte 1 point de plus
     .b = sur un bâtiment contrôlé par les USA, il coûte au plus 1 pot-de-vin
 vienna-feld-hamburg = Hamburg
@@ -107,13 +107,13 @@ vienna-end-investigator = L’enquêteur a atteint la case de fin de partie.
 vienna-end-exhaustion = Tous les marqueurs ont atteint la dernière case de leur piste.
 
 vienna-stage-between_turns = Phase des cartes
-vienna-stage-I = Action I : une carte dans un tiroir
-vienna-stage-II = Action II : prendre le pot-de-vin
-vienna-stage-III = Action III : placer un agent ou prendre des pots-de-vin
-vienna-stage-III_tiles = Action III : bonus pour les tuiles
-vienna-stage-III_placing = Action III : bonus pour l’agent placé
-vienna-stage-III_missions = Action III : missions
-vienna-stage-IV = Action IV : avancer le marqueur
+vienna-stage-I = Action I : une carte dans un tiroir
+vienna-stage-II = Action II : prendre le pot-de-vin
+vienna-stage-III = Action III : placer un agent ou prendre des pots-de-vin
+vienna-stage-III_tiles = Action III : bonus pour les tuiles
+vienna-stage-III_placing = Action III : bonus pour l’agent placé
+vienna-stage-III_missions = Action III : missions
+vienna-stage-IV = Action IV : avancer le marqueur
 vienna-stage-turn_over = Fin des actions
 vienna-stage-purchase = Phase d’achat
 vienna-stage-take_back = Agents repris pour les missions non complétées
@@ -137,26 +137,11 @@ vienna-shillings = { $count ->
 # How often a mission shows a seal.
 vienna-seals = { $count } { $seal }
 
-vienna-bribes-chocolate = { $count ->
-        [one] { $count } chocolat
-       *[other] { $count } chocolats
-    }
-vienna-bribes-wine = { $count ->
-        [one] { $count } vin
-       *[other] { $count } vins
-    }
-vienna-bribes-magazine = { $count ->
-        [one] { $count } magazine
-       *[other] { $count } magazines
-    }
-vienna-bribes-coffee = { $count ->
-        [one] { $count } café
-       *[other] { $count } cafés
-    }
-vienna-bribes-tobacco = { $count ->
-        [one] { $count } tabac
-       *[other] { $count } tabacs
-    }
+vienna-bribes-chocolate = { $count } Chocolat
+vienna-bribes-wine = { $count } Vin
+vienna-bribes-magazine = { $count } Magazine
+vienna-bribes-coffee = { $count } Café
+vienna-bribes-tobacco = { $count } Tabac
 
 vienna-infos-flask = { $count ->
         [one] { $count } fiole
@@ -182,23 +167,29 @@ vienna-infos-slide = { $count ->
 ## Options
 
 vienna-option-version = Version
+    .help = Commencez par la partie d’initiation. La partie avancée ajoute les missions, l’argent et les achats (V8).
 vienna-option-version-introductory = partie d’initiation
 vienna-option-version-advanced = partie avancée
 vienna-option-flags = Drapeaux des bâtiments
+    .help = Quel pays contrôle quel bâtiment. Pour vos premières parties, prenez les drapeaux imprimés (V1.2).
 vienna-option-flags-printed = imprimés sur le plateau
 vienna-option-flags-random = tirés au hasard
 vienna-option-third_man = Le troisième homme
-vienna-option-third_man-no = sans lui
-vienna-option-third_man-yes = avec lui
+    .help = Une figurine neutre qui compte comme agent de celui qui en a besoin, puis se déplace (V10.1).
+vienna-option-third_man-no = non
+vienna-option-third_man-yes = oui
 vienna-option-feld_agents = Agents Feld
-vienna-option-feld_agents-no = sans eux
-vienna-option-feld_agents-yes = avec eux
-vienna-option-edition = Édition
+    .help = Chaque joueur a un agent de plus, doté de deux capacités. Partie avancée seulement (V10.5).
+vienna-option-feld_agents-no = non
+vienna-option-feld_agents-yes = oui
+vienna-option-edition = Édition des règles
+    .help = Là où les livrets imprimés diffèrent : l’argent à la place d’un agent, les cartes 111-115 et 146-155 (V11).
 vienna-option-edition-en = anglaise
 vienna-option-edition-fr = française
 vienna-option-edition-nl = néerlandaise
 vienna-option-colours = Couleurs des sièges
 vienna-option-first_player = Premier joueur
+    .help = Qui détient le blason au premier tour (V1.6).
 vienna-option-first_player-random = tiré au hasard
 vienna-option-first_player-1 = siège 1
 vienna-option-first_player-2 = siège 2
@@ -207,20 +198,20 @@ vienna-option-first_player-4 = siège 4
 
 ## Cards: “III: when ..., then ...”
 
-vienna-ability = { $action } : { $when }, { $then }
+vienna-ability = { $action } : { $when }, { $then }
 
 vienna-when-take_bribe = quand vous prenez un pot-de-vin { $kind }
 vienna-when-place_colour = quand vous placez un agent sur { $kind }
 vienna-when-place_flag = quand vous placez un agent sur un bâtiment contrôlé par { $kind }
 vienna-when-place_seal = quand vous placez un agent sur un bâtiment au sceau { $kind }
-vienna-when-place_company = quand vous placez un agent là où un autre joueur en a un
+vienna-when-place_company = quand vous placez un agent sur un bâtiment où se trouve l’agent d’un autre joueur
 vienna-when-advance_token = quand vous avancez le marqueur { $kind }
 vienna-when-obtain_info = quand vous obtenez une tuile { $kind }
 vienna-when-obtain_new_kind = quand vous obtenez une tuile d’un type que vous n’aviez pas
-vienna-when-obtain_from_square = quand vous obtenez une tuile sur une place de valeur { $square }
+vienna-when-obtain_from_square = quand vous obtenez une tuile sur une place « { $square } »
 vienna-when-obtain_any = quand vous obtenez une tuile
 vienna-when-paying = quand vous payez pour un agent
-vienna-when-card_shows = quand la carte montre le marqueur { $kind }
+vienna-when-card_shows = quand votre carte de l’action IV montre { $kind }
 
 vienna-then-bribe_same = prenez-en { $amount } de plus
 vienna-then-points = gagnez { vienna-points }
@@ -257,40 +248,41 @@ vienna-then-bribes_one_kind = prenez { $amount ->
 ## Missions: “A-07 (Austria) – what must be there – what it brings”
 
 vienna-mission-name = { $mission } ({ $flag })
-vienna-mission-line = { $mission } – { $needs } – récompense : { $reward }
-vienna-needs-seals = agents sur des sceaux : { $needs }
-vienna-needs-bribes = pots-de-vin : { $needs }
+vienna-mission-line = { $mission } – { $needs } – récompense : { $reward }
+vienna-needs-seals = agents sur des bâtiments portant ces sceaux : { $needs }
+vienna-needs-bribes = pots-de-vin à montrer (vous les gardez) : { $needs }
 vienna-needs-building = un agent sur { $building }, numéro de maison { $plate }
-vienna-needs-info = informations : { $needs }
+vienna-needs-info = informations secrètes à montrer (vous les gardez) : { $needs }
 
 ## Decisions: what a player is asked
 
 vienna-decision-nothing = Rien n’est demandé.
-vienna-decision-assign = Quelles cartes affectez-vous aux actions I, II et IV ?
-vienna-decision-replace = Quelle carte de vos tiroirs remplacez-vous ?
-vienna-decision-place = Où placez-vous un agent, ou que prenez-vous à la place ?
-vienna-decision-source = Quel agent y envoyez-vous ?
-vienna-decision-wander = Où se rend le troisième homme ?
-vienna-decision-bribe = Quel pot-de-vin prenez-vous ?
-vienna-decision-token = Quel marqueur avancez-vous ?
-vienna-decision-stand = Sur quel bâtiment violet le troisième homme commence-t-il ?
-vienna-decision-pay = Avec quoi payez-vous ?
-vienna-decision-nomad = Où se rend votre agent Feld ?
-vienna-decision-different = Quels pots-de-vin différents prenez-vous ?
-vienna-decision-same_token = Avancez-vous le marqueur ?
-vienna-decision-instead = Quel marqueur avance, celui de la carte ou un autre ?
-vienna-decision-mission = Acceptez-vous une mission ou en complétez-vous ?
-vienna-decision-box = Combien de shillings vont dans la caisse ?
-vienna-decision-buy = Qu’achetez-vous ?
-vienna-decision-remove = Quel agent reprenez-vous ?
+vienna-decision-assign = Quelles cartes affectez-vous aux actions I, II et IV ?
+vienna-decision-replace = Quelle carte de vos tiroirs remplacez-vous ?
+vienna-decision-place = Où placez-vous un agent, ou que prenez-vous à la place ?
+vienna-decision-source = Quel agent y envoyez-vous ?
+vienna-decision-wander = Où se rend le troisième homme ?
+vienna-decision-bribe = Quel pot-de-vin prenez-vous ?
+vienna-decision-token = Quel marqueur avancez-vous ?
+vienna-decision-stand = Sur quel bâtiment violet le troisième homme commence-t-il ?
+vienna-decision-pay = Avec quoi payez-vous ?
+vienna-decision-nomad = Où se rend votre agent Feld ?
+vienna-decision-different = Quels pots-de-vin différents prenez-vous ?
+vienna-decision-same_token = Avancez-vous le marqueur ?
+vienna-decision-instead = Quel marqueur avance, celui de la carte ou un autre ?
+vienna-decision-mission = Acceptez-vous une mission, ou complétez-vous les vôtres ?
+vienna-decision-box = Combien de shillings vont dans la caisse ?
+vienna-decision-buy = Qu’achetez-vous ?
+vienna-decision-remove = Quel agent reprenez-vous ?
 
 ## Actions: what a button says
 
-vienna-action-assign = I : { $one } dans un tiroir, II : { $bribe } ({ $two }), IV : { $info } ({ $four })
+vienna-action-assign = I : { $one } dans un tiroir, II : { $bribe } ({ $two }), IV : { $info } ({ $four })
 vienna-action-replace = Remplacer { $card } ({ $ability })
 # $price is “unknown” where the button is not told what it costs; $bribe is then the kind to be paid with.
-vienna-action-place = { $price ->
-        [unknown] Placer un agent sur { $building } – { $bribe }
+vienna-action-place =
+    { $price ->
+        [unknown] Placer un agent sur { $building } (payé en { $bribe })
         [free] Placer un agent sur { $building } gratuitement
        *[other] Placer un agent sur { $building } pour { $price }
     }
@@ -331,13 +323,13 @@ vienna-event-flags_placed = Les { $count } bâtiments reçoivent leurs drapeaux 
 vienna-event-info_dealt = Chaque joueur reçoit une tuile Information secrète ({ $deal }).
 vienna-event-first_player = { $seat } reçoit le blason et commence.
 vienna-event-third_man_placed = { $seat } place le troisième homme sur { $building }.
-vienna-event-round_began = Tour { $round } : { $first } commence.
+vienna-event-round_began = Tour { $round } : { $first } commence.
 vienna-event-cards_drawn = { $seat } pioche { vienna-cards }.
 vienna-event-cards_seen = { $seat } pioche { $cards }.
 vienna-event-pile_shuffled = La défausse devient une nouvelle pioche de { vienna-cards }.
 vienna-event-assigned = { $seat } a affecté ses cartes.
 vienna-event-assignment = { $seat } affecte { $one } à l’action I, { $two } à l’action II et { $four } à l’action IV.
-vienna-event-cards_discarded = { $seat } défausse { $cards }, en surplus.
+vienna-event-cards_discarded = { $seat } défausse les cartes en surplus : { $cards }.
 vienna-event-drawer_filled = { $replaced ->
         [none] { $seat } place la carte { $card } dans le tiroir { $drawer }.
        *[other] { $seat } place la carte { $card } dans le tiroir { $drawer } au lieu de la carte { $replaced }.
@@ -376,7 +368,7 @@ vienna-event-feld_unlocked = { $seat } a cinq agents sur le plateau et peut dés
 vienna-event-paid_otherwise = { $seat } paie à la place avec { $bribes }.
 vienna-event-nomad_moved = { $seat } déplace gratuitement l’agent Feld depuis { $origin } vers { $building }.
 vienna-event-missions_dealt = Chaque joueur reçoit une mission de départ – { $deal }.
-vienna-event-missions_shown = Nouvelles missions disponibles : { $missions }.
+vienna-event-missions_shown = Nouvelles missions disponibles : { $missions }.
 vienna-event-mission_accepted = { $seat } accepte la mission { $mission }.
 vienna-event-mission_resolved = { $seat } complète la mission { $mission }{ $points ->
         [0] .
@@ -384,8 +376,8 @@ vienna-event-mission_resolved = { $seat } complète la mission { $mission }{ $po
     }
 vienna-event-shillings_gained = { $seat } reçoit { vienna-shillings }.
 vienna-event-box_filled = { $seat } met { vienna-shillings } dans la caisse.
-vienna-event-purchase_began = Phase d’achat : chaque joueur peut faire un achat.
-vienna-event-payday_began = Phase de salaire : chaque joueur paie ses agents sur le plateau.
+vienna-event-purchase_began = Phase d’achat : chaque joueur peut faire un achat.
+vienna-event-payday_began = Phase de salaire : chaque joueur paie ses agents sur le plateau.
 vienna-event-take_back_began = Chaque joueur reprend un agent pour chaque mission non complétée.
 vienna-event-bought = { $thing ->
         [agent] { $seat } embauche { $item }.
@@ -401,20 +393,20 @@ vienna-event-game_ended = Le dernier tour est terminé.
 
 vienna-reason-unknown_action = Il n’y a pas d’action { $action }.
 vienna-reason-game_over = La partie est terminée.
-vienna-reason-waiting_for_chance = Une pioche est en cours : personne ne décide maintenant.
+vienna-reason-waiting_for_chance = Un tirage est en cours : personne n’a à décider maintenant.
 vienna-reason-not_your_turn = C’est à { $seat } de décider.
 vienna-reason-already_assigned = Vous avez déjà affecté vos cartes.
-vienna-reason-not_asked_now = Cela ne répond pas à la question « { $asked } ».
+vienna-reason-not_asked_now = Cela ne répond pas à la question « { $asked } ».
 vienna-reason-no_such_card_in_hand = Il n’y a pas de carte n° { $place } dans votre main, qui compte { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
-vienna-reason-no_such_drawer = Votre tiroir { $drawer } ne contient aucune carte à remplacer ; vous avez { $drawers ->
+vienna-reason-no_such_drawer = Votre tiroir { $drawer } ne contient aucune carte à remplacer ; vous avez { $drawers ->
         [one] { $drawers } tiroir rempli
        *[other] { $drawers } tiroirs remplis
     }.
 vienna-reason-own_agent_there = Vous avez déjà un agent sur { $building }.
-vienna-reason-cannot_pay = Un agent sur { $building } coûte { $price } ; vous en avez { $owned }.
+vienna-reason-cannot_pay = Un agent sur { $building } coûte { $price } ; vous en avez { $owned }.
 vienna-reason-supply_empty = Il ne reste aucun agent dans votre réserve.
 vienna-reason-no_own_agent_there = Vous n’avez pas d’agent sur { $building }.
 vienna-reason-not_the_third_mans_choice = Le troisième homme ne se rend pas sur { $building }.
@@ -422,12 +414,12 @@ vienna-reason-not_a_purple_building = Le troisième homme commence sur un bâtim
 vienna-reason-feld_agent_not_there = Aucun agent Feld n’attend dans votre réserve.
 vienna-reason-feld_agent_is_paid = L’agent sur { $building } est votre agent Feld, qui a été payé.
 vienna-reason-feld_agents_are_advanced = Les agents Feld ne participent qu’aux parties avancées.
-vienna-reason-nomad_cannot_go_there = Votre agent Feld ne peut aller sur { $building } : pas adjacent, ou vous y avez un agent.
+vienna-reason-nomad_cannot_go_there = Votre agent Feld ne peut aller sur { $building } : pas adjacent, ou vous y avez un agent.
 vienna-reason-money_is_advanced = Il n’y a de shillings que dans les parties avancées.
 vienna-reason-cannot_pay_with = Vous ne pouvez pas payer cela avec le pot-de-vin { $bribe }.
 vienna-reason-no_shilling = Vous ne pouvez pas payer cela avec un shilling.
 vienna-reason-shillings_do_not_pay_agents = Un agent que l’on place se paie en pots-de-vin, non en shillings.
-vienna-reason-must_pay = Il faut payer en entier.
+vienna-reason-must_pay = Il faut payer la totalité.
 vienna-reason-shillings_first = Il faut payer vos agents tant que vous avez des shillings.
 vienna-reason-wrong_number_of_kinds = Vous prenez { $needed } pots-de-vin différents, et non { $kinds }.
 vienna-reason-other_token = La capacité ne fait pas avancer le marqueur { $info }.
@@ -448,27 +440,27 @@ vienna-reason-already_bought = { $thing ->
 vienna-reason-price_too_high = Pour { $item }, il faut payer { $price ->
         [one] { $price } shilling
        *[other] { $price } shillings
-    } ; vous pouvez en payer { $owned }.
-vienna-reason-no_such_first_player = Le siège { $value } ne peut pas commencer : il n’y a que { $players ->
+    } ; vous pouvez en payer { $owned }.
+vienna-reason-no_such_first_player = Le siège { $value } ne peut pas commencer : il n’y a que { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }.
 
 ## Reasons: notation that cannot be read
 
-vienna-reason-not_a_number = « { $text } » n’est pas un nombre écrit comme il faut.
+vienna-reason-not_a_number = « { $text } » n’est pas un nombre écrit comme il faut.
 vienna-reason-no_such_card_in_drawers = La carte { $card } n’est pas dans vos tiroirs.
-vienna-reason-unknown_bribe = « { $text } » n’est pas un pot-de-vin. Possible : { $known }.
-vienna-reason-unknown_info = « { $text } » n’est pas un type d’information. Possible : { $known }.
-vienna-reason-unknown_building = Il n’y a pas de bâtiment { $text } ; leurs numéros sont { $known }.
+vienna-reason-unknown_bribe = « { $text } » n’est pas un pot-de-vin. Possible : { $known }.
+vienna-reason-unknown_info = « { $text } » n’est pas un type d’information. Possible : { $known }.
+vienna-reason-unknown_building = Il n’y a pas de bâtiment { $text } ; leurs numéros sont { $known }.
 vienna-reason-card_not_in_hand = La carte { $card } n’est pas dans votre main.
 vienna-reason-card_twice = Une même carte ne peut pas servir à deux actions.
 # $deck is “none” where it is about things to buy, which $known lists.
-vienna-reason-unknown_item = « { $text } » ne s’achète pas. Possible : { $known }.
-vienna-reason-not_in_deck = Il n’y a pas de « { $text } » dans « { $deck } ».
-vienna-reason-unknown_shillings = La caisse ne peut pas recevoir « { $text } » shillings ; nombres possibles : { $known }.
-vienna-reason-no_such_mission = Il n’y a pas de mission « { $text } » ici.
-vienna-reason-named_twice = « { $text } » contient deux fois la même chose.
+vienna-reason-unknown_item = « { $text } » ne s’achète pas. Possible : { $known }.
+vienna-reason-not_in_deck = Il n’y a pas de « { $text } » dans « { $deck } ».
+vienna-reason-unknown_shillings = La caisse ne peut pas recevoir « { $text } » shillings ; nombres possibles : { $known }.
+vienna-reason-no_such_mission = Il n’y a pas de mission « { $text } » ici.
+vienna-reason-named_twice = « { $text } » contient deux fois la même chose.
 
 ## Raisons : pourquoi un choix est bon
 
@@ -478,35 +470,36 @@ vienna-reason-hint_card_serves = La carte { $card } dans un tiroir devrait rappo
        *[other] { $points } points
     } dans les tours à venir.
 vienna-reason-hint_ability_applies = La capacité de la carte { $card } s’y applique.
-vienna-reason-hint_square_falls = Cela encercle { $square }, qui vaut à la fin environ { $points ->
+vienna-reason-hint_square_falls =
+    Cela entoure { $square }, qui vaut à la fin environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-vienna-reason-hint_square_kept_from = Il ne manque qu’un agent à { $seat } pour { $square }, qui lui échappe ainsi.
+vienna-reason-hint_square_kept_from = Il ne manque qu’un agent à { $seat } pour entourer { $square } : ainsi, la tuile lui échappe.
 vienna-reason-hint_square_comes_nearer = Cela rapproche de { $square }, où il { $count ->
         [one] manquera encore { $count } agent
        *[other] manquera encore { $count } agents
     }.
-vienna-reason-hint_bribe_wanted = Il faut le pot-de-vin { $bribe } pour { $building }.
-vienna-reason-hint_bribe_can_be_spared = C’est du pot-de-vin { $bribe } que l’on se passe le mieux.
+vienna-reason-hint_bribe_wanted = Il vous faut un pot-de-vin { $bribe } pour { $building }.
+vienna-reason-hint_bribe_can_be_spared = Le pot-de-vin { $bribe } est celui dont vous avez le moins besoin.
 vienna-reason-hint_agent_can_be_spared = L’agent sur { $building } est celui qui manquera le moins.
-vienna-reason-hint_nobody_leaves = Personne ne doit quitter sa place sur le plateau.
+vienna-reason-hint_nobody_leaves = Aucun agent ne doit quitter le plateau.
 vienna-reason-hint_token_scores = Avancer le marqueur { $info } rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     } par case.
-vienna-reason-hint_token_crosses = Le marqueur { $info } franchit un seuil : ses tuiles valent plus, et la fin approche.
+vienna-reason-hint_token_crosses = Le marqueur { $info } franchit un palier : ses tuiles valent plus, et la fin approche.
 vienna-reason-hint_token_helps_others = Avancer un marqueur aiderait davantage les autres.
 vienna-reason-hint_mission_resolved = La mission { $mission } peut être complétée.
 vienna-reason-hint_mission_within_reach = La mission { $mission } est à portée.
-vienna-reason-hint_more_agents = Plus d’agents sur le plateau font gagner le classement.
-vienna-reason-hint_serves_long = Acheté maintenant, { $item } servira encore de nombreux tours.
+vienna-reason-hint_more_agents = Plus d’agents sur le plateau, c’est plus de points au classement final.
+vienna-reason-hint_serves_long = Acheter { $item } maintenant servira encore pendant de nombreux tours.
 vienna-reason-hint_box_scores = Dans la caisse, ce sont { $points } points assurés.
 vienna-reason-hint_wages_to_come = Il faudra payer { $agents ->
         [one] { $agents } agent
        *[other] { $agents } agents
-    } ; vous avez { $shillings ->
+    } ; vous avez { $shillings ->
         [one] { $shillings } shilling
        *[other] { $shillings } shillings
     }.
-vienna-reason-no_such_missions = Il n’y a pas de mission « { $text } » à expliquer.
+vienna-reason-no_such_missions = Il n’y a pas de mission « { $text } » à expliquer.

@@ -19,8 +19,8 @@ vienna-terminal-help-tracks = afficher les pistes, l’enquêteur et les piles
 
 ## Map and tables
 
-vienna-terminal-hint_map = Sur le plan, « { $block } » est le bâtiment 7, violet, que l’on paie en chocolat, sous drapeau britannique, avec un agent du joueur A. « { $tile } » est une place à 3 points avec une tuile { $info } ; ses rues mènent aux bâtiments qui l’entourent. Rues en pointillé : la tuile est prise.
-vienna-terminal-hint_tracks = Un chiffre sur une piste indique ce que vaut une tuile de ce type à partir de là ; le dernier chiffre, ce qu’elle vaut maintenant.
+vienna-terminal-hint_map = Sur le plan, « { $block } » est le bâtiment 7, violet, que l’on paie en chocolat, sous drapeau britannique, avec un agent du joueur A. « { $tile } » est une place à 3 points avec une tuile { $info } ; ses rues mènent aux bâtiments qui l’entourent. Rues en pointillé : la tuile est prise.
+vienna-terminal-hint_tracks = Un chiffre sur une piste indique ce que vaut une tuile de ce type à partir de là ; le dernier chiffre, ce qu’elle vaut maintenant.
 vienna-terminal-head-score = pts
 vienna-terminal-head-supply = agents
 vienna-terminal-head-cards = cartes
@@ -29,7 +29,7 @@ vienna-terminal-abilities = Capacité
 vienna-terminal-drawer = Tiroir { $number }
 vienna-terminal-investigator_rests = Enquêteur (a déjà avancé ce tour-ci)
 vienna-terminal-free = gratuit
-vienna-terminal-owned = stock : { $count }
+vienna-terminal-owned = stock : { $count }
 
 # Four letters at most.
 vienna-terminal-short-chocolate = choc
@@ -45,7 +45,7 @@ vienna-terminal-short-microfilm = mic
 vienna-terminal-short-slide = dia
 
 # An ability in a few words, to fit a third of a line.
-vienna-terminal-ability = { $when } : { $then }
+vienna-terminal-ability = { $when } : { $then }
 vienna-terminal-when-take_bribe = prise { $kind }
 vienna-terminal-when-place_colour = sur { $kind }
 vienna-terminal-when-place_flag = sur { $kind }
@@ -76,25 +76,25 @@ vienna-terminal-then-bribes_one_kind = { $amount } d’un type
 
 vienna-terminal-seal = Sceau
 vienna-terminal-plate = numéro de maison
-vienna-terminal-purchase = achats
-vienna-terminal-payday = salaires
+vienna-terminal-purchase = achat
+vienna-terminal-payday = salaire
 vienna-terminal-missions = Missions
-vienna-terminal-stacks = restent : { $a } A, { $b } B
+vienna-terminal-stacks = restent : { $a } A, { $b } B
 vienna-terminal-met = peut être complétée sur un bâtiment de son drapeau
-vienna-terminal-lacks = il manque :
+vienna-terminal-lacks = il manque :
 vienna-terminal-house = Maison voisine
 vienna-terminal-prices = prix
-vienna-terminal-for_hire = { $count } à recruter
+vienna-terminal-for_hire = { $count } à embaucher
 vienna-terminal-feld_agent = Agent Feld
 vienna-terminal-feld_locked = bloqué
 vienna-terminal-feld_waits = en réserve
 vienna-terminal-still = encore { $count }
 # What a shilling more or less in the cash box leads to.
-vienna-terminal-split = { $box } dans la caisse, { $purse } en bourse
-vienna-terminal-help-house = afficher les bourses et ce que l’on peut acheter
+vienna-terminal-split = { $box } dans la caisse, { $purse } sur le bureau
+vienna-terminal-help-house = afficher l’argent et ce que l’on peut acheter
 vienna-terminal-help-missions = expliquer des missions, par exemple A-07
-vienna-terminal-hint_advanced = Sur un bâtiment, « { $seal } » est son sceau, Culture, et son numéro de maison A. « { $feld } » est l’agent Feld du joueur A.
-vienna-terminal-hint_missions = À côté d’un choix, « + » est ce qu’il rapporte et une lettre entre crochets la nouvelle case de l’enquêteur ; « { $yes }S-04 » est une mission que l’on pourrait y compléter, « +A-07 » une mission que l’on pourrait accepter. « { $yes } » à côté d’une mission : les conditions sont remplies ; « 1/2 » : la moitié.
+vienna-terminal-hint_advanced = Sur un bâtiment, « { $seal } » est son sceau, Culture, et son numéro de maison A. « { $feld } » est l’agent Feld du joueur A.
+vienna-terminal-hint_missions = À côté d’un choix, « + » est ce qu’il rapporte et une lettre entre crochets la nouvelle case de l’enquêteur ; « { $yes }S-04 » est une mission que l’on pourrait y compléter, « +A-07 » une mission que l’on pourrait accepter. « { $yes } » à côté d’une mission : les conditions sont remplies ; « 1/2 » : la moitié.
 vienna-terminal-head-shillings = shill.
 vienna-terminal-head-on_board = agents
 vienna-terminal-head-bribes = pots-de-vin
@@ -109,7 +109,7 @@ vienna-terminal-item-side_table = table
 vienna-terminal-short-nobility = nob
 vienna-terminal-short-religion = rel
 vienna-terminal-short-administration = adm
-vienna-terminal-short-culture = cul
+vienna-terminal-short-culture = clt
 vienna-terminal-short-science = sci
 # A number and four letters at most.
 vienna-terminal-short-shillings = { $count } sh

@@ -1,7 +1,7 @@
 ### Het bord van Vienna in de browser.
 
-client-vienna-map = Plattegrond van de stad
-client-vienna-panels = Sporen en tafels
+client-vienna-map = Stadskaart
+client-vienna-panels = Sporen, opdrachten en stapels
 client-vienna-desks = Bureaus
 client-vienna-content-loading = De dossiers worden opgehaald …
 client-vienna-content-failed = De dossiers konden niet worden opgehaald.
@@ -12,9 +12,9 @@ client-vienna-try-again = Opnieuw proberen
 client-vienna-canal = Donaukanaal
 client-vienna-ring = Ringstrasse
 client-vienna-map-keys = De pijltjestoetsen leiden van gebouw naar gebouw, Enter kiest er een, Escape gaat terug.
-client-vienna-closer = Plattegrond vergroten
-client-vienna-farther = Plattegrond verkleinen
-client-vienna-whole = Hele plattegrond tonen
+client-vienna-closer = Kaart vergroten
+client-vienna-farther = Kaart verkleinen
+client-vienna-whole = Hele kaart tonen
 
 client-vienna-plate = huisnummer { $plate }
 client-vienna-agents-there = agenten van { $seats }
@@ -22,8 +22,6 @@ client-vienna-third-man = de derde man
 client-vienna-can-choose = Dit gebouw kan gekozen worden.
 
 client-vienna-cancel = Annuleren
-client-vienna-full-price = Prijs vóór kortingen: { $price }
-client-vienna-stock = je hebt er { $count }
 client-vienna-square-empty = Het fiche is weg.
 client-vienna-square-surrounded = Met deze agent omring je het plein.
 client-vienna-square-complete = Je bent in alle andere gebouwen.
@@ -32,4 +30,11 @@ client-vienna-square-missing = Nog nodig:
 ## Outside the table
 
 client-home-file-vienna = Dossier 1950
-client-home-about-vienna = Koop de bezette stad om: plaats agenten, sluit pleinen, verkoop wat ze weten. Voor 2 tot 4 spelers.
+client-home-about-vienna = Wenen, 1950. Koop je met steekpenningen naar binnen, omring pleinen met je agenten en bemachtig de geheime informatie. Voor 2 tot 4 spelers.
+
+## Het spel in het kort, in beelden
+
+client-vienna-short-card = Elke ronde trek je drie kaarten. Eén gaat in een lade en werkt tot het einde (I), één levert de steekpenning in de hoek op (II), één schuift het telfiche uit de andere hoek vooruit (IV).
+client-vienna-short-square = Bij actie III plaats je een agent op een gebouw en betaal je met steekpenningen van die kleur. Met agenten op alle gebouwen rond een plein krijg je de geheime informatie, en punten.
+client-vienna-short-track = Een telfiche dat vooruitgaat levert 1 punt op voor elk fiche van die soort dat je hebt, en maakt al die fiches aan het einde meer waard.
+client-vienna-short-roof = Passeert een telfiche een drempelwaarde, dan gaat de onderzoeker verder. Op zijn laatste veld: nog één ronde, dan de eindtelling.

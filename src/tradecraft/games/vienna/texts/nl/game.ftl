@@ -67,10 +67,10 @@ vienna-item-telephone = Telefoon
     .effect = je trekt 4 kaarten in plaats van 3
 vienna-item-road_map = Plattegrond
     .object = de plattegrond
-    .effect = steekpenningen gelden als shilling bij aankopen en op betaaldagen
+    .effect = je mag aankopen en betaaldagen met steekpenningen betalen
 vienna-item-cash_box = Geldkist
     .object = de geldkist
-    .effect = elke shilling erin is aan het einde 2 punten waard
+    .effect = stop er shilling in op het moment dat je die krijgt (hoogstens 12): aan het einde elk 2 punten; 1 shilling extra voor elke vervulde opdracht
 vienna-item-seal = Zegel
     .object = het zegel
     .effect = 3 punten extra voor elke opdracht die je vervult
@@ -82,7 +82,7 @@ vienna-item-side_table = Bijzettafel
 vienna-feld-marrakesh = Marrakesh
     .a = elke aanbetaling is 1 shilling hoger, ook die voor je startopdracht
     .b = als je een andere agent naast hem plaatst, mag hij gratis naar een aangrenzend gebouw
-vienna-feld-new_york = New York
+vienna-feld-new_york = New York City
     .a = je mag een USA-opdracht vervullen met 1 steekpenning te weinig, en krijgt er 1 punt extra voor
     .b = op een gebouw onder controle van de USA kost hij hoogstens 1 steekpenning
 vienna-feld-hamburg = Hamburg
@@ -166,23 +166,29 @@ vienna-infos-slide = { $count ->
 ## Options
 
 vienna-option-version = Versie
+    .help = Begin met de beginnersversie. De volledige versie voegt opdrachten, geld en aankopen toe (V8).
 vienna-option-version-introductory = beginnersversie
 vienna-option-version-advanced = volledige versie
 vienna-option-flags = Vlaggen van de gebouwen
+    .help = Welk land welk gebouw beheerst. De voorgedrukte vlaggen zijn het beste voor de eerste spellen (V1.2).
 vienna-option-flags-printed = zoals voorgedrukt op het bord
 vienna-option-flags-random = willekeurig verdeeld
 vienna-option-third_man = De derde man
-vienna-option-third_man-no = zonder hem
-vienna-option-third_man-yes = met hem
+    .help = Een neutrale figuur die meetelt als agent van wie hem nodig heeft, en dan verder trekt (V10.1).
+vienna-option-third_man-no = nee
+vienna-option-third_man-yes = ja
 vienna-option-feld_agents = Feld-agenten
-vienna-option-feld_agents-no = zonder hen
-vienna-option-feld_agents-yes = met hen
-vienna-option-edition = Editie
+    .help = Elke speler heeft een extra agent met twee eigen vaardigheden. Alleen in de volledige versie (V10.5).
+vienna-option-feld_agents-no = nee
+vienna-option-feld_agents-yes = ja
+vienna-option-edition = Editie van de spelregels
+    .help = Waar de gedrukte spelregels verschillen: geld in plaats van een agent, de kaarten 111-115 en 146-155 (V11).
 vienna-option-edition-en = Engels
 vienna-option-edition-fr = Frans
 vienna-option-edition-nl = Nederlands
 vienna-option-colours = Kleuren van de plaatsen
 vienna-option-first_player = Startspeler
+    .help = Wie in de eerste ronde het stadswapen heeft (V1.6).
 vienna-option-first_player-random = door het lot bepaald
 vienna-option-first_player-1 = plaats 1
 vienna-option-first_player-2 = plaats 2
@@ -197,14 +203,14 @@ vienna-when-take_bribe = als je een steekpenning { $kind } neemt
 vienna-when-place_colour = als je een agent op { $kind } plaatst
 vienna-when-place_flag = als je een agent op een gebouw onder controle van { $kind } plaatst
 vienna-when-place_seal = als je een agent op een gebouw met het zegel { $kind } plaatst
-vienna-when-place_company = als je een agent plaatst waar een andere speler er een heeft
+vienna-when-place_company = als je een agent plaatst op een gebouw met een agent van een andere speler
 vienna-when-advance_token = als je het { $kind }-telfiche vooruitschuift
 vienna-when-obtain_info = als je een { $kind }fiche krijgt
 vienna-when-obtain_new_kind = als je een fiche krijgt van een soort die je nog niet had
-vienna-when-obtain_from_square = als je een fiche krijgt van een plein met waarde { $square }
+vienna-when-obtain_from_square = als je een fiche krijgt van een plein met een “{ $square }”
 vienna-when-obtain_any = als je een fiche krijgt
 vienna-when-paying = als je voor een agent betaalt
-vienna-when-card_shows = als de kaart het { $kind }-telfiche toont
+vienna-when-card_shows = als je kaart voor actie IV { $kind } toont
 
 vienna-then-bribe_same = neem je er { $amount } extra
 vienna-then-points = krijg je { vienna-points }
@@ -242,10 +248,10 @@ vienna-then-bribes_one_kind = neem je { $amount ->
 
 vienna-mission-name = { $mission } ({ $flag })
 vienna-mission-line = { $mission } – { $needs } – beloning: { $reward }
-vienna-needs-seals = agenten op zegels: { $needs }
-vienna-needs-bribes = steekpenningen: { $needs }
+vienna-needs-seals = agenten op gebouwen met deze zegels: { $needs }
+vienna-needs-bribes = deze steekpenningen tonen (je houdt ze): { $needs }
 vienna-needs-building = een agent op { $building }, huisnummer { $plate }
-vienna-needs-info = informatie: { $needs }
+vienna-needs-info = deze geheime informatie tonen (je houdt die): { $needs }
 
 ## Decisions: what a player is asked
 
@@ -273,8 +279,9 @@ vienna-decision-remove = Welke agent neem je terug?
 vienna-action-assign = I: { $one } in een lade, II: { $bribe } ({ $two }), IV: { $info } ({ $four })
 vienna-action-replace = Vervang { $card } ({ $ability })
 # $price is “unknown” where the button is not told what it costs; $bribe is then the kind to be paid with.
-vienna-action-place = { $price ->
-        [unknown] Plaats een agent op { $building } – { $bribe }
+vienna-action-place =
+    { $price ->
+        [unknown] Plaats een agent op { $building } (te betalen met { $bribe })
         [free] Plaats gratis een agent op { $building }
        *[other] Plaats een agent op { $building } voor { $price }
     }
@@ -321,7 +328,7 @@ vienna-event-cards_seen = { $seat } trekt { $cards }.
 vienna-event-pile_shuffled = De aflegstapel wordt een nieuwe trekstapel van { vienna-cards }.
 vienna-event-assigned = { $seat } heeft de kaarten toegewezen.
 vienna-event-assignment = { $seat } wijst { $one } toe aan actie I, { $two } aan actie II en { $four } aan actie IV.
-vienna-event-cards_discarded = { $seat } legt { $cards } af, die overbleven.
+vienna-event-cards_discarded = { $seat } legt de overgebleven kaarten af: { $cards }.
 vienna-event-drawer_filled = { $replaced ->
         [none] { $seat } legt kaart { $card } in lade { $drawer }.
        *[other] { $seat } legt kaart { $card } in lade { $drawer } in plaats van { $replaced }.
@@ -407,12 +414,12 @@ vienna-reason-feld_agent_not_there = Er wacht geen Feld-agent in je voorraad.
 vienna-reason-feld_agent_is_paid = De agent op { $building } is je Feld-agent, en die is betaald.
 vienna-reason-feld_agents_are_advanced = Feld-agenten doen alleen mee in de volledige versie.
 vienna-reason-nomad_cannot_go_there = Je Feld-agent kan niet naar { $building }: niet aangrenzend, of je hebt er een agent.
-vienna-reason-money_is_advanced = Shilling is er alleen in de volledige versie.
+vienna-reason-money_is_advanced = Geld is er alleen in de volledige versie.
 vienna-reason-cannot_pay_with = Je kunt dit niet met { $bribe } betalen.
 vienna-reason-no_shilling = Je kunt dit niet met een shilling betalen.
 vienna-reason-shillings_do_not_pay_agents = Een agent die je plaatst betaal je met steekpenningen, niet met shilling.
 vienna-reason-must_pay = Dit moet volledig betaald worden.
-vienna-reason-shillings_first = Je moet je agenten betalen zolang je shilling hebt.
+vienna-reason-shillings_first = Je moet je agenten betalen zolang je geld hebt.
 vienna-reason-wrong_number_of_kinds = Je neemt { $needed } verschillende steekpenningen, niet { $kinds }.
 vienna-reason-other_token = De vaardigheid schuift het { $info }-telfiche niet vooruit.
 vienna-reason-must_advance = Een van de telfiches moet vooruit.
@@ -455,8 +462,9 @@ vienna-reason-hint_card_serves = Kaart { $card } in een lade brengt in de komend
         [one] { $points } punt
        *[other] { $points } punten
     } op.
-vienna-reason-hint_ability_applies = De eigenschap van kaart { $card } geldt daar.
-vienna-reason-hint_square_falls = Dit omsingelt { $square }, aan het einde ongeveer { $points ->
+vienna-reason-hint_ability_applies = De vaardigheid van kaart { $card } geldt daar.
+vienna-reason-hint_square_falls =
+    Dit omringt { $square }, aan het einde ongeveer { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } waard.
@@ -465,22 +473,24 @@ vienna-reason-hint_square_comes_nearer = Dit werkt toe naar { $square }, waar da
         [one] { $count } agent ontbreekt
        *[other] { $count } agenten ontbreken
     }.
-vienna-reason-hint_bribe_wanted = { $bribe } is nodig voor { $building }.
-vienna-reason-hint_bribe_can_be_spared = { $bribe } kan het best worden gemist.
-vienna-reason-hint_agent_can_be_spared = De agent op { $building } wordt het minst gemist.
-vienna-reason-hint_nobody_leaves = Niemand hoeft zijn plaats op het bord te verlaten.
-vienna-reason-hint_token_scores = Het { $info }-telfiche vooruitzetten levert per veld { $points ->
+vienna-reason-hint_bribe_wanted = Je hebt { $bribe } nodig voor { $building }.
+vienna-reason-hint_bribe_can_be_spared = Je kunt { $bribe } het best missen.
+vienna-reason-hint_agent_can_be_spared = De agent op { $building } kun je het best missen.
+vienna-reason-hint_nobody_leaves = Geen enkele agent hoeft van het bord.
+vienna-reason-hint_token_scores =
+    Het { $info }-telfiche vooruitschuiven levert per veld { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } op.
-vienna-reason-hint_token_crosses = Het { $info }-telfiche passeert een drempel: de tegels worden meer waard, en het einde komt dichterbij.
-vienna-reason-hint_token_helps_others = Elke stap zou de anderen meer helpen.
+vienna-reason-hint_token_crosses = Het { $info }-telfiche passeert een drempelwaarde: de fiches worden meer waard, en het einde komt dichterbij.
+vienna-reason-hint_token_helps_others = Elk telfiche vooruitschuiven zou de anderen meer helpen.
 vienna-reason-hint_mission_resolved = Opdracht { $mission } kan worden vervuld.
 vienna-reason-hint_mission_within_reach = Opdracht { $mission } is binnen bereik.
-vienna-reason-hint_more_agents = Meer agenten op het bord winnen de rangorde.
-vienna-reason-hint_serves_long = Nu gekocht is { $item } nog vele beurten van nut.
-vienna-reason-hint_box_scores = In de geldkist is dit zeker { $points } punten.
-vienna-reason-hint_wages_to_come = Er komt loon voor { $agents ->
+vienna-reason-hint_more_agents = Met meer agenten op het bord krijg je meer punten in de ranglijst.
+vienna-reason-hint_serves_long = Als je { $item } nu koopt, heb je er nog veel beurten plezier van.
+vienna-reason-hint_box_scores = In de geldkist zijn dit { $points } zekere punten.
+vienna-reason-hint_wages_to_come =
+    Op de volgende betaaldag betaal je { $agents ->
         [one] { $agents } agent
        *[other] { $agents } agenten
     }; je hebt { $shillings ->

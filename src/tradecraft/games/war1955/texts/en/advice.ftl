@@ -41,3 +41,5 @@ war1955-reason-strikes_from_here = With your spy there, your cards count { $tota
 war1955-reason-nowhere_better = Your spy has nothing better to do elsewhere.
 war1955-reason-home_track = The way to a star is { war1955-steps } { $in_country }.
 war1955-reason-cards_of_home = You have { war1955-cards } { $of_country } in your hand.
+war1955-reason-home_holds = Your opponent can hardly take { $the_country } in the opening turn.
+war1955-reason-home_may_fall = Beware: your opponent may take { $the_country } in the opening turn, { $steps } steps at once, and your cards block little there.

@@ -23,4 +23,4 @@ war1955-terminal-keep = keep { $cards }
 war1955-terminal-reaches_star = reaches the star
 war1955-terminal-wins = wins
 war1955-terminal-winner = { $seat } wins.
-war1955-terminal-winners = { $seats } share the honours: nobody wins.
+war1955-terminal-winners = { $seats } are level: the game is a draw.

@@ -48,51 +48,51 @@ war1955-faction-red = rode factie
 war1955-special-blockade = Blokkade
     .effect = Noem een land: niemand verzet de pion daar tot het einde van je volgende beurt.
 war1955-special-coordinated_assault = Gecoördineerde Bestorming
-    .effect = Zet tot 3 pionnen 1 vooruit. In de beurt van de ander: counter elke Gecoördineerde actie.
+    .effect = Zet tot 3 verschillende pionnen elk 1 veld vooruit; dit kan niet worden afgeweerd. Of in de beurt van je tegenstander: counter elke Gecoördineerde actie.
 war1955-special-coordinated_attack = Gecoördineerde Aanval
-    .effect = Zet tot 2 pionnen 1 vooruit. In de beurt van de ander: counter een Gecoördineerde Aanval.
+    .effect = Zet tot 2 verschillende pionnen elk 1 veld vooruit; dit kan niet worden afgeweerd. Of in de beurt van je tegenstander: counter een Gecoördineerde Aanval.
 war1955-special-deport = Uitwijzing
-    .effect = De spion van de ander gaat naar zijn thuisland.
+    .effect = Stuur de spion van je tegenstander terug naar zijn thuisland.
 war1955-special-detain = Aanhouding
-    .effect = De spion van de ander zit vast tot het einde van je volgende beurt.
+    .effect = De spion van je tegenstander kan niet worden verplaatst tot het einde van je volgende beurt.
 war1955-special-gadget_research = Gadgetonderzoek
-    .effect = De kaart blijft in het spel als een gadget dat je nog niet hebt.
+    .effect = Houd deze kaart in het spel als een gadget dat je nog niet hebt: Verbeterde Middelen of Geavanceerd Transport.
 war1955-special-gadget_buster = Gadgetsabotage
-    .effect = De ander verliest een gadget naar jouw keuze.
+    .effect = Je tegenstander verliest een gadget naar jouw keuze.
 war1955-special-military_transport = Militair Transport
-    .effect = In elke beurt: je spion gaat naar een land naar keuze. Kost geen speelstap.
+    .effect = In elke beurt: verplaats je spion naar een land naar keuze. Telt niet als het spelen van een kaart.
 war1955-special-paid_informant = Betaalde Informant
-    .effect = De ander speelt met open hand tot het einde van je volgende beurt.
+    .effect = Je tegenstander speelt met zijn hand open op tafel tot het einde van je volgende beurt.
 war1955-special-pilfer_account = Rekeningplundering
-    .effect = De ander houdt maar 2 kaarten over.
+    .effect = Je tegenstander houdt 2 kaarten naar keuze en legt de rest af.
 war1955-special-rebel_forces = Rebellentroepen
     .effect = In elke beurt: counter een speciale actie.
 war1955-special-revolution = Revolutie
-    .effect = Zet een pion 2 vooruit, ook vanaf de ster van de ander.
+    .effect = Zet een pion naar keuze 2 velden vooruit, ook als je tegenstander het land heeft veiliggesteld; dit kan niet worden afgeweerd.
 war1955-special-safe_house = Onderduikadres
     .effect = Trek aan het einde van deze beurt 2 kaarten extra.
 war1955-special-supply_drop = Voorraaddropping
     .effect = Trek aan het einde van deze beurt 3 kaarten extra.
 war1955-special-strategic_resupply = Strategische Bevoorrading
-    .effect = Leg je hand af en trek evenveel kaarten.
+    .effect = Leg je hand af en trek daarna evenveel kaarten.
 
 war1955-gadget-improved_resources = Verbeterde Middelen
     .effect = Je vult je hand aan tot 6 kaarten.
 war1955-gadget-advanced_transport = Geavanceerd Transport
-    .effect = Eens per eigen beurt verzet je je spion voor een kaart van het land van vertrek of aankomst.
+    .effect = Eén keer per beurt: leg een kaart af van het land van vertrek of aankomst om je spion daarheen te verplaatsen.
 
 war1955-source-countries = Veiliggestelde landen
-war1955-source-enemy_home = Thuisland van de ander
+war1955-source-enemy_home = Thuisland van de tegenstander
 
 war1955-end-three_countries = Drie landen zijn veiliggesteld.
-war1955-end-home_lost = Een thuisland is door de ander veiliggesteld.
+war1955-end-home_lost = Een thuisland is door de tegenstander veiliggesteld.
 war1955-end-time_limit = De tijdslimiet is bereikt: wie er het best voor staat, wint.
 war1955-end-draw = De tijdslimiet is bereikt bij gelijke stand: remise.
 
 war1955-stage-opening = Keuze van de thuislanden
 war1955-stage-plays = Kaarten spelen
 war1955-stage-fill_up = Hand aanvullen
-war1955-stage-spy_move = Spion verzetten
+war1955-stage-spy_move = Spion verplaatsen
 war1955-stage-finished = Het spel is afgelopen
 
 ## Amounts and lists
@@ -119,15 +119,19 @@ war1955-card-mercenary_effect = Alleen invloed, in elk land.
 ## Options
 
 war1955-option-side = Kant van het speelbord
+    .help = Het korte spel heeft kortere sporen en duurt ongeveer half zo lang.
 war1955-option-side-normal = normaal
 war1955-option-side-short = kort spel
 war1955-option-time_limit = Tijdslimiet
+    .help = Beëindigt spellen die anders eindeloos doorgaan (W7.3).
 war1955-option-time_limit-on = nog twee beurten na de derde keer schudden
 war1955-option-time_limit-off = geen
 war1955-option-attack_counters_assault = Gecoördineerde Aanval countert Gecoördineerde Bestorming
+    .help = Het regelboek kan op beide manieren worden gelezen (W5.2b).
 war1955-option-attack_counters_assault-off = nee
 war1955-option-attack_counters_assault-on = ja
-war1955-option-first_player = Eerste speler
+war1955-option-first_player = Startspeler
+    .help = Wie als eerste een thuisland kiest en begint (W1.2).
 war1955-option-first_player-random = willekeurig
 war1955-option-first_player-1 = plaats 1
 war1955-option-first_player-2 = plaats 2
@@ -137,13 +141,13 @@ war1955-option-first_player-2 = plaats 2
 war1955-decision-nothing = Er wordt niets gevraagd.
 war1955-decision-home = Welk land is je thuisland?
 war1955-decision-play = Welke kaart speel je, en hoe?
-war1955-decision-add = Welke kaart voeg je toe, of kondig je de actie aan?
+war1955-decision-add = Nog een kaart toevoegen, of de actie aankondigen?
 war1955-decision-target = Welk land noem je?
-war1955-decision-pawn = Welke pion zet je vooruit, of kondig je de actie aan?
+war1955-decision-pawn = Kies een pion om vooruit te zetten, of kondig de actie aan.
 war1955-decision-gadget = Welk gadget noem je?
 war1955-decision-destination = Waar gaat je spion heen?
 war1955-decision-answer = Hoe reageer je?
-war1955-decision-block = Welke kaart voeg je toe om af te weren, of kondig je het aan?
+war1955-decision-block = Nog een kaart toevoegen, of het afweren aankondigen?
 war1955-decision-keep = Welke kaart houd je?
 war1955-decision-move = Waar gaat je spion aan het einde van de beurt heen?
 
@@ -152,7 +156,7 @@ war1955-decision-move = Waar gaat je spion aan het einde van de beurt heen?
 war1955-action-home = Thuisland: { $country }
 war1955-action-influence = Gebruik { $card } { $in_country }
 war1955-action-special = Speel { $action } met { $short }
-war1955-action-advanced_transport = Leg { $card } af om je spion te verzetten
+war1955-action-advanced_transport = Leg { $card } af om je spion te verplaatsen
 war1955-action-pass = Pas: er kan niets worden gespeeld
 war1955-action-add = Voeg { $card } toe
 war1955-action-target = { $country }
@@ -160,14 +164,14 @@ war1955-action-gadget = { $gadget }
 war1955-action-declare = Kondig het aan
 war1955-action-block = Weer af met { $card }
 war1955-action-counter = Counter met { $card }
-war1955-action-let_through = Laat het toe
+war1955-action-let_through = Laat doorgaan
 war1955-action-keep = Houd { $card }
-war1955-action-move = Verzet je spion { $to_country }
+war1955-action-move = Verplaats je spion { $to_country }
 war1955-action-stay = Laat je spion staan
 
 ## Events: lines of the log
 
-war1955-event-first_player = { $seat } is de eerste speler.
+war1955-event-first_player = { $seat } is de startspeler.
 war1955-event-cards_drawn = { $seat } trekt { war1955-cards }.
 war1955-event-cards_seen = { $seat } trekt { $cards }.
 war1955-event-pile_shuffled = De aflegstapel wordt een nieuwe trekstapel van { war1955-cards } ({ $times }e keer schudden).
@@ -179,14 +183,14 @@ war1955-event-home_chosen = { $seat } kiest { $the_country } als thuisland en le
 war1955-event-turn_began = Beurt { $turn }: { $seat }.
 war1955-event-step_passed = { $seat } kan niets spelen en past.
 war1955-event-influence_declared = { $seat } gebruikt { $values } { $in_country }: samen { $total }.
-war1955-event-influence_blocked = { $seat } weert het af { $in_country } met { $values }: samen { $total }.
+war1955-event-influence_blocked = { $seat } weert { $in_country } af met { $values }: samen { $total }.
 # $targets is “none” where the action names nothing.
 war1955-event-special_declared = { $targets ->
         [none] { $seat } speelt { $action } ({ $short }).
        *[other] { $seat } speelt { $action } ({ $short }): { $targets }.
     }
 war1955-event-counter_declared = { $seat } countert { $against } met { $card }.
-war1955-event-let_through = { $seat } laat het toe.
+war1955-event-let_through = { $seat } laat het doorgaan.
 war1955-event-countered = Gecounterd: { $card } van { $seat } doet niets.
 war1955-event-no_effect = { $card } van { $seat } heeft geen effect meer.
 war1955-event-pawn_advanced = { $seat } zet de pion { $of_country } { war1955-steps } vooruit.
@@ -233,7 +237,7 @@ war1955-reason-waiting_for_chance = Er worden kaarten getrokken: niemand hoeft n
 war1955-reason-not_your_turn = De keuze is nu aan { $seat }.
 war1955-reason-not_asked_now = Dat is geen antwoord op de vraag “{ $asked }”.
 war1955-reason-card_not_in_hand = Je hebt { $card } niet in je hand.
-war1955-reason-home_of_that_faction_taken = { $country } kan niet je thuisland zijn: de ander leidt die factie.
+war1955-reason-home_of_that_faction_taken = { $country } kan niet je thuisland zijn: je tegenstander leidt die factie.
 war1955-reason-country_secured = { $country } is veiliggesteld: de pion wordt niet verzet.
 war1955-reason-country_blockaded = { $country } staat in een blokkade: de pion kan niet worden verzet.
 war1955-reason-no_way_there = { $card } kan niet { $in_country } worden gebruikt: de kaart is niet van dat land, en je spion noch je thuisland is daar.

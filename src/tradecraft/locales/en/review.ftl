@@ -1,0 +1,42 @@
+### Reviews of a finished game.
+
+reason-review_missed_win = The better choice wins the game at once in { $percent } % of the worlds you could be in.
+reason-review_lost_at_once = It loses the game at once in { $percent } % of the worlds you could be in.
+
+review-title = Review of the game
+review-grade-forced = forced
+review-grade-fine = fine
+review-grade-inaccuracy = inaccuracy
+review-grade-mistake = mistake
+review-grade-blunder = blunder
+review-ledger = Luck and skill
+review-ledger-lead = Share of the victory won or lost against a fair share of { $fair } %, in points of a hundred.
+review-seat = Player
+review-result = Result
+review-luck = Luck of deal and draws
+review-own = Own choices
+review-others = Others’ choices
+review-sum-luck = { $direction ->
+        [up] { $name } won { $result } points of win share, { $luck } of them by luck.
+       *[down] { $name } lost { $result } points of win share, { $luck } of them by luck.
+    }
+review-sum-choices = { $name }’s own choices account for { $own }, those of the others for { $others }.
+review-decisions = Decisions worth another look
+review-no-decisions = No choice clearly gave anything away.
+review-counts = { $name }: { $fine } fine, { $inaccuracies } inaccuracies, { $mistakes } mistakes, { $blunders } blunders, { $forced } forced
+review-heading = Entry { $entry }, round { $round }, { $name }: { $grade }, −{ $loss } ± { $error } points of win chance
+review-points = { $points ->
+        [one] about { $points } point more
+       *[other] about { $points } points more
+    }
+review-chosen = Chosen: { $move }
+review-best = Better: { $move }
+review-draws = Draws that changed the game
+review-draw = Entry { $entry }, round { $round }: { $steps }
+review-curve = Chance to win, from the first entry to the last
+review-moves = The game, entry by entry
+review-entry = Entry { $entry } of { $count }
+review-note = A choice is judged by what the player could know then, the ledger by what really lay there. Made by Tradecraft { $version }.
+review-before = Back
+review-after = Forward
+terminal-review-page_kept = The page is in { $path }.

@@ -1,0 +1,42 @@
+### La relecture d’une partie terminée.
+
+reason-review_missed_win = Le meilleur choix gagne tout de suite dans { $percent } % des situations possibles à vos yeux.
+reason-review_lost_at_once = Ce choix perd tout de suite dans { $percent } % des situations possibles à vos yeux.
+
+review-title = La partie revue
+review-grade-forced = forcé
+review-grade-fine = bon
+review-grade-inaccuracy = imprécision
+review-grade-mistake = erreur
+review-grade-blunder = gaffe
+review-ledger = Chance et maîtrise
+review-ledger-lead = Part de victoire gagnée ou perdue par rapport à une part équitable de { $fair } %, en points sur cent.
+review-seat = Joueur
+review-result = Résultat
+review-luck = Hasard des cartes et des tirages
+review-own = Ses choix
+review-others = Les choix des autres
+review-sum-luck = { $direction ->
+        [up] { $name } a gagné { $result } points de part de victoire, dont { $luck } par chance.
+       *[down] { $name } a perdu { $result } points de part de victoire, dont { $luck } par le hasard.
+    }
+review-sum-choices = Les choix de { $name } comptent pour { $own }, ceux des autres pour { $others }.
+review-decisions = Les choix à revoir
+review-no-decisions = Aucun choix n’a clairement coûté quelque chose.
+review-counts = { $name } : bons { $fine }, imprécisions { $inaccuracies }, erreurs { $mistakes }, gaffes { $blunders }, forcés { $forced }
+review-heading = Entrée { $entry }, manche { $round }, { $name } : { $grade }, −{ $loss } ± { $error } points de chance de gagner
+review-points = { $points ->
+        [one] environ { $points } point de plus
+       *[other] environ { $points } points de plus
+    }
+review-chosen = Choisi : { $move }
+review-best = Mieux : { $move }
+review-draws = Les tirages qui ont changé la partie
+review-draw = Entrée { $entry }, manche { $round } : { $steps }
+review-curve = Chances de gagner, de la première à la dernière entrée
+review-moves = La partie, entrée par entrée
+review-entry = Entrée { $entry } sur { $count }
+review-note = Un choix est jugé d’après ce que le joueur pouvait savoir alors, le bilan d’après ce qu’il en était vraiment. Établi par Tradecraft { $version }.
+review-before = Reculer
+review-after = Avancer
+terminal-review-page_kept = La page est dans { $path }.

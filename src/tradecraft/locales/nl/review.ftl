@@ -1,0 +1,42 @@
+### Een afgelopen partij opnieuw bekeken.
+
+reason-review_missed_win = De betere keuze wint meteen in { $percent } % van de situaties die je voor mogelijk kon houden.
+reason-review_lost_at_once = Deze keuze verliest meteen in { $percent } % van de situaties die je voor mogelijk kon houden.
+
+review-title = De partij opnieuw bekeken
+review-grade-forced = gedwongen
+review-grade-fine = goed
+review-grade-inaccuracy = onnauwkeurigheid
+review-grade-mistake = fout
+review-grade-blunder = blunder
+review-ledger = Geluk en kunde
+review-ledger-lead = Gewonnen of verloren winstaandeel ten opzichte van een eerlijk deel van { $fair } %, in procentpunten.
+review-seat = Speler
+review-result = Uitslag
+review-luck = Geluk van deling en trekkingen
+review-own = Eigen keuzes
+review-others = Keuzes van anderen
+review-sum-luck = { $direction ->
+        [up] { $name } won { $result } punten winstaandeel, waarvan { $luck } door geluk.
+       *[down] { $name } verloor { $result } punten winstaandeel, waarvan { $luck } door toeval.
+    }
+review-sum-choices = De eigen keuzes van { $name } tellen voor { $own }, die van de anderen voor { $others }.
+review-decisions = Keuzes om nog eens te bekijken
+review-no-decisions = Geen enkele keuze gaf duidelijk iets weg.
+review-counts = { $name }: { $fine } goed, { $inaccuracies } onnauwkeurig, { $mistakes } fout, { $blunders } blunders, { $forced } gedwongen
+review-heading = Regel { $entry }, ronde { $round }, { $name }: { $grade }, −{ $loss } ± { $error } punten winstkans
+review-points = { $points ->
+        [one] ongeveer { $points } punt meer
+       *[other] ongeveer { $points } punten meer
+    }
+review-chosen = Gekozen: { $move }
+review-best = Beter: { $move }
+review-draws = Trekkingen die de partij veranderden
+review-draw = Regel { $entry }, ronde { $round }: { $steps }
+review-curve = Winstkans, van de eerste tot de laatste regel
+review-moves = De partij, regel voor regel
+review-entry = Regel { $entry } van { $count }
+review-note = Een keuze wordt beoordeeld naar wat de speler toen kon weten, de balans naar wat er werkelijk lag. Gemaakt door Tradecraft { $version }.
+review-before = Terug
+review-after = Verder
+terminal-review-page_kept = De pagina staat in { $path }.
