@@ -13,15 +13,17 @@ RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-de
 WORKDIR /src
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY scripts/build_client.py scripts/compile_engine.py scripts/
-COPY requirements/dev.lock requirements/
+COPY requirements/play.lock requirements/server.lock requirements/
 COPY src src
 COPY --from=client /src/src/tradecraft/server/client src/tradecraft/server/client
-# The versions the tests run with: the lock without its hashes, as a list of what may be installed.
-RUN sed -nE 's/^([A-Za-z0-9._-]+(\[[a-z,]+\])?==[^ ;\\]+).*/\1/p' requirements/dev.lock > constraints.txt \
+# The versions the tests run with, and the very files: whatever is not in a lock, or has another hash, is not installed.
+RUN python -m venv /opt/build \
+ && /opt/build/bin/pip install --no-cache-dir --require-hashes --requirement requirements/play.lock \
+ && PATH=/opt/build/bin:$PATH pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels . \
  && python -m venv /opt/tradecraft \
- && pip wheel --no-cache-dir --no-deps --wheel-dir /wheels . \
- && /opt/tradecraft/bin/pip install --no-cache-dir --constraint constraints.txt \
-      "tradecraft[postgres] @ file://$(ls /wheels/tradecraft-*.whl)" \
+ && /opt/tradecraft/bin/pip install --no-cache-dir --require-hashes --no-deps --requirement requirements/server.lock \
+ && /opt/tradecraft/bin/pip install --no-cache-dir --no-deps /wheels/tradecraft-*.whl \
+ && /opt/tradecraft/bin/pip check \
  && /opt/tradecraft/bin/pip uninstall --yes pip setuptools \
  && /opt/tradecraft/bin/tradecraft --version \
  && /opt/tradecraft/bin/tradecraft --version | grep --quiet "compiled engine"

@@ -1,4 +1,4 @@
-# Everything one does with a checkout. `make` alone lists the targets.
+# Everything you do with a checkout. `make` alone lists the targets.
 
 VENV  := .venv
 BIN   := $(VENV)/bin
@@ -6,7 +6,7 @@ BIN   := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 STAMP    := $(VENV)/.installed
 COMPILED := $(VENV)/.compiled
-ENGINE := $(shell find src/tradecraft/core src/tradecraft/games src/tradecraft/bots -name "*.py")
+ENGINE := $(shell find src/tradecraft/core src/tradecraft/games src/tradecraft/bots src/tradecraft/envs -name "*.py" -o -name "*.c")
 STEP   := scripts/step
 
 # The Python to build on, e.g. `make test PYTHON=python3.12`; found by scripts/find-python when not given.
@@ -17,14 +17,20 @@ JOBS ?= auto
 ARGS ?=
 # Browsers side by side: each keeps a core busy, and so does the server behind it.
 BROWSERS ?= 2
+# Faults planted side by side by `make faults`, each in a copy of its own.
+PLANTERS ?= 2
 # The engine's own tests run as plain Python: some plant a fault in a rule, which only plain Python lets them do. What
 # holds for both forms of the engine is tested on both.
 PLAIN := tests/games tests/schema
 BOTH  := tests/contract tests/core tests/golden tests/perft tests/playthroughs tests/secrecy
-# Takes minutes and is for `make test-all`: 500 games on both engines, every screen in every language.
+# Takes minutes and is for `make test-all`: 500 games on both engines, every screen and card in every language, and 300
+# positions in nine windows, of which `make test` looks at 60.
 LONG    := tests/compiled
-SCREENS := tests/browser/test_access.py tests/browser/test_texts.py
+SCREENS := $(patsubst %,tests/browser/test_%.py,access cards texts)
 REST := $(PLAIN) $(LONG) tests/browser
+# The drills of `make drills`, e.g. `make drills DRILLS=kill`; all there are if none is named.
+DRILLS ?= $(shell sed -n 's/^    "\([a-z-]*\)",$$/\1/p' drills/catalogue.py)
+DRILL_SECONDS ?= 3600
 # Rounds of the speed comparison.
 ROUNDS ?= 7
 
@@ -61,7 +67,7 @@ $(STAMP): requirements/dev.lock pyproject.toml $(BIN)/uv
 	@$(STEP) "Installing everything" sh -c '$(UV) sync --require-hashes requirements/dev.lock && TRADECRAFT_PURE=1 $(UV) $(OURSELVES)'
 	@touch $(PLAYABLE) $@
 
-# The compiled engine is made anew when a source changes; until then the plain files run in its place.
+# The compiled engine is rebuilt when a source changes; until then the plain files run in its place.
 $(COMPILED): $(STAMP) scripts/compile_engine.py $(ENGINE)
 	@$(STEP) "Compiling the engine" $(BIN)/python scripts/compile_engine.py
 	@touch $@
@@ -92,14 +98,23 @@ test: $(COMPILED) $(CLIENT) ## Run the tests: of the engine as plain Python and 
 	TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(or $(ARGS),$(PLAIN) $(BOTH))
 	@if [ -z "$(ARGS)" ]; then $(BIN)/python -m pytest -n $(JOBS) -m "not long" $(REST:%=--ignore=%); fi
 	@if [ -z "$(ARGS)" ]; then cd web && $(NODE_PATH) npm test --silent; fi
-	@if [ -z "$(ARGS)" ]; then $(BIN)/python -m pytest -n $(BROWSERS) tests/browser $(SCREENS:%=--ignore=%); fi
+	@if [ -z "$(ARGS)" ]; then $(BIN)/python -m pytest -n $(BROWSERS) -m "not long" tests/browser $(SCREENS:%=--ignore=%); fi
 
 .PHONY: test-all
-test-all: $(COMPILED) $(CLIENT) ## Run what takes longer: coverage, long drills, 500 games on both engines, every screen
+test-all: $(COMPILED) $(CLIENT) ## Run what takes longer: coverage, every fault planted in drills, 500 games on both engines, every screen
 	TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(PLAIN) $(BOTH) --cov --cov-report=term-missing:skip-covered
 	$(BIN)/python -m pytest -n $(JOBS) $(LONG)
-	$(BIN)/python -m pytest -n $(JOBS) -m long tests/drills tests/server
+	$(BIN)/python -m pytest -n $(JOBS) -m long tests/drills tests/bots
 	$(BIN)/python -m pytest -n $(BROWSERS) $(SCREENS)
+	$(BIN)/python -m pytest -n $(BROWSERS) -m long tests/browser
+	$(BIN)/python -m pytest -n $(JOBS) -m long tests/cli
+	$(BIN)/python -m scripts.make_notebooks --run
+	$(BIN)/python -m scripts.make_game_numbers --check
+	$(BIN)/python -m pytest -n $(JOBS) -m long tests/envs
+
+.PHONY: faults
+faults: $(STAMP) $(WEB_STAMP) ## Plant known faults one by one and see whether the tests notice (ARGS='--only NAME')
+	$(BIN)/python scripts/plant_faults.py --jobs $(PLANTERS) $(ARGS)
 
 .PHONY: screenshots
 screenshots: $(COMPILED) $(CLIENT) ## Take the pictures of the browser client for README and docs
@@ -116,13 +131,19 @@ check: $(STAMP) $(WEB_STAMP) ## Check format, lint, types, import direction, tex
 	$(BIN)/mypy
 	$(BIN)/python -m pytest tests/test_imports.py tests/locales/test_audit.py
 	$(BIN)/python scripts/make_screenshot.py --check
-	$(BIN)/python scripts/make_wire_schema.py --check
-	$(BIN)/python scripts/make_wire_types.py --check
+	$(BIN)/python -m scripts.make_api_docs --check
+	$(BIN)/python -m scripts.make_observation_docs --check
+	$(BIN)/python -m scripts.make_notebooks --check
+	$(BIN)/python -m scripts.make_wire_types --check
 	$(BIN)/python -m scripts.make_game_types --check
+	$(BIN)/python -m scripts.check_lessons
+	$(BIN)/python -m scripts.check_puzzles
 	cd web && $(NODE_PATH) npm run --silent check
 	$(BIN)/python scripts/check_lock.py
 	$(BIN)/python -m bench.page --check
+	$(BIN)/python -m drills.page --check
 	$(BIN)/python -m bench.ladder --check
+	$(BIN)/python -m bench.baselines --check
 	$(BIN)/python scripts/build_docs.py
 
 .PHONY: format
@@ -135,14 +156,30 @@ format: $(STAMP) $(WEB_STAMP) ## Format the code and apply the safe fixes
 bench: $(COMPILED) ## Measure speed, side by side with other engines
 	$(BIN)/tradecraft bench --peers --rounds $(ROUNDS)
 
+.PHONY: drills
+drills: $(COMPILED) $(CLIENT) ## Run the drills at length, each for DRILL_SECONDS at most; what they count adds up
+	@failed=; for drill in $(DRILLS); do \
+		$(BIN)/python -m drills $$drill --long --seconds $(DRILL_SECONDS) --state drills/results/$$drill.json --renew || failed="$$failed $$drill"; \
+	done; $(BIN)/python -m drills.page; [ -z "$$failed" ] || { echo "failed:$$failed" >&2; exit 1; }
+
+.PHONY: audit
+audit: $(STAMP) $(WEB_STAMP) ## Look up known vulnerabilities of all pinned packages; fails where it cannot
+	$(NODE_PATH) $(BIN)/python scripts/audit_dependencies.py
+
+.PHONY: release
+release: $(STAMP) $(CLIENT) ## Build the wheel twice, compare, and write it and its bill of materials into dist/
+	$(BIN)/python scripts/make_release.py
+
 .PHONY: lock
 lock: ## Pin the newest fitting versions of all dependencies
 	@python=$$(scripts/find-python) && "$$python" -m venv .lock-venv
 	.lock-venv/bin/python -m pip install --quiet --upgrade uv
 	.lock-venv/bin/uv pip compile $(LOCK_FLAGS) --output-file requirements/uv.lock requirements/uv.in
-	.lock-venv/bin/uv pip compile $(LOCK_FLAGS) --extra all --group dev --output-file requirements/dev.lock pyproject.toml
+	.lock-venv/bin/uv pip compile $(LOCK_FLAGS) --all-extras --group dev --output-file requirements/dev.lock pyproject.toml
 	.lock-venv/bin/uv pip compile $(LOCK_FLAGS) --extra server --group play --constraint requirements/dev.lock \
 		--output-file requirements/play.lock pyproject.toml
+	.lock-venv/bin/uv pip compile $(LOCK_FLAGS) --extra all --constraint requirements/dev.lock \
+		--output-file requirements/server.lock pyproject.toml
 	.lock-venv/bin/uv pip compile $(LOCK_FLAGS) --output-file bench/requirements.txt bench/requirements.in
 
 LOCK_FLAGS := --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
@@ -154,4 +191,4 @@ clean: ## Remove the environments and everything generated
 	rm -rf src/tradecraft/_compiled
 	rm -rf web/node_modules src/tradecraft/server/client
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests bench drills scripts -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -24,7 +24,12 @@ LINK = re.compile(r'(?:href|src)="?([^" >]+)')
 ELSEWHERE_ON_THE_WEB = re.compile(r"(?:[a-z]+:|//|#)")
 LISTED = re.compile(r'"([\w./-]+\.md)"')
 # Pages that lie where people look for them in a checkout, by their names in the site.
-ELSEWHERE = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md", "bench/README.md": "measuring.md"}
+ELSEWHERE = {
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changelog.md",
+    "SECURITY.md": "security.md",
+    "bench/README.md": "measuring.md",
+}
 
 
 def main() -> int:

@@ -102,6 +102,10 @@ def compile_engine(work: Path) -> list[Path]:
             target = work / f"{len(steps)}.o"
             objects[extension.name].append(target)
             steps.append(compile_command(source, target, extension.include_dirs, flags))
+    for source in engine.c_sources():
+        target = work / f"{len(steps)}.o"
+        objects[".".join(source.relative_to(SOURCE).with_suffix("").parts)] = [target]
+        steps.append(compile_command(source, target, [], [*flags, "-Wall", "-Wextra"]))
     libraries = {name: work / f"{name}{engine.SUFFIX}" for name in objects}
     links = [[*compiler(), "-shared", *map(str, objects[name]), "-o", str(libraries[name])] for name in objects]
     with ThreadPoolExecutor(os.cpu_count()) as pool:

@@ -21,7 +21,7 @@ from random import Random
 from tradecraft.bots.protocol import Budget, find_bot
 from tradecraft.core.match import Match, begin_replay
 from tradecraft.core.record import Record, parse_record
-from tradecraft.core.registry import find_game
+from tradecraft.core.registry import find_game_of
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 GOLDEN = TESTS / "golden"
@@ -29,8 +29,22 @@ CHOICES = TESTS / "bots" / "choices.jsonl"
 
 POSITIONS = 11
 """How many positions of each golden record are looked at."""
-SIMULATIONS = {"random": 0, "recruit": 0, "greedy": 0, "officer": 0, "station_chief": 20, "spymaster": 30}
+SIMULATIONS = {
+    "random": 0,
+    "companion": 0,
+    "recruit": 0,
+    "handler": 0,
+    "greedy": 0,
+    "officer": 0,
+    "station_chief": 20,
+    "spymaster_1": 30,
+    "spymaster": 30,
+}
 """The bots, and how many simulations those that search may use."""
+FORMERLY = {"spymaster_1": "spymaster"}
+"""The names under which the choices of bots are stored that had another name then."""
+STORED = [bot for bot in SIMULATIONS if bot not in FORMERLY]
+"""The bots whose choices are in the file."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +65,7 @@ def read_golden(name: str) -> Record:
 def choice(match: Match, record: str, seat: int, bot: str) -> str:
     """Return what a bot chooses, in notation; its random numbers depend on the position alone."""
     game, state = match.game, match.state
-    rng = Random(f"{record}/{len(match.steps)}/{bot}")
+    rng = Random(f"{record}/{len(match.steps)}/{FORMERLY.get(bot, bot)}")
     budget = Budget(simulations=SIMULATIONS[bot])
     thought = find_bot(bot, game).think(game.view(state, seat), state.legal(seat), rng, budget)
     return game.action_text(state, seat, thought.action)
@@ -59,7 +73,7 @@ def choice(match: Match, record: str, seat: int, bot: str) -> str:
 
 def decisions(record: Record) -> list[int]:
     """List the entries of a record, counted from 0, at which a seat had a choice."""
-    match = begin_replay(find_game(record.game), record)
+    match = begin_replay(find_game_of(record), record)
     found = []
     for at, entry in enumerate(record.entries):
         if entry.seat in match.state.deciders and len(match.state.legal(entry.seat)) > 1:
@@ -75,13 +89,13 @@ def make(name: str) -> Iterator[Position]:
     chosen = sorted(Random(name).sample(places, min(POSITIONS, len(places))))
     for match, at in visit(name, chosen):
         seat = record.entries[at].seat
-        yield Position(name, at, seat, {bot: choice(match, name, seat, bot) for bot in SIMULATIONS})
+        yield Position(name, at, seat, {bot: choice(match, name, seat, bot) for bot in STORED})
 
 
 def visit(name: str, places: list[int]) -> Iterator[tuple[Match, int]]:
     """Replay a golden record; stop at each of the given entries, before it is carried out."""
     record = read_golden(name)
-    match = begin_replay(find_game(record.game), record)
+    match = begin_replay(find_game_of(record), record)
     for at, entry in enumerate(record.entries[: max(places) + 1]):
         if at in places:
             yield match, at
@@ -100,7 +114,8 @@ def differences(positions: list[Position]) -> Iterator[str]:
     by_place = {position.at: position for position in positions}
     for match, at in visit(positions[0].record, list(by_place)):
         position = by_place[at]
-        for bot, was in position.choices.items():
+        for bot in SIMULATIONS:
+            was = position.choices[FORMERLY.get(bot, bot)]
             now = choice(match, position.record, position.seat, bot)
             if now != was:
                 yield f"{position.record}, entry {at + 1}: {bot} chose {was!r} and now chooses {now!r}"
@@ -116,7 +131,7 @@ def main() -> int:
     names = sorted(path.relative_to(GOLDEN).with_suffix("").as_posix() for path in GOLDEN.rglob("*.tcr"))
     positions = [position for name in names for position in make(name)]
     CHOICES.write_text("".join(f"{json.dumps(vars(position))}\n" for position in positions), "utf-8")
-    print(f"{len(positions) * len(SIMULATIONS)} choices in {len(positions)} positions of {len(names)} records")
+    print(f"{len(positions) * len(STORED)} choices in {len(positions)} positions of {len(names)} records")
     return 0
 
 

@@ -28,9 +28,12 @@ class Writer:
     """Writes the types of one game."""
 
     def __init__(self, module: ModuleType) -> None:
-        """Find out what the module calls its closed lists and the types made from them."""
-        self.lists = {id(value): name for name, value in vars(module).items() if isinstance(value, tuple)}
-        self.words = {list_of(value): name for name, value in vars(module).items() if list_of(value)}
+        """Find out what the module and those it imports call their closed lists and the types made from them."""
+        modules = [module, *(value for value in vars(module).values() if isinstance(value, ModuleType))]
+        names = [item for one in modules for item in vars(one).items()]
+        # By what is in them: a compiled module hands out a new tuple each time. The first name counts.
+        self.lists = {value: name for name, value in reversed(names) if isinstance(value, tuple)}
+        self.words = {list_of(value): name for name, value in names if list_of(value)}
         self.interfaces: dict[str, str] = {}
 
     def file(self, schema: Schema) -> str:
@@ -51,7 +54,7 @@ class Writer:
     def closed_list(self, words: OneOf, name: str) -> str:
         """Return a closed list as a constant, if the game has a name for it, and as a type."""
         values = [json.dumps(value) for value in words.values]
-        constant = self.lists.get(id(words.values))
+        constant = self.lists.get(tuple(words.values))
         if constant is None:
             return f"export type {name} = {' | '.join(values)};\n"
         listed = f"export const {constant} = [{', '.join(values)}] as const;"

@@ -1,8 +1,8 @@
 """Make the golden records in tests/golden that are missing: finished matches that must replay for ever.
 
     python scripts/make_golden.py              write the records that are not there yet
-    python scripts/make_golden.py --rewrite    write all of them anew, after a change of the rules version
-    python scripts/make_golden.py --digests    write only their digests anew, after a change of what the open view says
+    python scripts/make_golden.py --rewrite    write all of them again, each by the rules version it has
+    python scripts/make_golden.py --digests    write only their digests again, after a change of what the open view says
 
 Most are games between greedy bots under a dealer, so that they look like games people play. A game of Vienna hardly
 ever ends by exhaustion, so those records are steered: of many ways to draw and play a round, the one that brings the
@@ -21,6 +21,7 @@ from random import Random
 
 from tradecraft.bots.arena import plan_series, play
 from tradecraft.core.contract import Move, random_move
+from tradecraft.core.errors import BadRecord
 from tradecraft.core.game import OVER, AnyGame, Outcome, State
 from tradecraft.core.match import Match, begin_replay, load
 from tradecraft.core.record import BY_CHANCE, Record, parse_record, print_record
@@ -39,7 +40,7 @@ WAR1955 = find_game("war1955")
 MOST_DEALS = 500
 """How many games between bots are looked through for one that is wanted."""
 MOST_ATTEMPTS = 40
-"""How often a steered game is begun anew when it leads nowhere."""
+"""How often a steered game is restarted when it leads nowhere."""
 MOST_ROUNDS = 60
 TRIES = 1000
 """How many ways to play a round are tried in a steered game."""
@@ -59,6 +60,7 @@ class Golden:
     options: dict[str, str]
     wanted: Callable[[Outcome], bool] = bool
     bot: str = "greedy"
+    shows: Callable[[Record], bool] = bool
 
 
 def is_tie(outcome: Outcome) -> bool:
@@ -67,6 +69,15 @@ def is_tie(outcome: Outcome) -> bool:
 
 def ends_by(reason: str) -> Callable[[Outcome], bool]:
     return lambda outcome: outcome.reason == reason
+
+
+def is_refused_by_version_1(record: Record) -> bool:
+    """Tell whether a record shows what version 2 of the rules changed."""
+    try:
+        load(find_game(record.game, 1), replace(record, rules=1))
+    except BadRecord:
+        return True
+    return False
 
 
 FELD = {"version": "advanced", "feld_agents": "yes"}
@@ -90,6 +101,8 @@ PLAYED = (
     Golden("advanced-three-players-third-man", 3, {"version": "advanced", "third_man": "yes"}),
     Golden("advanced-four-players-dutch", 4, {"version": "advanced", "edition": "nl"}),
     Golden("advanced-four-players-feld-third-man", 4, {**FELD, "colours": "rybg", "third_man": "yes"}),
+    Golden("version-2-two-players", 2, {}),
+    Golden("version-2-draws-come-first", 2, {"version": "advanced"}, shows=is_refused_by_version_1),
 )
 PLAYED_1955 = (
     Golden("three-countries", 2, {}, ends_by("three_countries")),
@@ -103,6 +116,8 @@ PLAYED_1955 = (
     Golden("random-moves-home-lost", 2, {}, ends_by("home_lost"), "random"),
     Golden("random-moves-time-limit", 2, {}, ends_by("time_limit"), "random"),
     Golden("random-moves-draw", 2, {}, ends_by("draw"), "random"),
+    Golden("version-2-three-countries", 2, {}, ends_by("three_countries")),
+    Golden("version-2-random-moves-short", 2, {"side": "short"}, bot="random"),
 )
 STEERED = (
     Golden("two-players-exhaustion", 2, {}),
@@ -117,7 +132,7 @@ def between_bots(game: AnyGame, golden: Golden) -> Record:
     series = plan_series(game, golden.players, golden.options, (golden.bot,), f"golden/{golden.name}")
     for number in range(MOST_DEALS):
         played = play(series, number, keep_record=True)
-        if golden.wanted(played.outcome) and played.record is not None:
+        if golden.wanted(played.outcome) and played.record is not None and golden.shows(played.record):
             return played.record
     sys.exit(f"{golden.name}: none of {MOST_DEALS} games is as wanted")
 
@@ -207,7 +222,7 @@ def write(path: Path, record: Record) -> None:
 
 
 def write_digests() -> None:
-    """Write the digests anew; the entries must still lead to the same outcomes."""
+    """Write the digests again; the entries must still lead to the same outcomes."""
     for path in sorted(FOLDER.rglob("*.tcr")):
         record = parse_record(path.read_bytes())
         match = begin_replay(find_game_of(record), record)
@@ -220,8 +235,8 @@ def write_digests() -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Make the golden records that are missing.")
-    parser.add_argument("--rewrite", action="store_true", help="make all of them anew")
-    parser.add_argument("--digests", action="store_true", help="keep all of them, but make their digests anew")
+    parser.add_argument("--rewrite", action="store_true", help="make all of them again")
+    parser.add_argument("--digests", action="store_true", help="keep all of them, but make their digests again")
     arguments = parser.parse_args()
     if arguments.digests:
         write_digests()
@@ -230,8 +245,10 @@ def main() -> None:
     for game, goldens, make in made:
         for golden in goldens:
             path = FOLDER / game.id / f"{golden.name}.tcr"
-            if arguments.rewrite or not path.exists():
+            if not path.exists():
                 write(path, make(game, golden))
+            elif arguments.rewrite:
+                write(path, make(find_game(game.id, parse_record(path.read_bytes()).rules), golden))
 
 
 if __name__ == "__main__":

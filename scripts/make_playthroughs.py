@@ -32,6 +32,8 @@ RECORDS = (
     "vienna/advanced-four-players-feld-third-man",
     "war1955/three-countries",
     "war1955/short-home-lost",
+    "vienna/version-2-draws-come-first",
+    "war1955/version-2-three-countries",
 )
 ROUNDS, MOST_LINES = 2, 450
 """What is shown of the beginning of a match: the first rounds, but not more than so many lines."""
@@ -144,7 +146,7 @@ def _list(values: list[Any]) -> str:
 
 
 def _changes(before: dict[int, Flat], after: dict[int, Flat]) -> Iterator[str]:
-    """Say what is new in the views, each thing once, with those who see it."""
+    """Say what is new in the views, each thing once, with the seats that see it."""
     seen_by: dict[tuple[str, str], list[int]] = {}
     for seat, flat in after.items():
         old = before.get(seat, {})

@@ -17,7 +17,7 @@ from playwright.sync_api import Page
 
 from scripts.picture_tables import visiting
 from tests.browser.browsers import HEIGHTS, Colours, started
-from tests.browser.players import END, OPTIONS
+from tests.browser.players import ASKED, END
 from tests.browser.screens import ADVANCED, Position, Screen, Visitor, look_at_building, take_up_card
 from tests.browser.serving import serving
 
@@ -49,14 +49,14 @@ class Picture:
 HOME = Screen("home", lambda _: "/", "article button.primary")
 NEW = Screen("new table", lambda _: "/new", "form button.primary:enabled")
 SETTINGS = Screen("settings", lambda _: "/settings", "section.panel")
-RULES = Screen("rules", lambda _: "/rules/vienna#V5.3", "section.section")
-ASSIGN = Screen("assign", lambda places: f"/tables/{places['assign']}", OPTIONS)
-PLACE = Screen("place", lambda places: f"/tables/{places['place']}", OPTIONS)
-PREVIEW = Screen("preview", lambda places: f"/tables/{places['place']}", OPTIONS, look_at_building)
-BUY = Screen("buy", lambda places: f"/tables/{places['buy']}", OPTIONS)
-PLAY = Screen("play", lambda places: f"/tables/{places['play']}", OPTIONS)
-TAKEN = Screen("taken", lambda places: f"/tables/{places['play']}", OPTIONS, take_up_card)
-ANSWER = Screen("answer", lambda places: f"/tables/{places['answer']}", OPTIONS)
+RULES = Screen("rules", lambda _: "/rules/vienna", ".picture svg")
+ASSIGN = Screen("assign", lambda places: f"/tables/{places['assign']}", ASKED)
+PLACE = Screen("place", lambda places: f"/tables/{places['place']}", ASKED)
+PREVIEW = Screen("preview", lambda places: f"/tables/{places['place']}", ASKED, look_at_building)
+BUY = Screen("buy", lambda places: f"/tables/{places['buy']}", ASKED)
+PLAY = Screen("play", lambda places: f"/tables/{places['play']}", ASKED)
+TAKEN = Screen("taken", lambda places: f"/tables/{places['play']}", ASKED, take_up_card)
+ANSWER = Screen("answer", lambda places: f"/tables/{places['answer']}", ASKED)
 VIENNA_END = Screen("end", lambda places: f"/tables/{places['vienna_over']}", END)
 WAR_END = Screen("end", lambda places: f"/tables/{places['war1955_over']}", END)
 REPLAY = Screen("replay", lambda places: f"/tables/{places['vienna_over']}/replay?at=60", ".controls")
@@ -69,17 +69,17 @@ PICTURES = (
     Picture("table-vienna-dark", PLACE, colours="dark"),
     Picture("table-vienna-tablet", PLACE, 768),
     Picture("table-vienna-phone", PLACE, 390),
-    Picture("vienna-assign", ASSIGN, below=420),
+    Picture("vienna-assign", ASSIGN),
     Picture("vienna-preview", PREVIEW),
-    Picture("vienna-buy", BUY, below=500),
+    Picture("vienna-buy", BUY),
     Picture("vienna-end", VIENNA_END),
-    Picture("table-1955", PLAY, below=250),
-    Picture("table-1955-dark", PLAY, below=250, colours="dark"),
+    Picture("table-1955", PLAY),
+    Picture("table-1955-dark", PLAY, colours="dark"),
     Picture("table-1955-tablet", PLAY, 768),
     Picture("table-1955-phone", PLAY, 390),
-    Picture("1955-card", TAKEN, below=310),
-    Picture("1955-answer", ANSWER, below=250),
-    Picture("1955-end", WAR_END, below=270),
+    Picture("1955-card", TAKEN),
+    Picture("1955-answer", ANSWER),
+    Picture("1955-end", WAR_END),
     Picture("replay", REPLAY),
     Picture("rules", RULES),
     Picture("settings", SETTINGS, below=90),

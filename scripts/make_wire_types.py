@@ -1,6 +1,7 @@
 """Write the TypeScript types of everything that goes over the wire, from the server's own structs.
 
-`--check` says whether the file is up to date instead of writing it.
+python -m scripts.make_wire_types              write the file
+python -m scripts.make_wire_types --check      write nothing, and say whether the file is up to date
 """
 
 import sys
@@ -10,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from tradecraft.server.transport.protocol.schema import UNIONS, wire_structs
+from scripts.api.schema import UNIONS, wire_structs
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
 HEAD = """// Made by scripts/make_wire_types.py from the server's structs. Do not edit.
@@ -97,4 +98,4 @@ def write_or_check(files: Mapping[Path, str], command: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(write_or_check({TARGET: type_script()}, "scripts/make_wire_types.py"))
+    sys.exit(write_or_check({TARGET: type_script()}, "python -m scripts.make_wire_types"))

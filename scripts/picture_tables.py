@@ -71,7 +71,7 @@ def play(people: tuple[Page, Page], position: Position) -> str:
 
 @contextmanager
 def visiting(browser: Browser, url: str, positions: Mapping[str, Position]) -> Iterator[Visitor]:
-    """Let somebody come who has a table in each of some positions, with an opponent who is there as well."""
+    """Add a visitor who has a table in each of some positions, with an opponent who is there as well."""
     with visit(browser, url, bypass_csp=True) as one, visit(browser, url) as other:
         people = one.new_page(), other.new_page()
         for page, name in zip(people, (NAME, OPPONENT), strict=True):

@@ -14,7 +14,7 @@ from tradecraft import engine  # noqa: E402
 def main() -> int:
     compiling = None
     if engine.reason_for_plain(engine.PACKAGE, engine.FOLDER):
-        # The compiler leaves the cores to those who play, and must not hold up the end.
+        # The compiler leaves the cores to the players, and must not delay the end.
         with LOG.open("w") as log:
             command = ["nice", "-n", "15", sys.executable, "scripts/compile_engine.py"]
             compiling = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT)

@@ -19,23 +19,68 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "locales": frozenset({"core"}),
     "bots": frozenset({"core"}),
     "terminal": frozenset({"core", "locales"}),
+    # Tools for drawing a game as SVG.
+    "pictures": frozenset({"core"}),
     "games": frozenset({"core", "games/rules"}),
     "games/rules": frozenset({"core"}),
     "games/texts": frozenset({"core", "locales", "games/rules"}),
     "games/schema": frozenset({"core", "games/rules"}),
     "games/consequences": frozenset({"core", "games/rules", "games/schema"}),
+    "games/sketch": frozenset({"core", "games/rules"}),
     "games/client": frozenset({"core", "locales", "games/rules", "games/texts"}),
     "games/knowledge": frozenset({"core", "bots", "games/rules"}),
+    "games/coach": frozenset({"core", "bots", "games/rules"}),
+    "games/observation": frozenset({"core", "games/rules"}),
+    "games/picture": frozenset({"core", "pictures", "games/rules"}),
+    "games/tasks": frozenset({"core"}),
+    "games/themes": frozenset({"core", "games/rules", "games/knowledge"}),
+    "games/moments": frozenset({"core", "games/rules"}),
     "games/terminal": frozenset({"core", "locales", "terminal", "games/rules", "games/texts"}),
-    "api": frozenset({"core", "bots", "locales", "terminal"}),
+    "api": frozenset({"core", "bots", "locales", "terminal", "pictures"}),
+    "envs": frozenset({"core", "bots", "api", "pictures"}),
+    # Tables for assistants, in words.
+    "assistants": frozenset({"core", "bots", "api", "locales", "ratings"}),
     # The table itself, without input and output: it will also run inside a web page.
     "server/errors": frozenset({"core"}),
     "server/tables": frozenset({"core", "locales", "server/errors"}),
     "ratings": frozenset(),
-    "server": frozenset({"engine", "core", "bots", "locales", "ratings", "server/errors", "server/tables"}),
+    # Reviews in words and pictures, for the terminal and the server.
+    "report": frozenset({"core", "bots", "locales"}),
+    "lessons": frozenset({"core", "locales"}),
+    "puzzles": frozenset({"core", "bots", "lessons"}),
+    "server": frozenset(
+        {
+            "engine",
+            "core",
+            "bots",
+            "lessons",
+            "locales",
+            "puzzles",
+            "ratings",
+            "report",
+            "server/errors",
+            "server/tables",
+        }
+    ),
     # `tradecraft serve` starts the server, so the command line stands above it.
     "cli": frozenset(
-        {"engine", "core", "bots", "locales", "terminal", "ratings", "api", "server", "server/errors", "server/tables"}
+        {
+            "engine",
+            "core",
+            "bots",
+            "lessons",
+            "locales",
+            "puzzles",
+            "terminal",
+            "ratings",
+            "report",
+            "api",
+            "assistants",
+            "envs",
+            "server",
+            "server/errors",
+            "server/tables",
+        }
     ),
     "__main__": frozenset({"cli"}),
 }
@@ -46,6 +91,7 @@ STANDARD_LIBRARY_ONLY = frozenset(
         "core",
         "locales",
         "bots",
+        "lessons",
         "api",
         "games",
         "games/rules",
@@ -53,7 +99,16 @@ STANDARD_LIBRARY_ONLY = frozenset(
         "games/consequences",
         "games/texts",
         "games/client",
+        "games/sketch",
         "games/knowledge",
+        "games/coach",
+        "games/observation",
+        "games/picture",
+        "games/tasks",
+        "games/themes",
+        "games/moments",
+        "puzzles",
+        "pictures",
         "server/errors",
         "server/tables",
     }
@@ -61,7 +116,7 @@ STANDARD_LIBRARY_ONLY = frozenset(
 # These are told the time, and read and write nothing.
 PURE = frozenset({"server/errors", "server/tables"})
 # The engine gives the same game every time.
-ENGINE = frozenset({"core", "games", "games/rules", "games/schema", "games/consequences"})
+ENGINE = frozenset({"core", "games", "games/rules", "games/schema", "games/consequences", "games/observation"})
 OUTSIDE_WORLD = frozenset(
     {
         "asyncio",
@@ -167,6 +222,14 @@ def package_modules() -> list[Module]:
     ]
 
 
+def test_what_viewers_are_told_is_made_among_the_tables():
+    """It needs the standard library alone, since it will also be made in a web page; the wire only gives it a form."""
+    modules = dict(package_modules())
+    wire = modules["tradecraft.server.transport.updates"]
+    assert "tradecraft.server.tables.updates" in wire
+    assert not {"tradecraft.core.game", "tradecraft.server.tables.changes"} & set(wire), "it looks at the game itself"
+
+
 def test_every_import_goes_in_the_agreed_direction():
     modules = package_modules()
     parts = {part_of(module) for module, _ in modules}
@@ -203,10 +266,19 @@ def test_every_import_goes_in_the_agreed_direction():
         ("tradecraft.server.tables.table", "tradecraft.server.store", "server/tables may not import server"),
         ("tradecraft.server.tables.deciders", "tradecraft.server.people", "server/tables may not import server"),
         ("tradecraft.server.tables.changes", "msgspec", "server/tables may import the standard library only"),
+        ("tradecraft.server.tables.updates", "tradecraft.server.transport", "server/tables may not import server"),
         ("tradecraft.server.tables.clock", "time", "server/tables knows no clock, no input and no output"),
         ("tradecraft.server.errors", "tradecraft.server.tables", "server/errors may not import server/tables"),
         ("tradecraft.cli.play", "tradecraft.games.vienna.terminal", "cli may not import games/terminal"),
         ("tradecraft.core.chance", "numpy", "core may import the standard library only"),
+        (
+            "tradecraft.games.vienna.observation",
+            "numpy",
+            "games/observation may import the standard library only",
+        ),
+        ("tradecraft.games.vienna.picture", "rich.text", "games/picture may import the standard library only"),
+        ("tradecraft.envs.vector", "tradecraft.games.vienna.rules", "envs may not import games/rules"),
+        ("tradecraft.bots.greedy", "tradecraft.envs.vector", "bots may not import envs"),
         ("tradecraft.games.vienna.rules.view", "rich.table", "games/rules may import the standard library only"),
         ("tradecraft.games.vienna.texts", "fluent.runtime", "games/texts may import the standard library only"),
         ("tradecraft.core.record", "time", "core knows no clock, no input and no output"),
@@ -216,6 +288,8 @@ def test_every_import_goes_in_the_agreed_direction():
         ("tradecraft.api.game", "tradecraft.games.vienna", "api may not import games"),
         ("tradecraft.api.game", "rich.console", "api may import the standard library only"),
         ("tradecraft.server.table", "tradecraft.api", "server may not import api"),
+        ("tradecraft.lessons.run", "tradecraft.bots.greedy", "lessons may not import bots"),
+        ("tradecraft.lessons.lesson", "msgspec", "lessons may import the standard library only"),
         ("tradecraft.__main__", "tradecraft.core", "__main__ may not import core"),
         ("tradecraft.helpers.text", "json", "helpers is not a known part of the package"),
         ("tradecraft.core.game", "mypy_extensions", "core may import the standard library only"),

@@ -1,6 +1,6 @@
 """Which engine runs: the one compiled from the files named here, or these files as they are.
 
-Compiled modules lie in `_compiled/`, with a note of what they were made from. They are used only if every source file
+Compiled modules are in `_compiled/`, with a note of what they were made from. They are used only if every source file
 is still the same and TRADECRAFT_PURE is not set, so that what runs is always what the sources say.
 """
 
@@ -26,10 +26,14 @@ FILES = (
     "games/*/__init__.py",
     "games/*/rules/**/*.py",
     "games/*/knowledge/**/*.py",
+    "games/*/observation.py",
     "bots/knowledge/*.py",
     "bots/search/*.py",
+    "envs/loop.py",
 )
-"""What is compiled: the rules, the search, and what it asks most often about a game."""
+"""What is compiled: the rules, the search, what it asks most often about a game, and the loop of environments."""
+C_FILES = ("envs/*.c",)
+"""Modules in C, each beside a plain one of the same name that it takes the place of."""
 
 COMPILED = "compiled engine"
 
@@ -40,14 +44,19 @@ def is_pure_wanted() -> bool:
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
-    """List the files of the engine in a fixed order."""
+    """List the Python files of the engine in a fixed order."""
     return sorted({path for pattern in FILES for path in package.glob(pattern)})
+
+
+def c_sources(package: Path = PACKAGE) -> list[Path]:
+    """List the C files of the engine in a fixed order."""
+    return sorted(path for pattern in C_FILES for path in package.glob(pattern))
 
 
 def fingerprint(package: Path = PACKAGE) -> str:
     """Return what tells these sources, on this Python, from any others."""
     digest = sha256(SUFFIX.encode())
-    for path in sources(package):
+    for path in (*sources(package), *c_sources(package)):
         digest.update(f"\n{path.relative_to(package).as_posix()}\n".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
@@ -76,7 +85,6 @@ class CompiledModules(MetaPathFinder):
     """Finds the compiled modules in a folder, each in a file of its full name."""
 
     def __init__(self, folder: Path) -> None:
-        """Note which modules there are."""
         self.files = {path.name.removesuffix(SUFFIX): str(path) for path in folder.glob(f"*{SUFFIX}")}
 
     def find_spec(self, fullname: str, path: object = None, target: object = None) -> ModuleSpec | None:  # noqa: ARG002

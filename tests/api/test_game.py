@@ -13,7 +13,7 @@ import tradecraft
 from tests.cli.running import run
 from tradecraft.core.match import begin_replay, replay
 from tradecraft.core.record import parse_record, print_record
-from tradecraft.core.registry import find_game, game_ids
+from tradecraft.core.registry import find_game, find_game_of, game_ids
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
@@ -257,7 +257,7 @@ def test_golden_records_load_as_they_are(path: Path):
     game = tradecraft.load(path)
     assert game.over
     assert [step.text for step in game.history] == [entry.text for entry in record.entries]
-    match = begin_replay(find_game(record.game), record)
+    match = begin_replay(find_game_of(record), record)
     steps = list(replay(match, record))
     assert [len(step.events) for step in game.history] == [len(step.events) for step in steps]
 

@@ -72,7 +72,7 @@ def test_a_replay_of_an_advanced_game_shows_all_of_it(whole_game: tuple[str, Pat
     first = next(number for number, entry in enumerate(record.entries, 1) if entry.text.startswith("resolve "))
     position = run("replay", path, "--at", str(first), "--seat", "1").stdout
     assert "Missions  left: " in position
-    assert "House next door" in position
+    assert "Next-door house" in position
     assert re.search(r"^ *\$", position, re.MULTILINE), "the purchases below the roof"
 
 
@@ -84,7 +84,7 @@ def test_missions_and_house_can_be_looked_at(at_mission: tuple[Match, str, Path]
     assert f"{mission} (" in shown["missions"]
     assert "lacking: " in shown["missions"]
     assert shown[f"mission {mission.lower()}"].startswith(f"{mission} (")
-    assert "a fourth drawer and a fourth mission space" in shown["house"]
+    assert "a fourth drawer and a fourth space for missions" in shown["house"]
     assert "missions [ID ...]" in shown["help"]
     assert "is its seal, culture," in shown["help"]
     assert "Feld agent: Marrakesh, locked" in shown["desks"]
@@ -132,5 +132,5 @@ def test_an_advanced_game_speaks_the_language_asked_for(
     question = {"fr": "Acceptez-vous une mission", "nl": "Neem je een opdracht aan"}[language]
     assert question in told
     assert mission in told
-    for english in ("Missions left", "House next door", "lacking", "Do you accept", "purchase"):
+    for english in ("Missions left", "Next-door house", "lacking", "Do you accept", "purchase"):
         assert english not in told

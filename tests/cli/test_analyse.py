@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from scripts.audit_texts import read_catalogue
 from tests.cli.running import error_line, match_where, run, saved
 from tests.cli.test_texts import keys_in
 from tradecraft.bots import analysis, judge
 from tradecraft.bots.arena import plan_series, play
-from tradecraft.cli import analyse, arena, hints, pictures, tournaments
+from tradecraft.cli import analyse, arena, duel, hints, pictures, tournaments
 from tradecraft.cli.analyse import sparkline
 from tradecraft.cli.arena import PAIR_HEADS, STANDING_HEADS
 from tradecraft.cli.records import write_record
 from tradecraft.core.registry import find_game
-from tradecraft.locales.audit import read_catalogue
 
 LITTLE = ("--simulations", "2")
 
@@ -89,7 +89,7 @@ def test_a_curve_fits_its_width_and_needs_no_special_characters():
 def test_no_text_about_bots_is_left_over():
     catalogue = read_catalogue("en")[0]
     texts = {key for key, message in catalogue.items() if message.file == "terminal_bots.ftl"}
-    modules = (analyse, arena, hints, pictures, tournaments)
+    modules = (analyse, arena, duel, hints, pictures, tournaments)
     used = {key for module in modules for key in keys_in(Path(str(module.__file__)).read_text("utf-8"))}
     used |= {f"terminal-arena-head-{head}" for head in (*STANDING_HEADS, *PAIR_HEADS)}
     used |= {f"terminal-arena-{deals}" for deals in ("duplicate", "single")}

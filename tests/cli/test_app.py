@@ -11,10 +11,10 @@ from tradecraft.cli import lookup
 from tradecraft.core.errors import Fault
 from tradecraft.core.registry import game_ids
 
-PLAYING = ("play", "replay", "verify", "analyse", "rules", "games")
+PLAYING = ("play", "replay", "verify", "analyse", "rules", "learn", "games")
 BOTS = ("simulate", "arena", "train")
 SERVER = ("serve", "backup", "admin")
-COMMANDS = (*PLAYING, *BOTS, *SERVER, "perft", "bench")
+COMMANDS = (*PLAYING, *BOTS, *SERVER, "perft", "bench", "drill")
 ADMIN = ("reports", "close", "ban", "unban", "person", "tables")
 
 

@@ -165,7 +165,7 @@ def finished(number: int, bots: tuple[str, ...], places: tuple[int, ...], deal: 
 
 def test_whoever_wins_more_has_the_higher_rating_and_each_pair_is_counted():
     game = find_game("war1955")
-    tournament = plan_tournament(game, 2, {}, ("greedy", "random"), "x")
+    tournament = plan_tournament(game, 2, {}, [("greedy", "random")], "x")
     won = [finished(number, ("greedy", "random"), (1, 2)) for number in range(8)]
     lost = [finished(8, ("greedy", "random"), (2, 1)), finished(9, ("greedy", "random"), (1, 1))]
     data = report_on(tournament, [*lost, *won])
@@ -183,7 +183,7 @@ def test_whoever_wins_more_has_the_higher_rating_and_each_pair_is_counted():
 
 
 def test_one_among_three_wins_what_it_wins_alone():
-    tournament = plan_tournament(find_game("vienna"), 4, {}, ("greedy", "random"), "x", duplicate=True)
+    tournament = plan_tournament(find_game("vienna"), 4, {}, [("greedy", "random")], "x", duplicate=True)
     bots = ("greedy", "random", "random", "random")
     data = report_on(tournament, [finished(0, bots, (1, 2, 3, 4), deal=0), finished(1, bots, (3, 1, 2, 4), deal=0)])
     assert [one["wins"] for one in data["standings"]] == [1, 1]

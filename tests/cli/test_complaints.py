@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import NAMES, error_line, match_where, run, saved
-from tradecraft.cli.complaints import printable
+from tradecraft.cli.complaints import Reporting, printable
+from tradecraft.core.errors import Reason, Refused
 from tradecraft.core.match import Match
 from tradecraft.core.registry import find_game
 from tradecraft.locales import languages
@@ -49,3 +50,10 @@ def test_an_endless_argument_is_quoted_in_part():
     line = error_line(run("play", ENDLESS))
     assert len(line) < 2 * LONGEST
     assert "xxx…" in line
+
+
+def test_the_rule_of_a_refusal_is_told_once():
+    reporting = Reporting()
+    reporting.game = find_game("vienna")
+    refused = Refused(Reason("card_not_in_hand", "V2.2", {"card": 3}))
+    assert reporting.line(refused) == "error: Card 003 is not in your hand. [V2.2]"

@@ -16,7 +16,7 @@ from tradecraft.cli.terminal import LeftTable, Screen
 from tradecraft.core.game import OPEN, SPECTATOR
 from tradecraft.core.match import Match
 from tradecraft.core.registry import find_game
-from tradecraft.games.vienna.terminal import ViennaDrawing
+from tradecraft.games.vienna.terminal.drawing import ViennaDrawing
 from tradecraft.locales import Texts, languages
 from tradecraft.terminal.drawing import Drawing, Setting, find_drawing, numbered
 

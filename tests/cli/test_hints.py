@@ -9,7 +9,7 @@ import pytest
 from tests.cli.running import error_line, run
 from tradecraft.bots.judge import Candidate, Judgement
 from tradecraft.bots.levels import knowledge_for
-from tradecraft.bots.protocol import Budget
+from tradecraft.bots.protocol import OWN_BUDGET, Budget
 from tradecraft.cli import hints
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import AnyGame, View
@@ -45,12 +45,12 @@ def test_asking_again_gives_the_same_answer_and_changes_nothing(tmp_path: Path):
 def test_reasons_are_told_in_the_chosen_language(monkeypatch: pytest.MonkeyPatch):
     asked: list[Budget] = []
 
-    def judge(game: AnyGame, view: View, effort: Budget, seed: str) -> Judgement:
+    def judge(game: AnyGame, view: View, effort: Budget) -> Judgement:
         asked.append(effort)
-        legal = game.resample(view, Random(seed)).legal(view.seat)
+        legal = game.resample(view, Random(1)).legal(view.seat)
         reason = Reason("saves_cards")
         found = [Candidate(legal[1], 1, 0.75, 0.02, 50, (reason,)), Candidate(legal[0], 2, 0.5, 0.5, 0, (reason,))]
-        return Judgement(game, view, knowledge_for("", game), found, Random(seed))
+        return Judgement(game, view, knowledge_for("", game), found, Random(1))
 
     monkeypatch.setattr(hints, "judge", judge)
     english = played(lines=["hint"])
@@ -59,7 +59,7 @@ def test_reasons_are_told_in_the_chosen_language(monkeypatch: pytest.MonkeyPatch
     assert "50 % ± 50" not in english, "what was never looked into is no advice"
     assert "Ce que ferait le maître espion" in played("--language", "fr", lines=["hint"])
     assert "Wat de meesterspion zou doen" in played("--language", "nl", "--budget-ms", "70", lines=["hint"])
-    assert asked == [hints.BUDGET, hints.BUDGET, Budget(milliseconds=70)]
+    assert asked == [OWN_BUDGET, OWN_BUDGET, Budget(milliseconds=70)]
 
 
 def test_help_names_the_command():

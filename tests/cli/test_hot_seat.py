@@ -25,7 +25,7 @@ def screens(output: str) -> dict[str, str]:
     """Return what each player was shown the first time."""
     found: dict[str, str] = {}
     for name, screen in re.findall(
-        r"decision is (\w+)’s alone\..*?looking\. \n(.*?)(?=The next|\Z)", output, re.DOTALL
+        r"Only (\w+) may see what comes next\..*?looking\. \n(.*?)(?=Only \w+ may|\Z)", output, re.DOTALL
     ):
         found.setdefault(name, screen)
     return found

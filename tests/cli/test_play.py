@@ -174,7 +174,7 @@ def test_parts_of_the_table_can_be_looked_at():
     assert "why ACTION" in shown["help"]
     assert "show a rule, such as V1.1" in shown["help"]
     assert "30 wine" in shown["board"]
-    assert "choc wine maga coff toba" in shown["desk"]
+    assert "choc wine mag coff toba" in shown["desk"]
     assert "Investigator" in shown["tracks"]
     assert "you may advance any token" in shown["cards 017"]
     assert "The 40 squares are filled" in shown["log"]
@@ -246,7 +246,9 @@ def test_a_game_speaks_the_language_asked_for(language: str, question: str, tmp_
 def test_players_options_and_names_of_a_record_cannot_be_changed(at_placing: tuple[Match, Path]):
     _, path = at_placing
     for arguments in (("--players", "3"), ("--option", "third_man=yes"), ("--names", "Eva")):
-        assert "are those of its record" in error_line(run("play", "vienna", "--resume", path, *arguments))
+        assert "keeps the players, options and names of its record" in error_line(
+            run("play", "vienna", "--resume", path, *arguments)
+        )
 
 
 @pytest.mark.parametrize(
@@ -306,7 +308,7 @@ def test_a_game_that_can_no_longer_be_recorded_is_kept_elsewhere(tmp_path: Path,
 
 def test_a_record_of_another_game_is_not_resumed(at_placing: tuple[Match, Path], monkeypatch: pytest.MonkeyPatch):
     _, path = at_placing
-    monkeypatch.setattr("tradecraft.cli.play.chosen_game", lambda id, pack: TOY)
+    monkeypatch.setattr("tradecraft.cli.play.chosen_game", lambda reporting, id, pack: TOY)
     assert error_line(run("play", "toy", "--resume", path)).startswith("error: line 2: ")
 
 

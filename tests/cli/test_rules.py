@@ -28,14 +28,14 @@ Text of 2.
 
 
 def test_a_rule_ends_where_the_next_one_begins():
-    page = parse_rules_page("toy", PAGE)
+    page = parse_rules_page(PAGE)
     assert page.find("V1.1").text == "#### V1.1  First rule\nText of 1.1,\n"
     assert page.find("V1.1a").text == "#### V1.1a Detail\nof 1.1a\n"
     assert page.find("V2.10").text == "#### V2.10 Tenth\n\n- and last\n"
 
 
 def test_a_section_holds_its_rules():
-    page = parse_rules_page("toy", PAGE)
+    page = parse_rules_page(PAGE)
     section = page.find("V1")
     assert section.title == "Beginning"
     assert "Words about V1." in section.text
@@ -44,12 +44,12 @@ def test_a_section_holds_its_rules():
 
 
 def test_an_id_is_found_in_any_case():
-    assert parse_rules_page("toy", PAGE).find("v1.1A").title == "Detail"
+    assert parse_rules_page(PAGE).find("v1.1A").title == "Detail"
 
 
 def test_an_unknown_id_comes_with_the_nearest():
     with pytest.raises(BadOption) as complaint:
-        parse_rules_page("toy", PAGE).find("V2.1")
+        parse_rules_page(PAGE).find("V2.1")
     assert str(complaint.value.reason.params["near"]).split(", ")[0] == "V2.10"
 
 
@@ -84,7 +84,9 @@ def test_the_whole_page_is_printed():
 
 def test_an_unknown_rule_is_refused_in_the_language_asked_for():
     assert error_line(run("rules", "vienna", "V5.33")).startswith("error: There is no rule V5.33. Similar: V5.3,")
-    assert error_line(run("rules", "vienna", "V5.33", "--language", "fr")).startswith("erreur : Il n’y a pas de règle")
+    assert error_line(run("rules", "vienna", "V5.33", "--language", "fr")).startswith(
+        "erreur\u202f: Il n’y a pas de règle"
+    )
     assert error_line(run("rules", "vienna", "V5.33", LANG="nl_NL.UTF-8")).startswith("fout: Er is geen regel")
 
 

@@ -26,7 +26,7 @@ def test_the_picture_needs_nothing_from_elsewhere(picture: str):
 def test_the_picture_shows_an_advanced_game(picture: str):
     texts = [text.text or "" for text in ElementTree.fromstring(picture).iter(f"{SVG}text")]
     words = " ".join(texts).replace("\N{NO-BREAK SPACE}", " ")
-    for word in ("Missions", "House next door", "Feld agent", "Where do you place an agent", "Your choice>"):
+    for word in ("Missions", "Next-door house", "Feld agent", "Where do you place an agent", "Your choice>"):
         assert word in words
 
 

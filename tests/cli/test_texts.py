@@ -8,13 +8,13 @@ from typing import get_args
 import pytest
 
 import tradecraft
+from scripts.audit_texts import read_catalogue
 from tradecraft.cli.admin import REPORT_HEADS, TABLE_HEADS
 from tradecraft.cli.commands import HELP
 from tradecraft.core.registry import game_ids
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS, SEALS, THENS, WHENS
 from tradecraft.games.vienna.terminal import desks, office
 from tradecraft.locales import Texts, languages
-from tradecraft.locales.audit import read_catalogue
 from tradecraft.server.operations.administration import PersonSummary
 from tradecraft.server.play.verify import ProblemKind
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
+from drills import record_tampering as tampering
+from drills.finished import SEED, TABLE, finished, forked
 from tests.cli.running import error_line, run
-from tests.server import tampering
-from tests.server.finished import TABLE, finished, forked
 from tradecraft.cli.records import write_record
 from tradecraft.cli.verify import MOST_PROBLEMS
 from tradecraft.core.record import Record
@@ -43,12 +45,28 @@ def test_a_sound_game_is_told_with_all_that_was_checked(written: Written):
     result = run("verify", path)
     assert result.exit_code == 0, result.output
     assert result.stderr == ""
-    first, deal, bots = result.stdout.splitlines()
+    first, deal, promised, seats, bots, seeds = result.stdout.splitlines()
     greedy, random = (sum(f" {bot} view=" in note for note in record.notes) for bot in ("greedy", "random"))
     draws = sum(len(draw["drawn"]) for draw in export_data(record)["draws"])
     assert first.startswith(f"{path}: ok: {len(record.entries)} entries, digest {record.digest}, ")
     assert deal == f"  deal of table {TABLE}: commitment and {draws} draws checked"
+    commitment = sha256(SEED).hexdigest()
+    assert promised == f"  commitment {commitment}, entropy c0ffee - (as you noted them before the game?)"
+    assert seats == "  seats of bots: 1 greedy, 2 random (as you saw them at the table?)"
     assert bots == f"  bots: {greedy + random} moves made again (greedy {greedy}, random {random})"
+    assert seeds == f"  bots: {greedy + random} seeds compared with the deal"
+
+
+def test_a_player_who_left_before_the_game_is_told(written: Written):
+    sound = finished("war1955")
+    left = "deal withdrawn 2 abad1dea", "deal withdrawn 1 -"
+    notes = [line for note in sound.notes for line in ((note, *left) if note.startswith("deal entropy") else (note,))]
+    result = run("verify", written(replace(sound, notes=tuple(notes))))
+    assert result.exit_code == 0, result.output
+    assert result.stdout.splitlines()[3:5] == [
+        "  before the game, a player sat down on seat 2 with entropy abad1dea and left again",
+        "  before the game, a player sat down on seat 1 with entropy - and left again",
+    ]
 
 
 def test_what_cannot_be_checked_is_said(written: Written):
@@ -66,6 +84,14 @@ def test_a_chosen_deal_is_named(written: Written):
     result = run("verify", written(finished("vienna", deal=ChosenDeal("monday morning"))))
     assert result.exit_code == 0, result.output
     assert "deal “monday morning”, chosen by the owner of the table: " in result.stdout
+    assert "not checked: the seeds of the bots, which are not bound to a deal that the owner chose" in result.stdout
+    assert "compared with the deal" not in result.stdout
+
+
+def test_an_old_record_is_told_not_to_show_whether_moves_of_bots_were_left_out(written: Written):
+    result = run("verify", written(tampering.of_version_0_2(finished("war1955"))))
+    assert result.exit_code == 0, result.output
+    assert "not checked: whether moves of bots were left out" in result.stdout.splitlines()[-1]
 
 
 def test_a_game_without_bots_is_told_so(written: Written):
@@ -84,6 +110,9 @@ def test_a_game_without_bots_is_told_so(written: Written):
         (tampering.with_other_entropy, "the deal gives “"),
         (tampering.with_other_bot_move, "greedy does “"),
         (tampering.with_other_view, " was shown something else than what its seat knew"),
+        (tampering.with_sought_bot_seed, "the deal gives random the seed "),
+        (tampering.without_bot_move, "but the move is not noted as a bot’s"),
+        (tampering.with_other_bot, "but officer is noted for the move"),
     ],
 )
 def test_a_planted_fault_is_told(tamper: Callable[[Record], Record], said: str, written: Written):
@@ -142,4 +171,4 @@ def test_every_language_tells_the_whole_story(language: str, written: Written):
     result = run("verify", *map(written, (record, spoilt, old, odd)), GOLDEN, "--language", language)
     assert result.exit_code == 2
     assert "Traceback" not in result.output
-    assert len(result.stdout.splitlines()) == 4 + 3 + 4 + 4 + 2
+    assert len(result.stdout.splitlines()) == 7 + 6 + 7 + 7 + 2

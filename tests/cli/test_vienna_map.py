@@ -146,7 +146,7 @@ def test_buildings_show_seals_and_house_plates_in_the_advanced_game(scale: Scale
     plates = 0
     for building in content.buildings:
         block = " ".join(block_of(content, lines, scale, building.id)).split()
-        assert block[:2] == [str(building.id), ("choc", "wine", "maga", "coff", "toba")[building.colour]]
+        assert block[:2] == [str(building.id), ("choc", "wine", "mag", "coff", "toba")[building.colour]]
         seal = short[SEALS[building.seal]]
         assert (f"{seal}#{building.plate}" if building.plate else seal) in block
         plates += building.plate is not None

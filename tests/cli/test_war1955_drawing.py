@@ -17,7 +17,7 @@ from tradecraft.core.registry import find_game
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
 from tradecraft.games.war1955.rules.sets import BITS
 from tradecraft.games.war1955.rules.state import WarState
-from tradecraft.games.war1955.terminal import WarDrawing
+from tradecraft.games.war1955.terminal.drawing import WarDrawing
 from tradecraft.locales import Texts, languages
 from tradecraft.terminal.drawing import Setting, find_drawing
 
@@ -189,7 +189,7 @@ def test_the_own_hand_is_open_and_the_other_one_is_counted():
     text = situation(match, 0)
     assert re.findall(r"^Hand  (.+)$", text, re.MULTILINE) == ["A Anna"]
     words = drawing_of(match).war
-    assert all(words.short(state.tables.names[card]) in text for card in state.hands[0])
+    assert all(words.short(state.lookups.names[card]) in text for card in state.hands[0])
     assert re.search(rf"^B Boris .*\b{len(state.hands[1])} cards?\b", text, re.MULTILINE)
 
 
@@ -202,7 +202,7 @@ def test_a_hand_that_is_hidden_is_drawn_from_what_is_known_of_it():
     state.hands[1], state.pile = state.pile[: len(state.hands[1])], state.hands[1] + state.pile[len(state.hands[1]) :]
     assert situation(match, 0) == before
     state.known[1] = state.hands[1][:1]
-    card = drawing_of(match).war.card(state.tables.names[state.known[1][0]])
+    card = drawing_of(match).war.card(state.lookups.names[state.known[1][0]])
     assert f"known of this hand: {card}" in " ".join(situation(match, 0).split())
 
 
@@ -218,7 +218,7 @@ def test_a_paid_informant_opens_the_other_hand():
 def test_gadgets_and_ordered_cards_stand_on_the_desk():
     match = in_turn(4)
     state = state_of(match)
-    state.gadgets[0] = (state.tables.faces["usa_3_gadget_research"], NONE)
+    state.gadgets[0] = (state.lookups.faces["usa_3_gadget_research"], NONE)
     state.extra_cards = 2
     text = " ".join(situation(match, 0, 120).split())
     assert "gadgets: Improved Resources" in text
@@ -264,7 +264,7 @@ def test_a_block_says_what_it_is_worth_and_what_is_needed():
     actions = [match.game.action_data(match.state, seat, action) for action in match.state.legal(seat)]
     labels = drawing.choices(match.game.view(match.state, seat), actions)
     for action, label in zip(actions, labels, strict=True):
-        assert re.fullmatch(rf"= \d+ / {needed}", label.plain) if action["do"] == "add" else label.plain == "Declare it"
+        assert re.fullmatch(rf"= \d+ / {needed}", label.plain) if action["do"] == "add" else label.plain == "Declare"
 
 
 def test_a_choice_tells_how_far_a_pawn_would_go_and_what_that_brings():
@@ -276,7 +276,7 @@ def test_a_choice_tells_how_far_a_pawn_would_go_and_what_that_brings():
     state.pawns[usa] = state.track_steps[usa] - 2
     state.pawns[france] = state.track_steps[france] - 1
     state.secured[:] = [0, 0]
-    state.hands[0] = (state.tables.faces["mercenary_2"],)
+    state.hands[0] = (state.lookups.faces["mercenary_2"],)
     labels = labels_of(match, "influence mercenary_2")
     assert labels["influence mercenary_2 usa"] == "+2 reaches the star"
     assert labels["influence mercenary_2 france"] == "+2 wins"
@@ -303,7 +303,7 @@ def test_the_discard_pile_can_be_looked_through():
     pile = state_of(match).discard
     assert f"Discard pile {len(pile)}" in text
     influences = re.findall(r"\b[1-4] [A-Z]\w+", text[text.index("Discard pile") :])
-    countries = [card for card in pile if state_of(match).tables.country_of[card] != NONE]
+    countries = [card for card in pile if state_of(match).lookups.country_of[card] != NONE]
     assert len(influences) == len(countries)
     assert text.count("Mercenary") == len(pile) - len(countries)
 
@@ -338,7 +338,7 @@ def test_cards_are_explained_by_their_place_in_the_hand():
 def test_a_winner_wins_without_points_and_a_draw_has_none():
     drawing = drawing_of(in_turn(2))
     assert drawing.verdict(Outcome("home_lost", (0, 3), ({}, {}), (2, 1))) == "Boris wins."
-    assert drawing.verdict(Outcome("draw", (1, 1), ({}, {}), (1, 1))) == "Anna, Boris share the honours: nobody wins."
+    assert drawing.verdict(Outcome("draw", (1, 1), ({}, {}), (1, 1))) == "Anna, Boris are level: the game is a draw."
 
 
 def test_cards_seen_take_the_place_of_their_number():

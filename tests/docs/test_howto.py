@@ -14,8 +14,6 @@ PLAY_IT = """
 import tradecraft
 from tradecraft.core.contract import check_match
 from tradecraft.core.registry import find_game
-from tradecraft.locales import audit
-print("texts:", audit())
 check_match(find_game("war1955"), 2, {}, "how to", every=12)
 officer = tradecraft.bot("officer")
 played, labels = 0, set()
@@ -52,12 +50,13 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert len(learned.findall(text)) == 2
     weights.write_text(learned.sub(r'\1,\n    "agitation": [0, 0, 0]\n', text), "utf-8")
     known = '    "supply_drop": 0.28,\n'
-    replace_once(war / "knowledge" / "outlook.py", known, f'{known}    "agitation": 0.3,\n')
+    replace_once(war / "knowledge" / "position.py", known, f'{known}    "agitation": 0.3,\n')
     return package
 
 
 def test_a_special_action_is_one_class_and_its_data(package: Path):
-    assert run(package.parent, "-c", PLAY_IT) == "texts: []\nplayed: True\nnamed: True\n"
+    assert run(package.parent, str(ROOT / "scripts" / "audit_texts.py")).endswith(": no problems\n")
+    assert run(package.parent, "-c", PLAY_IT) == "played: True\nnamed: True\n"
 
 
 def test_a_pack_is_made_and_played(tmp_path: Path):
@@ -70,6 +69,7 @@ def test_a_bot_is_a_file(tmp_path: Path):
     package = copy_package(tmp_path)
     (package / "bots" / "moderate.py").write_text((HOWTO / "moderate.py").read_text("utf-8"), "utf-8")
     said = run(tmp_path, "-c", "import tradecraft; print(tradecraft.bots('war1955'))")
-    assert said == "['random', 'recruit', 'greedy', 'moderate', 'officer', 'station_chief', 'spymaster']\n"
+    names = "random companion recruit greedy moderate handler officer station_chief spymaster_1 spymaster"
+    assert said == f"{names.split()}\n"
     said = run(tmp_path, "-m", "tradecraft", "simulate", "war1955", "--games", "4", "--bots", "moderate,random")
     assert "moderate" in said

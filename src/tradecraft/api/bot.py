@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from random import Random
-from typing import TYPE_CHECKING
 
 from tradecraft.api.pieces import Action, View
 from tradecraft.api.refused import explained
 from tradecraft.api.words import Words
 from tradecraft.bots.protocol import Budget, check_bot, find_bot
 
-if TYPE_CHECKING:
-    from tradecraft.core.game import AnyGame
 
-
-class Bot:
+class Bot(ABC):
     """A player that is a program: it decides from what its seat knows. Subclass it to write your own.
 
     >>> import tradecraft
@@ -33,15 +30,11 @@ class Bot:
 
     seed: str | None = None
 
+    @abstractmethod
     def choose(self, view: View, legal: list[Action], rng: Random) -> Action | int | str:
-        """Return one of the legal actions, its number or its notation.
-
-        Take all random numbers from `rng`: then the same seed gives the same game.
-        """
-        raise NotImplementedError
+        """Return one of the legal actions, its number or its notation; take all random numbers from `rng`."""
 
     def __repr__(self) -> str:
-        """Show the class."""
         return f"<{type(self).__name__}>"
 
 
@@ -49,20 +42,18 @@ class NamedBot(Bot):
     """A bot of the package."""
 
     def __init__(self, name: str, budget: Budget, seed: str | None) -> None:
-        """Remember what to create once a game is known."""
         self.name = name
         self.budget = budget
         self.seed = seed
 
     def choose(self, view: View, legal: list[Action], rng: Random) -> int:
         """Return the number of the action that the bot chooses."""
-        rules: AnyGame = view._rules
+        rules = view._rules
         with explained(Words(rules)):
             player = find_bot(self.name, rules)
         return player.think(view._view, tuple(action.number for action in legal), rng, self.budget).action
 
     def __repr__(self) -> str:
-        """Show name and limits."""
         limits = {"ms": self.budget.milliseconds, "simulations": self.budget.simulations}
         return ", ".join([f"<Bot {self.name}", *(f"{most} {unit}" for unit, most in limits.items() if most)]) + ">"
 

@@ -32,7 +32,6 @@ class GameInfo:
     options: dict[str, tuple[str, ...]]
 
     def __repr__(self) -> str:
-        """Show everything that can be chosen."""
         players = ", ".join(map(str, self.players))
         options = ", ".join(f"{name}={_listed(choices)}" for name, choices in self.options.items())
         return f"<{self.title}, {players} players: {options}>"
@@ -51,15 +50,12 @@ def games() -> dict[str, GameInfo]:
     >>> tradecraft.games()["war1955"]
     <1955: The War of Espionage, 2 players: side=normal|short, time_limit=on|off, ...>
     """
-    return {id: _info(find_game(id)) for id in game_ids()}
-
-
-def _info(rules: AnyGame) -> GameInfo:
-    options = {
-        option.name: (option.default, *(choice for choice in option.choices if choice != option.default))
-        for option in rules.options
-    }
-    return GameInfo(rules.id, rules.title, rules.player_counts, options)
+    found: dict[str, GameInfo] = {}
+    for id in game_ids():
+        rules = find_game(id)
+        options = {one.name: tuple(dict.fromkeys((one.default, *one.choices))) for one in rules.options}
+        found[id] = GameInfo(id, rules.title, rules.player_counts, options)
+    return found
 
 
 def bots(game: str | None = None) -> list[str]:
@@ -67,13 +63,13 @@ def bots(game: str | None = None) -> list[str]:
 
     >>> import tradecraft
     >>> tradecraft.bots("vienna")
-    ['random', 'recruit', 'greedy', 'officer', 'station_chief', 'spymaster']
+    ['random', 'companion', 'recruit', 'greedy', 'handler', 'officer', 'station_chief', 'spymaster_1', 'spymaster']
     """
     return bots_for(None if game is None else find_rules(game))
 
 
 def find_rules(game: str, pack: str | Path | None = None) -> AnyGame:
-    """Return the rules of a game, with a content pack: its name, or the folder it lies in; raise Refused."""
+    """Return the rules of a game, with a content pack: its name or its folder; raise Refused."""
     with explained(Words()):
         return find_game(game, content=None if pack is None else find_pack(game, pack))
 

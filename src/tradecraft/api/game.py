@@ -17,7 +17,7 @@ from tradecraft.api.refused import Refused, explained
 from tradecraft.api.words import Words, unnamed
 from tradecraft.core import errors
 from tradecraft.core.chance import Dealer
-from tradecraft.core.game import OPEN, OVER, SPECTATOR, AnyGame, Outcome, State
+from tradecraft.core.game import OPEN, OVER, SPECTATOR, AnyGame, Outcome
 from tradecraft.core.match import Match
 from tradecraft.core.match import Step as MatchStep
 from tradecraft.core.match import load as load_match
@@ -131,8 +131,12 @@ class Game:
         """Return what may be done now, by a seat or by all that must decide; nothing once the game is over."""
         seats = self.deciders if seat is None else (self._checked(seat),)
         state = self._match.state
+        text, data = self._rules.action_text, self._rules.action_data
         return [
-            self._action(state, one, number) for one in seats if one in state.deciders for number in state.legal(one)
+            Action(one, int(number), text(state, one, number), data(state, one, number), self._words)
+            for one in seats
+            if one in state.deciders
+            for number in state.legal(one)
         ]
 
     def play(self, choice: Choice, seat: int | None = None) -> list[Event]:
@@ -151,6 +155,14 @@ class Game:
     def view(self, seat: int | None = None) -> View:
         """Return what a seat knows, or what a spectator sees."""
         return self._view(SPECTATOR if seat is None else self._checked(seat))
+
+    def svg(self, seat: int | None = None) -> str:
+        """Return the position as a picture in SVG: what a seat knows, or everything. Notebooks show it by itself."""
+        return self._view(OPEN if seat is None else self._checked(seat)).svg()
+
+    def _repr_svg_(self) -> str | None:
+        """Show the whole board in a notebook."""
+        return self._view(OPEN)._repr_svg_()
 
     def copy(self) -> Game:
         """Return an independent copy: what is played in one does not happen in the other."""
@@ -179,7 +191,6 @@ class Game:
         Path(path).write_text(self.record, "utf-8", newline="\n")
 
     def __repr__(self) -> str:
-        """Show how far the game is and who must decide."""
         return f"<Game {self.id}, {self.players} players, round {self.round}: {self._stand()}>"
 
     def __str__(self) -> str:
@@ -187,7 +198,6 @@ class Game:
         return str(self._view(OPEN))
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
-        """Pickle by record."""
         return loads, (self.record,)
 
     def _stand(self) -> str:
@@ -257,10 +267,6 @@ class Game:
             raise Refused("old_action", text, params={"action": action.text})
         return action.number
 
-    def _action(self, state: State, seat: int, number: int) -> Action:
-        text = self._rules.action_text(state, seat, number)
-        return Action(seat, int(number), text, self._rules.action_data(state, seat, number), self._words)
-
     def _step(self, step: MatchStep) -> Step:
         events = tuple(Event(event, self.players, self._words) for event in step.events)
         return Step(None if step.entry.seat == BY_CHANCE else step.entry.seat, step.entry.text, events)
@@ -301,7 +307,7 @@ def new(
     seed = secrets.token_hex(8) if seed is None else str(seed)
     if not is_plain_text(seed):
         raise Refused("bad_seed", f"{seed!r} cannot be a seed: one line of plain text.", params={"seed": seed})
-    given = {name: _option_value(rules, name, value) for name, value in options.items()}
+    given = {name: option_value(rules, name, value) for name, value in options.items()}
     with explained(Words(rules)):
         count = players or default_players(rules)
         match = Match(rules, count, given, tuple(names) if names else unnamed(count))
@@ -337,11 +343,11 @@ def noted_seed(notes: Sequence[str]) -> str | None:
 
 
 def default_players(rules: AnyGame) -> int:
-    """Return how many players there are where nothing is said: three, or as many as there can be."""
+    """Return the default number of players: three, or the most the game allows."""
     return 3 if 3 in rules.player_counts else rules.player_counts[-1]
 
 
-def _option_value(rules: AnyGame, name: str, value: str | int | bool) -> str:
+def option_value(rules: AnyGame, name: str, value: str | int | bool) -> str:
     """Return a value as the option has it."""
     if not isinstance(value, bool):
         return str(value)

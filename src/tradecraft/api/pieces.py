@@ -8,10 +8,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from tradecraft.api.refused import Refused
 from tradecraft.api.words import Words
 from tradecraft.core import events
 from tradecraft.core.game import OPEN, SPECTATOR, AnyGame, Outcome
 from tradecraft.core.game import View as SeatView
+from tradecraft.pictures import find_picture
 
 NO_DRAWING = 'To draw the board, install rich: pip install "tradecraft[cli]"'
 SUMMARY_WIDTH = 100
@@ -47,10 +49,9 @@ class Action:
     @property
     def label(self) -> str:
         """The action as an English sentence."""
-        return self._words.action(self.data)
+        return self._words.texts.action(self.data)
 
     def __repr__(self) -> str:
-        """Show the notation."""
         return self.text
 
 
@@ -71,7 +72,6 @@ class Event:
     """
 
     def __init__(self, event: events.Event, players: int, words: Words) -> None:
-        """Take over an event of the engine."""
         self.kind = event.kind
         self.data: Mapping[str, Any] = {name: value for name, value in event.as_data().items() if name != "kind"}
         is_public = event.audience == events.EVERYONE
@@ -81,10 +81,9 @@ class Event:
     @property
     def text(self) -> str:
         """The event as an English sentence."""
-        return self._words.event({"kind": self.kind, **self.data})
+        return self._words.texts.event({"kind": self.kind, **self.data})
 
     def __repr__(self) -> str:
-        """Show kind and sentence."""
         return f"<{self.kind}: {self.text}>"
 
 
@@ -107,7 +106,6 @@ class Step:
     events: tuple[Event, ...] = field(compare=False)
 
     def __repr__(self) -> str:
-        """Show who did what."""
         actor = "chance" if self.seat is None else f"seat {self.seat}"
         return f"<{actor}: {self.text}>"
 
@@ -128,7 +126,6 @@ class View:
     """
 
     def __init__(self, rules: AnyGame, view: SeatView, words: Words, outcome: Outcome | None) -> None:
-        """Take over a view of the engine."""
         self.seat = view.seat if view.seat >= 0 else None
         self.outcome = outcome
         self._rules = rules
@@ -141,20 +138,17 @@ class View:
         return self._view.data()
 
     def __eq__(self, other: object) -> bool:
-        """Compare by what is known."""
         return isinstance(other, View) and (self._rules.id, self._view) == (other._rules.id, other._view)
 
     def __hash__(self) -> int:
-        """Hash by what is known."""
         return hash(self._view)
 
     def __repr__(self) -> str:
-        """Show the game and whose view it is."""
         whose = {SPECTATOR: "a spectator", OPEN: "everything"}.get(self._view.seat, f"seat {self.seat}")
         return f"<View of {self._rules.id} for {whose}>"
 
     def __str__(self) -> str:
-        """Draw what is known, as the terminal does; without rich, list it."""
+        """Draw the view as the terminal does; without rich, list its data."""
         try:
             from tradecraft.terminal.printing import drawn_text
         except ModuleNotFoundError as error:
@@ -163,6 +157,17 @@ class View:
             return self._summary()
         width = shutil.get_terminal_size().columns
         return drawn_text(self._rules, self._view, self._words.seats, self._words.options, self.outcome, width)
+
+    def svg(self) -> str:
+        """Return the view as a picture in SVG; raise Refused if the game has no pictures."""
+        picture = find_picture(self._rules, self._view)
+        if picture is None:
+            raise Refused("no_picture", f"{self._rules.title} has no pictures.")
+        return picture
+
+    def _repr_svg_(self) -> str | None:
+        """Show the picture in a notebook, if there is one."""
+        return find_picture(self._rules, self._view)
 
     def _summary(self) -> str:
         lines = [repr(self)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import AnyGame
@@ -31,24 +31,17 @@ class Words:
         """What the seats are called."""
         if self._names != unnamed(len(self._names)):
             return self._names
-        return tuple(map(self._texts.seat, range(len(self._names))))
-
-    def action(self, data: dict[str, Any]) -> str:
-        """Return an action as a sentence."""
-        return self._texts.action(data)
-
-    def event(self, data: Mapping[str, Any]) -> str:
-        """Return an event as a sentence."""
-        return self._texts.event(data)
+        return tuple(map(self.texts.seat, range(len(self._names))))
 
     def reason(self, reason: Reason) -> str:
         """Return a reason as a sentence, without its rule."""
         from tradecraft.locales import Texts
 
-        return self._texts.reason(reason) if self._rules else Texts(LANGUAGE).reason(None, reason)
+        return self.texts.reason(reason) if self._rules else Texts(LANGUAGE).reason(None, reason)
 
     @cached_property
-    def _texts(self) -> GameTexts:
+    def texts(self) -> GameTexts:
+        """The game's own sentences."""
         from tradecraft.locales import Texts, texts_for
 
         assert self._rules is not None

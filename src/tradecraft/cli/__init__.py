@@ -8,7 +8,20 @@ from __future__ import annotations
 
 import sys
 
-EXTRAS = {"typer": "cli", "rich": "cli", "markdown_it": "cli", "openskill": "cli", "asyncpg": "postgres"}
+EXTRAS = {
+    "typer": "cli",
+    "rich": "cli",
+    "markdown_it": "cli",
+    "openskill": "cli",
+    "asyncpg": "postgres",
+    "numpy": "train",
+    "pyarrow": "data",
+    "minari": "data",
+    "gymnasium": "envs",
+    "pettingzoo": "envs",
+    "distributed": "cluster",
+    "mcp": "mcp",
+}
 """The extra that brings a package; all other packages come with `server`."""
 MISSING = 2
 

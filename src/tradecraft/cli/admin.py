@@ -1,4 +1,4 @@
-"""`admin`: reports, bans and tables of a server, on its database."""
+"""`admin` and `backup`: reports, bans and tables of a server, on its database, and a copy of that."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import errno
 import os
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,18 +18,12 @@ from tradecraft.cli.complaints import Reporting, printable
 from tradecraft.cli.terminal import new_console
 from tradecraft.server.container import ENDED, wall_clock
 from tradecraft.server.errors import NotFound, Unavailable, denied
-from tradecraft.server.operations.administration import (
-    PersonSummary,
-    RunningTable,
-    list_running_tables,
-    summarise_person,
-)
+from tradecraft.server.operations import administration
+from tradecraft.server.operations.backup import backup
 from tradecraft.server.people import People
 from tradecraft.server.people.names import name_key
-from tradecraft.server.store import Store, open_store
+from tradecraft.server.store import Store, chat, open_store
 from tradecraft.server.store.base import sqlite_path
-from tradecraft.server.store.chat import Report, open_reports
-from tradecraft.server.store.chat import close_report as close
 from tradecraft.server.store.people import PersonRow, find_name, find_person
 from tradecraft.terminal.texts import TerminalTexts
 
@@ -44,10 +39,10 @@ T = TypeVar("T")
 
 def show_reports(database: str, as_json: bool, language: str) -> None:
     """List the open reports."""
-    _show_list(database, open_reports, as_json, language, "terminal-admin-no_reports", REPORT_HEADS, _report_row)
+    _show_list(database, chat.open_reports, as_json, language, "terminal-admin-no_reports", REPORT_HEADS, _report_row)
 
 
-def _report_row(report: Report) -> Row:
+def _report_row(report: chat.Report) -> Row:
     about = f"{report.about_name} ({report.about})"
     return (report.id, _when(report.at), report.by_name, about, report.table, report.text)
 
@@ -56,9 +51,9 @@ def close_report(database: str, number: int, language: str) -> None:
     """Mark a report as dealt with."""
     with Reporting(language):
         at = wall_clock()
-        if not _with_store(database, lambda store: store.write(lambda c: close(c, number, at))):
+        if not _with_store(database, lambda store: store.write(lambda c: chat.close_report(c, number, at))):
             raise denied(NotFound, "no_such_report", number=str(number))
-        print(TerminalTexts(language).get("terminal-admin-closed", number=str(number)))
+        _say(language, "terminal-admin-closed", number=str(number))
 
 
 def ban(database: str, name: str, language: str) -> None:
@@ -74,9 +69,7 @@ def ban(database: str, name: str, language: str) -> None:
 
     with Reporting(language):
         person = _with_store(database, work)
-        texts = TerminalTexts(language)
-        said = texts.get("terminal-admin-banned", name=person.name, id=person.id, sessions=len(ended))
-        print(printable(said))
+        _say(language, "terminal-admin-banned", name=person.name, id=person.id, sessions=len(ended))
 
 
 def unban(database: str, name: str, language: str) -> None:
@@ -89,15 +82,15 @@ def unban(database: str, name: str, language: str) -> None:
 
     with Reporting(language):
         person = _with_store(database, work)
-        print(printable(TerminalTexts(language).get("terminal-admin-unbanned", name=person.name, id=person.id)))
+        _say(language, "terminal-admin-unbanned", name=person.name, id=person.id)
 
 
 def show_person(database: str, name: str, as_json: bool, language: str) -> None:
-    """Show what is known of a person."""
+    """Show the stored data of a person."""
 
-    async def work(store: Store) -> PersonSummary | None:
+    async def work(store: Store) -> administration.PersonSummary | None:
         id = (await _find(store, name)).id
-        return await store.read(lambda connection: summarise_person(connection, id))
+        return await store.read(lambda connection: administration.summarise_person(connection, id))
 
     with Reporting(language):
         summary = _with_store(database, work)
@@ -114,10 +107,11 @@ def show_person(database: str, name: str, as_json: bool, language: str) -> None:
 
 def show_tables(database: str, as_json: bool, language: str) -> None:
     """List the tables that are open or being played."""
-    _show_list(database, list_running_tables, as_json, language, "terminal-admin-no_tables", TABLE_HEADS, _table_row)
+    query = administration.list_running_tables
+    _show_list(database, query, as_json, language, "terminal-admin-no_tables", TABLE_HEADS, _table_row)
 
 
-def _table_row(table: RunningTable) -> Row:
+def _table_row(table: administration.RunningTable) -> Row:
     seats = ", ".join(map(_shown, table.seats))
     return (table.id, table.game, table.status, table.owner_name, seats, table.changes, _when(table.updated))
 
@@ -136,8 +130,21 @@ def _show_list(
         found = _with_store(database, lambda store: store.read(lambda connection: query(connection, MOST_LINES)))
         if as_json:
             _print_json(found)
-        else:
-            _print_table(TerminalTexts(language), nothing, heads, map(row, found))
+            return
+        texts = TerminalTexts(language)
+        table = Table(box=None, pad_edge=False)
+        for head in heads:
+            table.add_column(texts.get(f"terminal-admin-head-{head}"), overflow="fold")
+        for one in found:
+            table.add_row(*map(_shown, row(one)))
+        new_console().print(table if found else texts.get(nothing))
+
+
+def make_backup(database: str, file: Path, language: str) -> None:
+    """Copy the database to a new file and say so."""
+    with Reporting(language):
+        backup(database, file)
+        _say(language, "terminal-backup", path=str(file), size=str(max(1, file.stat().st_size // 1024)))
 
 
 def _with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
@@ -162,14 +169,8 @@ async def _find(store: Store, name: str) -> PersonRow:
     return found
 
 
-def _print_table(texts: TerminalTexts, nothing: str, heads: Iterable[str], rows: Iterable[Row]) -> None:
-    """Print rows under their heads, or that there is nothing."""
-    table = Table(box=None, pad_edge=False)
-    for head in heads:
-        table.add_column(texts.get(f"terminal-admin-head-{head}"), overflow="fold")
-    for row in rows:
-        table.add_row(*map(_shown, row))
-    new_console().print(table if table.row_count else texts.get(nothing))
+def _say(language: str, key: str, **params: str | int) -> None:
+    print(printable(TerminalTexts(language).get(key, **params)))
 
 
 def _print_json(found: Any) -> None:

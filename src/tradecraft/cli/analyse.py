@@ -11,18 +11,17 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tradecraft.bots.analysis import BUDGET, Analysis, Analyst, Move, TurningPoint
-from tradecraft.bots.protocol import Budget
-from tradecraft.cli.arguments import add_packs, budget_of
+from tradecraft.bots.analysis import Analysis, Analyst, TurningPoint
+from tradecraft.bots.hindsight import Move
+from tradecraft.cli.arguments import budget_of, opened_record
 from tradecraft.cli.complaints import Reporting
 from tradecraft.cli.pictures import curve_picture, percent
 from tradecraft.cli.progress import watched
-from tradecraft.cli.records import read_record, write_whole
-from tradecraft.cli.terminal import can_draw_lines, headline, new_console
+from tradecraft.cli.records import write_whole
+from tradecraft.cli.terminal import drawing_on, headline, new_console
 from tradecraft.core.match import Step
 from tradecraft.core.record import Record
-from tradecraft.core.registry import find_game_of
-from tradecraft.terminal.drawing import Drawing, Setting, find_drawing
+from tradecraft.terminal.drawing import Drawing
 from tradecraft.terminal.texts import TerminalTexts
 
 BLOCKS = "▁▂▃▄▅▆▇█"
@@ -44,12 +43,8 @@ def show_analysis(
     """Analyse a record as asked for on the command line."""
     with Reporting(language) as reporting:
         texts = TerminalTexts(language)
-        add_packs(packs)
-        record = read_record(path)
-        game = find_game_of(record)
-        reporting.game = game
-        asked = budget_of(milliseconds, simulations)
-        analyst = Analyst(game, record, BUDGET if asked == Budget() else asked, seed)
+        game, record = opened_record(reporting, path, packs)
+        analyst = Analyst(game, record, budget_of(milliseconds, simulations), seed)
         count = len(record.entries)
         steps = list(watched(analyst.run(), count, texts.get("terminal-analyse-progress")))
         analysis = analyst.analysis()
@@ -62,14 +57,14 @@ def show_analysis(
             print(json.dumps({"game": game.id, "seats": list(record.seats), **analysis.data()}))
             return
         console = new_console()
-        setting = Setting(record.seats, analyst.match.options, console.width, can_draw_lines(console))
-        drawing = find_drawing(game, texts, setting)
+        drawing = drawing_on(console, analyst.match, texts)
         headline(console, game.title)
         console.print(Text(drawing.verdict(analyst.match.state.outcome())))
         _show_curves(analysis, record, drawing, console)
         _show_points(points, steps, drawing, console)
         if picture:
             console.print(texts.get("terminal-analyse-picture_kept", path=str(picture)))
+        console.print(texts.get("terminal-analyse-part_of_review", path=str(path)), style="dim")
 
 
 def _show_curves(analysis: Analysis, record: Record, drawing: Drawing, console: Console) -> None:
@@ -80,7 +75,7 @@ def _show_curves(analysis: Analysis, record: Record, drawing: Drawing, console: 
     table = Table.grid(padding=(0, 2, 0, 0))
     for seat, name in enumerate(seats):
         curve = [chances[seat] for chances in analysis.chances]
-        table.add_row(name, sparkline(curve, room, can_draw_lines(console)))
+        table.add_row(name, sparkline(curve, room, drawing.lines))
     console.print(table)
 
 

@@ -3,34 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from tradecraft import ENGINE, __version__
+from tradecraft.cli import parameters as shared
 from tradecraft.cli.bot_commands import commands
-from tradecraft.cli.parameters import (
-    EXAMPLE_GAME,
-    MEASURING,
-    PLAYING,
-    SERVER,
-    Bots,
-    BudgetMilliseconds,
-    GameId,
-    Json,
-    Language,
-    Options,
-    Pack,
-    Packs,
-    Players,
-    Simulations,
-    chosen_language,
-    examples,
-)
+from tradecraft.cli.parameters import EXAMPLE_GAME, MEASURING, PLAYING, SERVER, chosen_language, command
 from tradecraft.cli.settings import with_settings
 from tradecraft.server.operations.settings import describe
 
 DATABASE = next(one for one in describe() if one.name == "database")
+DEFAULT = DATABASE.default
 
 app = typer.Typer(
     name="tradecraft",
@@ -62,32 +47,26 @@ def _tradecraft(
     """Take the options that belong to no command."""
 
 
-@app.command(
-    rich_help_panel=PLAYING,
-    epilog=examples(
-        "play {game}",
-        "play {game} --players 2 --bots spymaster --budget-ms 200",
-        "play {game} --hot-seat --names Anna,Boris --players 2",
-        "play {game} --record monday.tcr",
-        "play {game} --resume monday.tcr --record monday.tcr",
-    ),
+@command(
+    app,
+    PLAYING,
+    "play {game}",
+    "play {game} --players 2 --bots spymaster --budget-ms 200",
+    "play {game} --hot-seat --names Anna,Boris --players 2",
+    "play {game} --record monday.tcr",
+    "play {game} --resume monday.tcr --record monday.tcr",
+    runs="play.play",
 )
 def play(
-    game: GameId,
-    players: Players = None,
+    game: shared.GameId,
+    players: shared.Players = None,
     seat: Annotated[int | None, typer.Option(metavar="N", help="Your seat, from 1.", show_default="1")] = None,
-    humans: Annotated[
-        str | None, typer.Option(metavar="N,N", help="The seats of people, such as 1,3.", show_default=False)
-    ] = None,
-    hot_seat: Annotated[
-        bool, typer.Option("--hot-seat", metavar="", help="People on all seats, taking turns at this screen.")
-    ] = False,
-    bots: Bots = None,
-    names: Annotated[
-        str | None, typer.Option(metavar="NAME,NAME", help="The names of all players.", show_default=False)
-    ] = None,
-    option: Options = None,
-    pack: Pack = None,
+    humans: Annotated[str | None, typer.Option(metavar="N,N", help="The seats of people, such as 1,3.")] = None,
+    hot_seat: Annotated[bool, shared.flag("--hot-seat", "People on all seats, taking turns at this screen.")] = False,
+    bots: shared.Bots = None,
+    names: Annotated[str | None, typer.Option(metavar="NAME,NAME", help="The names of all players.")] = None,
+    options: shared.Options = None,
+    pack: shared.Pack = None,
     seed: Annotated[
         str | None,
         typer.Option(metavar="TEXT", help="Fixes the deal and the random numbers of bots.", show_default="at random"),
@@ -96,63 +75,47 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Write the game to a file, after every step.")
     ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a recorded game.")] = None,
-    budget_ms: BudgetMilliseconds = None,
-    simulations: Simulations = None,
-    language: Language = None,
+    milliseconds: shared.BudgetMilliseconds = None,
+    simulations: shared.Simulations = None,
+    language: shared.Language = None,
 ) -> None:
     """Play a game in the terminal, against bots or with friends at one screen.
 
     Type the number of a choice or the action itself; type ? for help.
     """
-    from tradecraft.cli.opening import Wishes
-    from tradecraft.cli.play import play
-
-    wishes = Wishes(
-        game, players, seat, humans, hot_seat, bots, names, option, seed, record, resume, budget_ms, simulations, pack
-    )
-    play(wishes, chosen_language(language))
 
 
-@app.command(
-    rich_help_panel=PLAYING,
-    epilog=examples(
-        "replay monday.tcr",
-        "replay monday.tcr --seat 2",
-        "replay monday.tcr --at 120 --seat 1",
-        "replay monday.tcr --verify",
-    ),
+@command(
+    app,
+    PLAYING,
+    "replay monday.tcr",
+    "replay monday.tcr --seat 2",
+    "replay monday.tcr --at 120 --seat 1",
+    "replay monday.tcr --verify",
+    runs="replay.show_replay",
 )
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A recorded game.", show_default=False)],
-    verify: Annotated[
-        bool, typer.Option("--verify", metavar="", help="Check the whole record and say so in one line.")
-    ] = False,
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="A recorded game.")],
+    verify: Annotated[bool, shared.flag("--verify", "Check the whole record and say so in one line.")] = False,
     seat: Annotated[
         int | None,
         typer.Option(metavar="N", help="Show only what this seat saw, from 1.", show_default="everything"),
     ] = None,
-    at: Annotated[
-        int | None, typer.Option(min=0, metavar="K", help="Show the position after entry K.", show_default=False)
-    ] = None,
-    packs: Packs = None,
-    language: Language = None,
+    at: Annotated[int | None, typer.Option(min=0, metavar="K", help="Show the position after entry K.")] = None,
+    packs: shared.Packs = None,
+    language: shared.Language = None,
 ) -> None:
     """Replay a recorded game, show a position in it, or check it.
 
     With --verify the exit code is 0 if the record is sound and 2 if not.
     """
-    from tradecraft.cli.replay import show_replay
-
-    show_replay(file, verify, seat, at, packs, chosen_language(language))
 
 
-@app.command(rich_help_panel=PLAYING, epilog=examples("verify monday.tcr", "verify games/*.tcr"))
+@command(app, PLAYING, "verify monday.tcr", "verify games/*.tcr")
 def verify(
-    files: Annotated[
-        list[Path], typer.Argument(metavar="FILE...", help="Records of finished games.", show_default=False)
-    ],
-    packs: Packs = None,
-    language: Language = None,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of finished games.")],
+    packs: shared.Packs = None,
+    language: shared.Language = None,
 ) -> None:
     """Check that games were played fairly: the record, every draw, every move of a bot.
 
@@ -165,78 +128,138 @@ def verify(
     verify_files(files, packs, chosen_language(language))
 
 
-@app.command(rich_help_panel=PLAYING, epilog=examples("rules {game}", "rules {game} --language fr"))
+@command(app, PLAYING, "rules {game}", "rules {game} --language fr", runs="lookup.show_rules")
 def rules(
-    game: GameId,
-    id: Annotated[
-        str | None, typer.Argument(metavar="RULE", help="A rule or a section, by its id.", show_default=False)
-    ] = None,
-    language: Language = None,
+    game_id: shared.GameId,
+    rule_id: Annotated[str | None, typer.Argument(metavar="RULE", help="A rule or a section, by its id.")] = None,
+    language: shared.Language = None,
 ) -> None:
     """Print the rules of a game, or one of them."""
-    from tradecraft.cli.lookup import show_rules
-
-    show_rules(game, id, chosen_language(language))
 
 
-@app.command(
-    rich_help_panel=MEASURING,
-    epilog=examples("perft {game} --depth 3", "perft {game} --depth 2 --players 2 --seed 7 --divide"),
+@command(app, PLAYING, "learn", "learn --list --language fr", "learn --list --json")
+def learn(
+    lesson: Annotated[
+        str | None, typer.Argument(metavar="LESSON", help="A lesson, by its id.", show_default=False)
+    ] = None,
+    list: Annotated[bool, typer.Option("--list", metavar="", help="List the lessons, as without one.")] = False,
+    json: shared.Json = False,
+    language: shared.Language = None,
+) -> None:
+    """Learn a game by playing: short lessons in which you do things yourself.
+
+    Without a lesson this lists them, with their ids.
+    """
+    from tradecraft.cli.learn import learn, show_lessons
+
+    if lesson is None or list:
+        show_lessons(json, chosen_language(language))
+    else:
+        learn(lesson, chosen_language(language))
+
+
+@command(app, PLAYING, "puzzle", "puzzle --theme deny", "puzzle --list --json")
+def puzzle(
+    id: Annotated[
+        str | None, typer.Argument(metavar="PUZZLE", help="A puzzle, by its id.", show_default="today's")
+    ] = None,
+    game: Annotated[str | None, typer.Option(metavar="GAME", help="Puzzles of one game.", show_default=False)] = None,
+    theme: Annotated[
+        str | None, typer.Option(metavar="THEME", help="Puzzles of one theme.", show_default=False)
+    ] = None,
+    list: Annotated[bool, typer.Option("--list", metavar="", help="List the puzzles.")] = False,
+    json: shared.Json = False,
+    language: shared.Language = None,
+) -> None:
+    """Find the best choice: positions of real games in which one is clearly better than all others.
+
+    Without an id this is the puzzle of the day.
+    """
+    from tradecraft.cli.puzzle import show_puzzles, solve
+
+    if list:
+        show_puzzles(game, theme, json, chosen_language(language))
+    else:
+        solve(id, game, theme, chosen_language(language))
+
+
+@command(
+    app,
+    MEASURING,
+    "perft {game} --depth 3",
+    "perft {game} --depth 2 --players 2 --seed 7 --divide",
+    runs="lookup.show_perft",
 )
 def perft(
-    game: GameId,
+    game_id: shared.GameId,
     depth: Annotated[int, typer.Option(metavar="N", min=0, help="How many decisions.")],
     seed: Annotated[str, typer.Option(metavar="TEXT", help="Fixes the deal.")] = "1",
-    players: Players = None,
-    option: Options = None,
-    pack: Pack = None,
-    divide: Annotated[
-        bool, typer.Option("--divide", metavar="", help="Count for each first decision by itself.")
-    ] = False,
+    players: shared.Players = None,
+    options: shared.Options = None,
+    pack: shared.Pack = None,
+    divide: Annotated[bool, shared.flag("--divide", "Count for each first decision by itself.")] = False,
 ) -> None:
     """Count the sequences of decisions to a depth, under one deal."""
-    from tradecraft.cli.lookup import show_perft
-
-    show_perft(game, depth, seed, players, option, divide, pack)
 
 
-@app.command(rich_help_panel=MEASURING, epilog=examples("bench", "bench --peers", "bench --against main --rounds 11"))
+@command(app, MEASURING, "bench", "bench --peers", "bench --against main --rounds 11", runs="bench.run_bench")
 def bench(
-    peers: Annotated[bool, typer.Option("--peers", metavar="", help="Compare with other engines.")] = False,
+    peers: Annotated[bool, shared.flag("--peers", "Compare with other engines.")] = False,
     against: Annotated[
-        str | None, typer.Option(metavar="REF", help="Compare with another commit of the project.", show_default=False)
+        str | None, typer.Option(metavar="REF", help="Compare with another commit of the project.")
     ] = None,
     rounds: Annotated[int, typer.Option(metavar="N", min=1, help="How many turns each side has.")] = 7,
-    json: Json = False,
+    as_json: shared.Json = False,
 ) -> None:
     """Measure the speed of the engine. This needs a checkout of the project."""
-    from tradecraft.cli.bench import run_bench
 
-    run_bench(peers, against, rounds, json)
+
+@command(app, MEASURING, "drill", "drill fair-deal --trials 100", "drill fair-deal --plant other-seed --json")
+def drill(
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="A drill.", show_default="list them")] = None,
+    trials: Annotated[int | None, typer.Option(metavar="N", min=1, help="How many trials.", show_default="few")] = None,
+    long: Annotated[bool, typer.Option("--long", metavar="", help="As many as `make drills` makes.")] = False,
+    plant: Annotated[
+        str | None, typer.Option(metavar="FAULT", help="Plant a fault, which the drill must find.", show_default=False)
+    ] = None,
+    seconds: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="Stop after this time.", show_default="when all is tried")
+    ] = None,
+    state: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Continue the count in this file.", show_default=False)
+    ] = None,
+    json: shared.Json = False,
+) -> None:
+    """Try a promise of the project many times. This needs a checkout of the project.
+
+    The drills: fair-deal, honest-bots, secrecy, old-records, kill, power-loss, fuzz,
+    abuse, faults, backup, load, soak. Without a name each is described, with its faults.
+    The exit code is 0 if no trial failed and 1 if one did.
+    """
+    from tradecraft.cli.drill import run_drill
+
+    run_drill(name, trials, long, plant, seconds, state, json)
 
 
 app.add_typer(commands)
 
 
-@app.command(rich_help_panel=PLAYING)
+@command(app, PLAYING, runs="lookup.show_games")
 def games() -> None:
     """List the games with their options, and the bots."""
-    from tradecraft.cli.lookup import show_games
-
-    show_games()
 
 
-@app.command(
-    rich_help_panel=SERVER,
-    epilog=examples(
-        "serve",
-        "serve --port 9000 --database sqlite:////var/lib/tradecraft/table.db",
-        "serve --database postgresql://tradecraft@localhost/tradecraft --workers 4",
-        "serve --url https://table.example.org --trusted-proxies 127.0.0.1",
-    ),
+@command(
+    app,
+    SERVER,
+    "serve",
+    "serve --port 9000 --database sqlite:////var/lib/tradecraft/table.db",
+    "serve --database postgresql://tradecraft@localhost/tradecraft --workers 4",
+    "serve --url https://table.example.org --trusted-proxies 127.0.0.1",
+    runs="serve.serve",
 )
 @with_settings
-def serve(given: dict[str, Any]) -> None:
+def serve() -> None:
     """Run the server until you stop it with Ctrl+C or SIGTERM; games go on after the next start.
 
     Every option can also be set by the environment variable shown with it.
@@ -246,9 +269,6 @@ def serve(given: dict[str, Any]) -> None:
     The exit code is 0 after a stop that was asked for, 2 if settings or
     database do not allow a start, and 1 if the server failed.
     """
-    from tradecraft.cli.serve import serve
-
-    serve(given, chosen_language(None))
 
 
 Database = Annotated[
@@ -262,29 +282,24 @@ Database = Annotated[
 ]
 
 
-@app.command(
-    rich_help_panel=SERVER,
-    epilog=examples(
-        "backup monday.db",
-        "backup monday.db --database sqlite:////var/lib/tradecraft/table.db",
-        "serve --database sqlite:///monday.db",
-    ),
+@command(
+    app,
+    SERVER,
+    "backup monday.db",
+    "backup monday.db --database sqlite:////var/lib/tradecraft/table.db",
+    "serve --database sqlite:///monday.db",
+    runs="admin.make_backup",
 )
 def backup(
-    file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="A new file; nothing is overwritten.", show_default=False)
-    ],
-    database: Database = DATABASE.default,
-    language: Language = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file; nothing is overwritten.")],
+    database: Database = DEFAULT,
+    language: shared.Language = None,
 ) -> None:
     """Copy the server's SQLite database to a new file while the server runs.
 
     The copy is complete as of one moment. To restore it, start the server
     with it. For PostgreSQL use pg_dump.
     """
-    from tradecraft.cli.backup import make_backup
-
-    make_backup(database, file, chosen_language(language))
 
 
 admin = typer.Typer(
@@ -294,60 +309,43 @@ admin = typer.Typer(
 )
 app.add_typer(admin, rich_help_panel=SERVER)
 
-PersonName = Annotated[
-    str, typer.Argument(metavar="NAME", help="The name of an account or bot, or any person's id.", show_default=False)
-]
+PersonName = Annotated[str, typer.Argument(metavar="NAME", help="The name of an account or bot, or any person's id.")]
 
 
-@admin.command(epilog=examples("admin reports", "admin reports --json"))
-def reports(database: Database = DATABASE.default, json: Json = False, language: Language = None) -> None:
+@command(admin, None, "admin reports", "admin reports --json", runs="admin.show_reports")
+def reports(database: Database = DEFAULT, as_json: shared.Json = False, language: shared.Language = None) -> None:
     """List the open reports, the oldest first."""
-    from tradecraft.cli.admin import show_reports
-
-    show_reports(database, json, chosen_language(language))
 
 
-@admin.command(epilog=examples("admin close 12"))
+@command(admin, None, "admin close 12", runs="admin.close_report")
 def close(
-    number: Annotated[int, typer.Argument(metavar="N", help="The number of a report.", show_default=False)],
-    database: Database = DATABASE.default,
-    language: Language = None,
+    number: Annotated[int, typer.Argument(metavar="N", help="The number of a report.")],
+    database: Database = DEFAULT,
+    language: shared.Language = None,
 ) -> None:
     """Mark a report as dealt with."""
-    from tradecraft.cli.admin import close_report
-
-    close_report(database, number, chosen_language(language))
 
 
-@admin.command(epilog=examples("admin ban Anna", "admin ban g95tvve6xmyu5b7b"))
-def ban(name: PersonName, database: Database = DATABASE.default, language: Language = None) -> None:
+@command(admin, None, "admin ban Anna", "admin ban g95tvve6xmyu5b7b", runs="admin.ban")
+def ban(name: PersonName, database: Database = DEFAULT, language: shared.Language = None) -> None:
     """Ban a person: all their sessions end, and the tokens of all their bots."""
-    from tradecraft.cli.admin import ban
-
-    ban(database, name, chosen_language(language))
 
 
-@admin.command(epilog=examples("admin unban Anna"))
-def unban(name: PersonName, database: Database = DATABASE.default, language: Language = None) -> None:
+@command(admin, None, "admin unban Anna", runs="admin.unban")
+def unban(name: PersonName, database: Database = DEFAULT, language: shared.Language = None) -> None:
     """Lift a ban; sessions and tokens do not come back."""
-    from tradecraft.cli.admin import unban
-
-    unban(database, name, chosen_language(language))
 
 
-@admin.command(epilog=examples("admin person Anna", "admin person Anna --json"))
+@command(admin, None, "admin person Anna", "admin person Anna --json", runs="admin.show_person")
 def person(
-    name: PersonName, database: Database = DATABASE.default, json: Json = False, language: Language = None
+    name: PersonName,
+    database: Database = DEFAULT,
+    as_json: shared.Json = False,
+    language: shared.Language = None,
 ) -> None:
-    """Show what the server knows of a person, without what they wrote or how they sign in."""
-    from tradecraft.cli.admin import show_person
-
-    show_person(database, name, json, chosen_language(language))
+    """Show the data of a person, without their messages and credentials."""
 
 
-@admin.command(epilog=examples("admin tables", "admin tables --json"))
-def tables(database: Database = DATABASE.default, json: Json = False, language: Language = None) -> None:
+@command(admin, None, "admin tables", "admin tables --json", runs="admin.show_tables")
+def tables(database: Database = DEFAULT, as_json: shared.Json = False, language: shared.Language = None) -> None:
     """List the tables that are open or being played, the last active first."""
-    from tradecraft.cli.admin import show_tables
-
-    show_tables(database, json, chosen_language(language))

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tradecraft.api.game import default_players
-from tradecraft.bots.arena import Tournament, plan_tournament
+from tradecraft.bots.arena import Tournament, lineups_of, plan_tournament
 from tradecraft.bots.protocol import Budget
 from tradecraft.cli.arguments import budget_of, chosen_game, option_values, words
 from tradecraft.cli.complaints import Reporting
@@ -17,7 +17,7 @@ from tradecraft.cli.pictures import percent, rate_of, tournament_picture
 from tradecraft.cli.progress import watched
 from tradecraft.cli.records import write_whole
 from tradecraft.cli.standings import report_on
-from tradecraft.cli.terminal import new_console
+from tradecraft.cli.terminal import new_console, table_of_figures
 from tradecraft.cli.tournaments import GamesFolder, Job, Report, play_tournament
 from tradecraft.terminal.texts import TerminalTexts
 
@@ -37,6 +37,7 @@ def run_arena(
     simulations: int | None,
     duplicate: bool,
     workers: int,
+    cluster: str | None,
     seed: str,
     folder: Path | None,
     as_json: bool,
@@ -46,12 +47,12 @@ def run_arena(
     """Let bots play each other as asked for on the command line, and report the results."""
     with Reporting(language) as reporting:
         texts = TerminalTexts(language)
-        game = chosen_game(game_id, pack)
-        reporting.game = game
+        game = chosen_game(reporting, game_id, pack)
         budget = budget_of(milliseconds, simulations)
         players = players or default_players(game)
-        tournament = plan_tournament(game, players, option_values(options), words(bots), seed, budget, duplicate)
-        report = played_out(tournament, list(tournament.schedule(games)), workers, folder, texts)
+        lineups = lineups_of(words(bots), players)
+        tournament = plan_tournament(game, players, option_values(options), lineups, seed, budget, duplicate)
+        report = played_out(tournament, list(tournament.schedule(games)), workers, folder, texts, cluster=cluster)
         if folder:
             write_whole(folder / REPORT, f"{json.dumps(report, indent=2)}\n")
             write_whole(folder / PICTURE, tournament_picture(report, texts))
@@ -70,6 +71,7 @@ def played_out(
     folder: Path | None,
     texts: TerminalTexts,
     title: str = "",
+    cluster: str | None = None,
 ) -> Report:
     """Play the games of a tournament that are not in its folder yet, and report on all of them."""
     kept = GamesFolder(folder, tournament) if folder else None
@@ -77,7 +79,7 @@ def played_out(
     results = [one for one in kept.open() if (one.lineup, one.number) in wanted] if kept else []
     done = {(one.lineup, one.number) for one in results}
     missing = [job for job in schedule if job not in done]
-    work = play_tournament(tournament, missing, workers, kept)
+    work = play_tournament(tournament, missing, workers, kept, cluster)
     results += watched(work, len(missing), title or texts.get("terminal-arena-progress"))
     return report_on(tournament, results)
 
@@ -113,15 +115,8 @@ def conditions(report: Report, texts: TerminalTexts) -> str:
     return f"{thinking}; {deals}; {texts.get('terminal-arena-seed', seed=report['seed'])}"
 
 
-def _table(heads: tuple[str, ...], left: int, texts: TerminalTexts) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
-    for place, head in enumerate(heads):
-        table.add_column(texts.get(f"terminal-arena-head-{head}"), justify="left" if place < left else "right")
-    return table
-
-
 def _standings(report: Report, texts: TerminalTexts) -> Table:
-    table = _table(STANDING_HEADS, 1, texts)
+    table = table_of_figures(*(texts.get(f"terminal-arena-head-{head}") for head in STANDING_HEADS))
     for one in sorted(report["standings"], key=lambda one: -one["rating"]["mu"]):
         rating = one["rating"]
         table.add_row(
@@ -138,7 +133,7 @@ def _standings(report: Report, texts: TerminalTexts) -> Table:
 
 
 def _pairs(report: Report, texts: TerminalTexts) -> Table:
-    table = _table(PAIR_HEADS, 1, texts)
+    table = table_of_figures(*(texts.get(f"terminal-arena-head-{head}") for head in PAIR_HEADS))
     for pair in report["pairs"]:
         table.add_row(
             f"{pair['bot']} – {pair['other']}",
@@ -153,10 +148,7 @@ def _pairs(report: Report, texts: TerminalTexts) -> Table:
 
 def _matrix(report: Report, texts: TerminalTexts) -> Table:
     bots = [one["bot"] for one in sorted(report["standings"], key=lambda one: -one["rating"]["mu"])]
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
-    table.add_column(texts.get("terminal-arena-matrix"))
-    for bot in bots:
-        table.add_column(bot, justify="right")
+    table = table_of_figures(texts.get("terminal-arena-matrix"), *bots)
     for bot in bots:
         cells = [rate_of(report["pairs"], bot, other) for other in bots]
         table.add_row(bot, *(Text(percent(cell[0]) if cell else "·") for cell in cells))

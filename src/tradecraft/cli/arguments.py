@@ -1,4 +1,4 @@
-"""Parse arguments that hold several values: lists with commas, options of a game."""
+"""Turn arguments into what they name: games, records, and values that are written as lists or options."""
 
 from __future__ import annotations
 
@@ -6,14 +6,25 @@ import re
 from pathlib import Path
 
 from tradecraft.bots.protocol import Budget
-from tradecraft.cli.complaints import Complaint
+from tradecraft.cli.complaints import Complaint, Reporting
+from tradecraft.cli.records import read_record
 from tradecraft.core.game import AnyGame
-from tradecraft.core.registry import add_pack, find_game, find_pack
+from tradecraft.core.record import Record
+from tradecraft.core.registry import add_pack, find_game, find_game_of, find_pack
 
 
-def chosen_game(id: str, pack: Path | None) -> AnyGame:
+def chosen_game(reporting: Reporting, id: str, pack: Path | None = None) -> AnyGame:
     """Return a game, with the content pack that was asked for: a folder, or the name of one of the game's own."""
-    return find_game(id, content=find_pack(id, pack) if pack else None)
+    reporting.game = find_game(id, content=find_pack(id, pack) if pack else None)
+    return reporting.game
+
+
+def opened_record(reporting: Reporting, path: Path, packs: list[Path] | None) -> tuple[AnyGame, Record]:
+    """Read a record file and return it with the game it is of; `packs` may be needed for that."""
+    add_packs(packs)
+    record = read_record(path)
+    reporting.game = find_game_of(record)
+    return reporting.game, record
 
 
 def add_packs(folders: list[Path] | None) -> None:

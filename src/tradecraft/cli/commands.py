@@ -30,10 +30,9 @@ DIM = "dim"
 
 
 class Turn:
-    """A seat that is asked, at a table; made anew for each decision."""
+    """A seat that is asked, at a table; a new one for each decision."""
 
     def __init__(self, table: Table, seat: int) -> None:
-        """Look at the table from a seat."""
         self.table = table
         self.seat = seat
         self.match = table.match
@@ -129,14 +128,6 @@ def _help(turn: Turn) -> None:
         turn.show("", Text(hint))
 
 
-def _choices(turn: Turn) -> None:
-    turn.show_choices()
-
-
-def _log(turn: Turn) -> None:
-    turn.show_log(0, None)
-
-
 def _cards(turn: Turn, argument: str) -> None:
     words = argument.split()
     if not all(map(is_number, words)):
@@ -228,8 +219,8 @@ PANELS_AFTER = 2
 PLAIN: dict[str, Callable[[Turn], None]] = {
     "help": _help,
     "?": _help,
-    "all": _choices,
-    "log": _log,
+    "all": Turn.show_choices,
+    "log": lambda turn: turn.show_log(0, None),
     "hint": _hint,
     "undo": _undo,
     **dict.fromkeys(LEAVING, _quit),

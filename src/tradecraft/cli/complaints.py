@@ -14,7 +14,7 @@ from tradecraft import ENGINE, __version__
 from tradecraft.core.errors import BadRecord, Refused
 from tradecraft.core.game import AnyGame
 from tradecraft.locales import languages
-from tradecraft.terminal.texts import TerminalTexts, with_rule
+from tradecraft.terminal.texts import TerminalTexts
 
 REFUSED, OUR_FAULT, INTERRUPTED = 2, 1, 130
 """The exit codes of commands that do not succeed."""
@@ -27,25 +27,19 @@ class Complaint(Exception):
     """Something the command line cannot do; `key` is the id of a text of the terminal, without its prefix."""
 
     def __init__(self, key: str, **params: str | int) -> None:
-        """Keep what the text needs to be filled in."""
         super().__init__(key, params)
         self.key = key
         self.params = params
 
 
 class Reporting:
-    """A block whose errors are reported: one line for the user's, all there is to know for ours.
-
-    Set `game` once it is known: its reasons are told in its own words.
-    """
+    """A block whose errors are reported: the user's in one line, in the words of `game` if it is set; ours in full."""
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
-        """Report in a language."""
         self.language = language
         self.game: AnyGame | None = None
 
     def __enter__(self) -> Reporting:
-        """Begin the block."""
         return self
 
     def __exit__(
@@ -76,7 +70,7 @@ class Reporting:
         texts = self._texts()
         if isinstance(error, Complaint):
             return printable(texts.get(f"terminal-{error.key}", **error.params))
-        return printable(with_rule(texts.reason(self.game, error.reason), error.reason))
+        return printable(texts.reason(self.game, error.reason))
 
     def _texts(self) -> TerminalTexts:
         return TerminalTexts(self.language if self.language in languages() else DEFAULT_LANGUAGE)
@@ -91,7 +85,7 @@ def printable(text: str) -> str:
 
 
 def fault_report(error: Exception) -> str:
-    """Return what to report about a mistake of ours."""
+    """Return the report of a bug."""
     trace = "".join(traceback.format_exception(error)).rstrip()
     notes = [
         f"{trace}",

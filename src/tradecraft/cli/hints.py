@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
 from tradecraft.bots.judge import Candidate, judge
-from tradecraft.bots.protocol import OWN_BUDGET, Budget
+from tradecraft.cli.commands import Turn
 from tradecraft.cli.complaints import printable
 from tradecraft.cli.pictures import percent
 
-if TYPE_CHECKING:
-    from tradecraft.cli.commands import Turn
-
-BUDGET = Budget(milliseconds=1000)
 MOST = 3
 """How many choices are advised at most."""
 UNDER = 4
@@ -29,12 +23,9 @@ def show_hint(turn: Turn) -> None:
     if len(legal) == 1:
         turn.say("hint-forced")
         return
-    budget = BUDGET if turn.table.budget == OWN_BUDGET else turn.table.budget
-    # The same question at the same moment is answered in the same way.
-    seed = f"{turn.table.seed}/hint/{turn.seat}/{len(turn.match.steps)}"
     with turn.table.screen.waiting() as wait_for:
         wait_for(turn.texts.get("terminal-hint-thinking"))
-        found = judge(turn.game, turn.view, budget, seed).advice(MOST)
+        found = judge(turn.game, turn.view, turn.table.budget).advice(MOST)
     turn.say("hint-title", "bold", count=len(found))
     for one in found:
         _show_candidate(turn, one, legal.index(one.action) + 1)

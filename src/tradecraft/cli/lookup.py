@@ -68,8 +68,7 @@ def show_perft(
 ) -> None:
     """Count the sequences of decisions under one deal, in all or by the first decision."""
     with Reporting() as reporting:
-        game = chosen_game(game_id, pack)
-        reporting.game = game
+        game = chosen_game(reporting, game_id, pack)
         state = game.new_state(players or default_players(game), option_values(options))
         dealer = Dealer(seed)
         settle(state, dealer)

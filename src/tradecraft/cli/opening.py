@@ -16,7 +16,7 @@ from tradecraft.cli.records import read_record
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import AnyGame
 from tradecraft.core.match import Match, load
-from tradecraft.core.record import Record, is_plain_text
+from tradecraft.core.record import is_plain_text
 from tradecraft.core.registry import find_game_of
 from tradecraft.locales import Texts
 
@@ -75,8 +75,10 @@ class Opened:
 
 def open_table(game: AnyGame, wishes: Wishes, texts: Texts) -> Opened:
     """Do what was asked for; raise Refused or Complaint if it cannot be."""
-    if wishes.record and os.path.exists(wishes.record) and not _is_same_file(wishes.record, wishes.resume):
-        raise Complaint("file_exists", path=str(wishes.record))
+    if wishes.record and os.path.exists(wishes.record):
+        resumed = wishes.resume
+        if not (resumed and os.path.exists(resumed) and wishes.record.samefile(resumed)):
+            raise Complaint("file_exists", path=str(wishes.record))
     budget = budget_of(wishes.milliseconds, wishes.simulations)
     opened = _continue(game, wishes, wishes.resume) if wishes.resume else _begin(game, wishes, texts)
     return replace(opened, budget=budget)
@@ -105,14 +107,17 @@ def _begin(game: AnyGame, wishes: Wishes, texts: Texts) -> Opened:
 
 
 def _continue(game: AnyGame, wishes: Wishes, path: Path) -> Opened:
-    """Take up a recorded game; what its notes say about seats and deal holds unless the wishes say otherwise."""
+    """Take up a recorded game; its notes fix seats and deal unless the wishes differ."""
     if wishes.players or wishes.options or wishes.names:
         raise Complaint("fixed_by_record")
     record = read_record(path)
     if record.game == game.id:
         game = find_game_of(record)
     match = load(game, record)
-    noted = _noted_bots(record)
+    # A bot that is no longer there is forgotten.
+    known = {HUMAN, *bot_names()}
+    found = (note for text in record.notes if (note := _SEAT.fullmatch(text)))
+    noted = {int(note[1]) - 1: note[2] for note in found if note[2] in known}
     humans = wishes.human_seats(record.players)
     if humans is None:
         humans = tuple(seat for seat in range(record.players) if noted.get(seat) == HUMAN) or (0,)
@@ -128,10 +133,10 @@ def _seat_bots(
     """Give a bot to each seat without a human: those asked for in order, the last for all the rest."""
     for seat in humans:
         if not 0 <= seat < players:
-            raise BadOption(Reason("no_such_seat", "", {"seat": seat + 1, "players": players}))
+            raise BadOption(Reason.of("no_such_seat", seat=seat + 1, players=players))
     others = [seat for seat in range(players) if seat not in humans]
     if len(asked) > len(others):
-        raise BadOption(Reason("wrong_number_of_bots", "", {"bots": len(asked), "players": players}))
+        raise BadOption(Reason.of("wrong_number_of_bots", bots=len(asked), players=players))
     bots: dict[int, str] = {}
     for index, seat in enumerate(others):
         known = (noted or {}).get(seat)
@@ -165,14 +170,3 @@ def _note(match: Match, seed: str, bots: dict[int, str]) -> None:
 
 
 _SEAT = re.compile(SEAT_NOTE.format("([1-9])", "([a-z0-9_]+)"))
-
-
-def _noted_bots(record: Record) -> dict[int, str]:
-    """Return who plays each seat by the notes; a bot that is no longer there is forgotten."""
-    known = {HUMAN, *bot_names()}
-    found = (match for note in record.notes if (match := _SEAT.fullmatch(note)))
-    return {int(match[1]) - 1: match[2] for match in found if match[2] in known}
-
-
-def _is_same_file(one: Path, other: Path | None) -> bool:
-    return other is not None and os.path.exists(other) and one.samefile(other)

@@ -1,9 +1,12 @@
-"""Arguments and options that several commands have, and the examples in their help."""
+"""How commands are declared: arguments and options that several have, examples in their help, and who does the work."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
+from importlib import import_module
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -16,12 +19,38 @@ PLAYING, BOTS, SERVER, MEASURING = "Play", "Bots", "Server", "Engine"
 """The groups of commands in the help."""
 
 
-def examples(*lines: str) -> str:
-    """Return the end of a command's help: examples, in which `{game}` stands for a game."""
-    return "\n".join(["[bold]Examples:[/bold]", *(f"  tradecraft {line.format(game=EXAMPLE_GAME)}" for line in lines)])
+def command(
+    app: typer.Typer, panel: str | None, *examples: str, runs: str = ""
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Return a decorator for a command in a group of the help; in its examples `{game}` stands for a game.
+
+    `runs` names the function of this package that does the work, such as `lookup.show_rules`: it is loaded when the
+    command is used, and is given its options by name.
+    """
+    lines = [f"  tradecraft {example.format(game=EXAMPLE_GAME)}" for example in examples]
+    epilog = "\n".join(["[bold]Examples:[/bold]", *lines]) if lines else None
+    register = app.command(rich_help_panel=panel, epilog=epilog)
+    return (lambda declared: register(_loading(declared, runs))) if runs else register
 
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help=f"A game, such as {EXAMPLE_GAME}.", show_default=False)]
+def _loading(declared: Callable[..., None], target: str) -> Callable[..., None]:
+    module, function = target.split(".")
+
+    @wraps(declared)
+    def run(**given: Any) -> None:
+        if "language" in given:
+            given["language"] = chosen_language(given["language"])
+        getattr(import_module(f"tradecraft.cli.{module}"), function)(**given)
+
+    return run
+
+
+def flag(name: str, help: str) -> Any:
+    """Return an option that is there or not, and takes no value."""
+    return typer.Option(name, metavar="", help=help)
+
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help=f"A game, such as {EXAMPLE_GAME}.")]
 Players = Annotated[
     int | None, typer.Option(metavar="N", min=1, help="How many players.", show_default="3, or the most there can be")
 ]
@@ -35,7 +64,7 @@ Pack = Annotated[
 ]
 Packs = Annotated[
     list[Path] | None,
-    typer.Option("--pack", metavar="FOLDER", help="A content pack that a record needs.", show_default=False),
+    typer.Option("--pack", metavar="FOLDER", help="A content pack that a record needs."),
 ]
 Bots = Annotated[
     str | None,
@@ -47,7 +76,13 @@ Language = Annotated[
     str | None, typer.Option(metavar="LANG", help="The language, such as fr.", show_default="from LANG, else en")
 ]
 Workers = Annotated[int, typer.Option(metavar="N", min=1, help="How many processes; the results are the same.")]
-Json = Annotated[bool, typer.Option("--json", metavar="", help="Print one JSON object instead of tables.")]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS", help="A Dask cluster that plays instead; the results are the same.", show_default=False
+    ),
+]
+Json = Annotated[bool, flag("--json", "Print one JSON object instead of tables.")]
 BudgetMilliseconds = Annotated[
     int | None,
     typer.Option(
@@ -60,12 +95,7 @@ BudgetMilliseconds = Annotated[
 ]
 Simulations = Annotated[
     int | None,
-    typer.Option(
-        metavar="N",
-        min=1,
-        help="How many simulations it may make instead: the same games on every machine.",
-        show_default=False,
-    ),
+    typer.Option(metavar="N", min=1, help="How many simulations it may make instead: the same games on every machine."),
 ]
 
 

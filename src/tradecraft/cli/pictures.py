@@ -111,10 +111,7 @@ def _shade(share: float) -> str:
 def curve_picture(
     chances: Sequence[Sequence[float]], names: Sequence[str], marks: Sequence[tuple[int, int, bool]], title: str
 ) -> str:
-    """Draw the win chances of all seats over the entries of a game.
-
-    `marks` are the turning points: after which entry, whose, and whether chance made it.
-    """
+    """Draw the win chances of all seats; `marks` are turning points: after which entry, whose, whether by chance."""
     bottom = CURVE_HEIGHT - 30
     width = CURVE_WIDTH - CURVE_LEFT - 130
     across = width / max(1, len(chances) - 1)

@@ -6,6 +6,7 @@ import shlex
 import tempfile
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from rich.text import Text
 
@@ -15,25 +16,26 @@ from tradecraft.cli.commands import LEAVING, Turn, is_command, is_number, offer_
 from tradecraft.cli.complaints import Reporting, printable
 from tradecraft.cli.opening import Opened, Wishes, open_table
 from tradecraft.cli.records import write_record
-from tradecraft.cli.terminal import LeftTable, Screen
+from tradecraft.cli.terminal import LeftTable, Screen, drawing_on
 from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import Fault, Refused
 from tradecraft.core.game import CHANCE, OVER, SPECTATOR
 from tradecraft.core.match import Match
 from tradecraft.core.record import Record
 from tradecraft.locales import Texts
-from tradecraft.terminal.drawing import Drawing, Setting, find_drawing
+from tradecraft.terminal.drawing import Drawing
 from tradecraft.terminal.texts import TerminalTexts
 
 NOBODY = -1
 
 
-def play(wishes: Wishes, language: str) -> None:
-    """Play as asked for on the command line."""
+def play(language: str, **asked: Any) -> None:
+    """Play as asked for on the command line: `asked` are the fields of `Wishes`."""
     with Reporting(language) as reporting:
+        wishes = Wishes(**asked)
         texts = TerminalTexts(language)
-        reporting.game = chosen_game(wishes.game, wishes.pack)
-        table = Table(open_table(reporting.game, wishes, texts), texts, Screen())
+        game = chosen_game(reporting, wishes.game, wishes.pack)
+        table = Table(open_table(game, wishes, texts), texts, Screen())
         try:
             table.run()
         except LeftTable:
@@ -54,7 +56,6 @@ class Table:
     """A match with its players. People are asked at the screen; bots are given views."""
 
     def __init__(self, opened: Opened, texts: Texts, screen: Screen) -> None:
-        """Seat the players; nothing is drawn yet."""
         self.match: Match = opened.match
         self.game = opened.match.game
         self.texts = texts
@@ -76,8 +77,7 @@ class Table:
     @property
     def drawing(self) -> Drawing:
         """The drawing of the game for the screen as wide as it is now."""
-        setting = Setting(self.match.seats, self.match.options, self.screen.width, self.screen.draws_lines)
-        return find_drawing(self.game, self.texts, setting)
+        return drawing_on(self.screen.console, self.match, self.texts)
 
     def run(self) -> None:
         """Play to the end."""
@@ -107,10 +107,7 @@ class Table:
             self.screen.show(Text(get("terminal-records_to", path=str(self.record_path)), "dim"))
 
     def _play_without_people(self) -> None:
-        """Make draws and let bots decide until a person must, or the game is over.
-
-        In a secret simultaneous decision bots go first: they learn nothing from the others, and people need not wait.
-        """
+        """Draw and let bots decide until a person must; in a secret decision bots go first: nobody waits for them."""
         with self.screen.waiting() as wait_for:
             while self.match.state.waiting != OVER:
                 if self.match.state.waiting == CHANCE:
@@ -194,7 +191,7 @@ class Table:
         self.screen.headline(turn.drawing.headline(turn.view))
         turn.show_log(min(self.told.values(), default=0))
         self.screen.show("", *turn.drawing.situation(turn.view), "")
-        turn.say("game_over", reason=turn.drawing.end_reason(outcome.reason))
+        turn.say("game_over", reason=turn.drawing.words.end_reason(outcome.reason))
         self.screen.show("", turn.drawing.scoring(turn.view, outcome), "")
         self.screen.show(Text(printable(turn.drawing.verdict(outcome)), "bold"))
         if self.record_path:

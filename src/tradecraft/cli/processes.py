@@ -16,14 +16,22 @@ J = TypeVar("J")
 T = TypeVar("T")
 
 SHARES = 8
-"""A process is given one part in so many of its share of the jobs that are left."""
+"""A batch is a process's share of the remaining jobs, divided by this number."""
 
 
-def share_out(work: Callable[[J], T], jobs: Sequence[J], workers: int, batch: int = 1) -> Iterator[T]:
-    """Yield the result of each job as it is done, in any order; at most `batch` jobs are handed out at a time.
+def share_out(
+    work: Callable[[J], T], jobs: Sequence[J], workers: int, batch: int = 1, cluster: str | None = None
+) -> Iterator[T]:
+    """Yield each result as it is done, in any order; more workers than one are processes that get batches of jobs.
 
-    With one worker everything is done here. With more, `work` and what it returns travel between processes.
+    With the address of a Dask cluster its machines do the work.
     """
+    if cluster:
+        from tradecraft.cli.cluster import share_out_on_cluster
+        from tradecraft.cli.tournaments import program_id
+
+        yield from share_out_on_cluster(cluster, work, jobs, batch, program_id())
+        return
     if workers == 1:
         yield from map(work, jobs)
         return

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tradecraft.cli.complaints import Complaint, system_text
 from tradecraft.core.record import Record, parse_record, print_record
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Complain if the system does not let a file or folder be written in the block."""
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        raise Complaint("cannot_write", path=str(path), error=system_text(error)) from None
 
 
 def read_record(path: Path) -> Record:
@@ -26,12 +37,10 @@ def write_record(path: Path, record: Record) -> None:
 
 def write_whole(path: Path, text: str) -> None:
     """Write a text file atomically: after a crash there is the old file or the new one."""
-    try:
-        # What a link leads to is replaced, not the link.
+    with writing(path):
+        # Replace the target of a link, not the link.
         path = path.resolve()
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=".tradecraft-")
-    except (OSError, ValueError) as error:
-        raise Complaint("cannot_write", path=str(path), error=system_text(error)) from None
     try:
         with open(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)

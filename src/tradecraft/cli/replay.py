@@ -9,17 +9,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tradecraft.cli.arguments import add_packs
+from tradecraft.cli.arguments import opened_record
 from tradecraft.cli.complaints import Complaint, Reporting
-from tradecraft.cli.records import read_record
-from tradecraft.cli.terminal import can_draw_lines, headline, new_console
+from tradecraft.cli.terminal import drawing_on, headline, new_console
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import OPEN, OVER
 from tradecraft.core.match import Match, Step, begin_replay, replay
 from tradecraft.core.record import BY_CHANCE, Record
-from tradecraft.core.registry import find_game_of
 from tradecraft.locales import Texts
-from tradecraft.terminal.drawing import Drawing, Setting, find_drawing
+from tradecraft.terminal.drawing import Drawing
 from tradecraft.terminal.printing import final_scoring, whole_position
 from tradecraft.terminal.texts import TerminalTexts
 
@@ -30,35 +28,27 @@ def show_replay(
     """Show or check a record as asked for on the command line."""
     with Reporting(language) as reporting:
         texts = TerminalTexts(language)
-        add_packs(packs)
-        record = read_record(path)
-        game = find_game_of(record)
-        reporting.game = game
+        game, record = opened_record(reporting, path, packs)
         viewer = OPEN if seat is None else seat - 1
         if seat is not None and not 1 <= seat <= record.players:
-            raise BadOption(Reason("no_such_seat", "", {"seat": seat, "players": record.players}))
+            raise BadOption(Reason.of("no_such_seat", seat=seat, players=record.players))
         if at is not None and at > len(record.entries):
             raise Complaint("no_such_step", step=at, steps=len(record.entries))
         match = begin_replay(game, record)
         console = new_console()
-        setting = Setting(record.seats, match.options, console.width, can_draw_lines(console))
-        drawing = find_drawing(game, texts, setting)
+        drawing = drawing_on(console, match, texts)
         if verify:
-            _verify(match, record, texts)
+            for _ in replay(match, record):
+                pass
+            print(sound_line(match, record, texts))
         elif at is not None:
             _show_position(match, record, drawing, console, viewer, at)
         else:
             _show_log(match, record, drawing, console, viewer)
 
 
-def _verify(match: Match, record: Record, texts: Texts) -> None:
-    for _ in replay(match, record):
-        pass
-    print(sound_line(match, record, texts))
-
-
 def sound_line(match: Match, record: Record, texts: Texts) -> str:
-    """Return what is said of a record that has been replayed to its end and is sound."""
+    """Return the message about a record that replayed to its end without error."""
     if match.state.waiting == OVER:
         outcome = match.state.outcome()
         scores = (f"{name} {score}" for name, score in zip(record.seats, outcome.scores, strict=True))

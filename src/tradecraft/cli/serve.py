@@ -16,12 +16,13 @@ from litestar import Litestar
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from tradecraft.cli.complaints import OUR_FAULT, Reporting, printable, system_text
+from tradecraft.cli.complaints import OUR_FAULT, Reporting, preferred_language, printable, system_text
 from tradecraft.core.registry import add_pack
 from tradecraft.server.app import create_app
 from tradecraft.server.container import Container
 from tradecraft.server.errors import Denied, Unavailable, denied
 from tradecraft.server.operations.logs import configure_logs
+from tradecraft.server.operations.only_server import only_server
 from tradecraft.server.operations.runtime import tune_runtime
 from tradecraft.server.operations.settings import (
     DEFAULT_DATABASE,
@@ -32,6 +33,8 @@ from tradecraft.server.operations.settings import (
 )
 from tradecraft.server.store import open_store
 from tradecraft.server.store.base import sqlite_path
+from tradecraft.server.transport.request_guard import RequestGuard
+from tradecraft.server.transport.socket_protocol import SocketProtocol
 from tradecraft.terminal.texts import TerminalTexts
 
 GRACE_SECONDS = 10
@@ -39,10 +42,12 @@ GRACE_SECONDS = 10
 WAITING_CONNECTIONS = 2048
 
 
-def serve(given: dict[str, Any], language: str) -> None:
-    """Run the server until it is asked to stop."""
+def serve(**given: Any) -> None:
+    """Run the server with the settings that are given until it is asked to stop."""
+    language = preferred_language()
     with Reporting(language):
-        settings = Settings(**given)
+        lists = {name: tuple(value) for name, value in given.items() if isinstance(value, list)}
+        settings = Settings(**given | lists)
         for folder in settings.packs:
             # Here, so that a mistake in a pack is told in one line before anything is started.
             add_pack(folder)
@@ -51,7 +56,7 @@ def serve(given: dict[str, Any], language: str) -> None:
         if settings.database == DEFAULT_DATABASE:
             _make_data_folder()
         # First of all the address: if a server has it already, its database is not touched.
-        with closing(_listener(settings)) as listener:
+        with closing(_listener(settings)) as listener, only_server(settings.database):
             asyncio.run(_prepare(settings))
             configure_logs(settings.log_level)
             _run(settings, listener, lambda: _tell_address(listener, settings, TerminalTexts(language)))
@@ -97,7 +102,7 @@ class _Server(uvicorn.Server):
         self._tell = tell
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        # Without a word of how it failed: that is in the log.
+        # The cause is in the log.
         with suppress(SystemExit):
             await super().startup(sockets)
         if self.started:
@@ -115,7 +120,8 @@ def _config(settings: Settings, app: str | Callable[[], Litestar]) -> uvicorn.Co
         access_log=False,
         server_header=False,
         lifespan="on",
-        ws="websockets-sansio",
+        http=RequestGuard,
+        ws=SocketProtocol,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,

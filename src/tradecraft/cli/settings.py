@@ -30,26 +30,16 @@ def option_for(described: Described) -> Any:
 
 
 def with_settings(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command one option for each setting; it is called with their values as one dictionary."""
-
-    def run(**given: Any) -> None:
-        command({name: tuple(value) if isinstance(value, list) else value for name, value in given.items()})
-
+    """Give a command one option for each setting."""
     parameters = [
         inspect.Parameter(
             described.name,
             inspect.Parameter.KEYWORD_ONLY,
-            default=_default(described),
+            default=list(described.default) if isinstance(described.default, tuple) else described.default,
             annotation=option_for(described),
         )
         for described in describe()
     ]
-    run.__name__ = command.__name__
-    run.__doc__ = command.__doc__
-    run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-    run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
-    return run
-
-
-def _default(described: Described) -> Any:
-    return list(described.default) if isinstance(described.default, tuple) else described.default
+    command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    command.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+    return command

@@ -9,17 +9,15 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from rich.table import Table
-
 from tradecraft.api.game import default_players
 from tradecraft.bots.arena import Played, Series, plan_series, play, summary
 from tradecraft.cli.arguments import budget_of, chosen_game, option_values, words
-from tradecraft.cli.complaints import Complaint, Reporting, system_text
+from tradecraft.cli.complaints import Complaint, Reporting
 from tradecraft.cli.opening import default_bot
 from tradecraft.cli.processes import share_out
 from tradecraft.cli.progress import watched
-from tradecraft.cli.records import write_record, write_whole
-from tradecraft.cli.terminal import new_console
+from tradecraft.cli.records import write_record, write_whole, writing
+from tradecraft.cli.terminal import new_console, table_of_figures
 
 SUMMARY = "summary.json"
 LARGEST_BATCH = 16
@@ -36,22 +34,26 @@ def simulate(
     simulations: int | None,
     seed: str,
     workers: int,
+    cluster: str | None,
     folder: Path | None,
     as_json: bool,
     pack: Path | None,
 ) -> None:
     """Let bots play as asked for on the command line, and print the summary."""
     with Reporting() as reporting:
-        game = chosen_game(game_id, pack)
-        reporting.game = game
+        game = chosen_game(reporting, game_id, pack)
         players = players or default_players(game)
         named = words(bots) or (default_bot(game),)
         budget = budget_of(milliseconds, simulations)
         series = plan_series(game, players, option_values(options), named, seed, budget)
         if folder:
-            _prepare(folder)
+            with writing(folder):
+                folder.mkdir(parents=True, exist_ok=True)
+                if any(folder.iterdir()):
+                    raise Complaint("folder_not_empty", path=str(folder))
         began = perf_counter()
-        work = share_out(partial(play, series, keep_record=bool(folder)), range(games), workers, LARGEST_BATCH)
+        one_game = partial(play, series, keep_record=bool(folder))
+        work = share_out(one_game, range(games), workers, LARGEST_BATCH, cluster)
         played = [_put_away(one, series, folder, games) for one in watched(work, games, "games")]
         result = summary(series, played, perf_counter() - began)
         if folder:
@@ -60,15 +62,6 @@ def simulate(
             print(json.dumps(result))
         else:
             _show(result)
-
-
-def _prepare(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if any(folder.iterdir()):
-            raise Complaint("folder_not_empty", path=str(folder))
-    except OSError as error:
-        raise Complaint("cannot_write", path=str(folder), error=system_text(error)) from None
 
 
 def _put_away(one: Played, series: Series, folder: Path | None, games: int) -> Played:
@@ -86,17 +79,13 @@ def _show(result: dict[str, Any]) -> None:
     title = f"{result['game']}, {result['players']} players, {result['games']} games, seed {result['seed']}"
     console.print(title, style="bold")
     console.print(", ".join(f"{name} {value}" for name, value in result["options"].items()), style="dim")
-    facts = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
-    for heading in ("", "min", "mean", "max"):
-        facts.add_column(heading, justify="right" if heading else "left")
+    facts = table_of_figures("", "min", "mean", "max")
     for name in ("rounds", "scores"):
         spread = result[name]
         facts.add_row(name, str(spread["min"]), f"{spread['mean']:.2f}", str(spread["max"]))
     console.print()
     console.print(facts)
-    wins = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
-    for heading in ("wins", "games", "share"):
-        wins.add_column(heading, justify="left" if heading == "wins" else "right")
+    wins = table_of_figures("wins", "games", "share")
     for number, count in enumerate(result["wins_by_seat"], 1):
         wins.add_row(f"seat {number}", *_share(count, result["games"]))
     wins.add_section()

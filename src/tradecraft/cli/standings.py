@@ -23,7 +23,8 @@ def report_on(tournament: Tournament, results: Iterable[Result]) -> Report:
     """Return the statistics of a tournament; games in any order give the same."""
     games = sorted(results, key=lambda one: (one.number, one.lineup))
     skills = rated(tournament.bots, games)
-    met = [(one, other, _with_both(games, one, other)) for one, other in combinations(tournament.bots, 2)]
+    pairs = combinations(tournament.bots, 2)
+    met = [(one, other, [game for game in games if {one, other} <= {*game.bots}]) for one, other in pairs]
     return {
         **tournament.data(),
         "games": len(games),
@@ -46,10 +47,6 @@ def rated(bots: Sequence[str], games: Sequence[Result]) -> dict[str, Skill]:
         ranks = [1 + sum(other < place for other in places) for place in places]
         skills |= zip(names, rate([skills[name] for name in names], ranks), strict=True)
     return skills
-
-
-def _with_both(games: Sequence[Result], one: str, other: str) -> list[Result]:
-    return [game for game in games if one in game.bots and other in game.bots]
 
 
 def _pair(one: str, other: str, games: Sequence[Result]) -> Report:

@@ -10,8 +10,12 @@ from collections.abc import Callable, Iterator
 
 from rich.console import Console, RenderableType
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
+from tradecraft.core.match import Match
+from tradecraft.locales import Texts
+from tradecraft.terminal.drawing import Drawing, Setting, find_drawing
 from tradecraft.terminal.printing import draws_lines
 
 LINES_TO_PUSH = 60
@@ -29,15 +33,24 @@ def new_console() -> Console:
     return Console(markup=False, highlight=False, emoji=False)
 
 
-def can_draw_lines(console: Console) -> bool:
-    """Tell whether a terminal has the characters that drawings are made of."""
-    return draws_lines(console.encoding)
+def table_of_figures(*headings: str) -> Table:
+    """Return an empty table without lines: its first column has names, the others have numbers."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    for place, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if place else "left")
+    return table
 
 
 def headline(console: Console, text: str) -> None:
     """Print a line across the whole width with a text in it."""
-    stroke = "─" if can_draw_lines(console) else "-"
+    stroke = "─" if draws_lines(console.encoding) else "-"
     console.print(Rule(Text(text, "bold"), characters=stroke, align="left", style="dim"))
+
+
+def drawing_on(console: Console, match: Match, texts: Texts) -> Drawing:
+    """Return the drawing of a match's game for a terminal as wide as it is now."""
+    setting = Setting(match.seats, match.options, console.width, draws_lines(console.encoding))
+    return find_drawing(match.game, texts, setting)
 
 
 class LeftTable(Exception):
@@ -52,17 +65,9 @@ class Screen:
         self.console = console or new_console()
         self.is_interactive = sys.stdin.isatty()
         if self.is_interactive:
-            _edit_lines()
-
-    @property
-    def width(self) -> int:
-        """The number of columns."""
-        return self.console.width
-
-    @property
-    def draws_lines(self) -> bool:
-        """Whether the terminal has the characters that drawings are made of."""
-        return can_draw_lines(self.console)
+            # Being imported is all it takes: `input` then lets people edit their lines.
+            with contextlib.suppress(ImportError):
+                importlib.import_module("readline")
 
     def show(self, *things: RenderableType) -> None:
         """Print things one below the other."""
@@ -101,16 +106,6 @@ class Screen:
         elif self.console.is_terminal:
             print(CLEAR, end="", flush=True)
         if self.is_interactive:
-            _forget_lines()
-
-
-def _edit_lines() -> None:
-    # Being imported is all it takes: `input` then lets people edit their lines.
-    with contextlib.suppress(ImportError):
-        importlib.import_module("readline")
-
-
-def _forget_lines() -> None:
-    """Make sure that the next person cannot fetch what the last one typed."""
-    with contextlib.suppress(ImportError):
-        importlib.import_module("readline").clear_history()
+            # So that the next person cannot fetch what the last one typed.
+            with contextlib.suppress(ImportError):
+                importlib.import_module("readline").clear_history()

@@ -19,7 +19,7 @@ from tradecraft.bots.arena import Played, Result, Tournament, play
 from tradecraft.bots.arena.tournament import result_from, result_of
 from tradecraft.cli.complaints import Complaint, system_text
 from tradecraft.cli.processes import share_out
-from tradecraft.cli.records import write_record, write_whole
+from tradecraft.cli.records import write_record, write_whole, writing
 from tradecraft.engine import PACKAGE
 
 PLAN = "plan.json"
@@ -36,11 +36,15 @@ Report = dict[str, Any]
 
 
 def play_tournament(
-    tournament: Tournament, jobs: Sequence[Job], workers: int, folder: GamesFolder | None = None
+    tournament: Tournament,
+    jobs: Sequence[Job],
+    workers: int,
+    folder: GamesFolder | None = None,
+    cluster: str | None = None,
 ) -> Iterator[Result]:
     """Yield the results of games as they are over; with a folder, each is in there before it is yielded."""
     work = partial(_play, tournament, folder is not None)
-    for lineup, played in share_out(work, jobs, workers):
+    for lineup, played in share_out(work, jobs, workers, cluster=cluster):
         result = result_of(tournament.lineups[lineup], lineup, played)
         if folder:
             folder.keep(result, played)
@@ -93,13 +97,11 @@ class GamesFolder:
             note = f"game {result.number + 1} of a series with the seed {self.tournament.seed}"
             write_record(self.record_path(result), replace(played.record, notes=(note,)))
         line = json.dumps(result.data(), separators=(",", ":"))
-        try:
-            with open(self.path / GAMES, "a", encoding="utf-8") as file:
-                file.write(f"{line}\n")
-                file.flush()
-                os.fsync(file.fileno())
-        except OSError as error:
-            raise Complaint("cannot_write", path=str(self.path / GAMES), error=system_text(error)) from None
+        path = self.path / GAMES
+        with writing(path), open(path, "a", encoding="utf-8") as file:
+            file.write(f"{line}\n")
+            file.flush()
+            os.fsync(file.fileno())
 
     def record_path(self, result: Result) -> Path:
         """Return where the record of a game is."""

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+import json
+from functools import partial
 from pathlib import Path
 
 from rich.table import Table
 
 from tradecraft.api.game import default_players
+from tradecraft.bots.arena.series import seated
 from tradecraft.bots.knowledge.learned import Learned, Lessons, read_weights, weights_text
-from tradecraft.bots.protocol import find_bot
+from tradecraft.bots.knowledge.net import net_data, net_file
+from tradecraft.bots.protocol import OWN_BUDGET
 from tradecraft.bots.training import Course, Step, learning_curve, lessons_of, study
-from tradecraft.cli.arguments import option_values
+from tradecraft.cli.arguments import chosen_game, option_values
 from tradecraft.cli.complaints import Reporting
 from tradecraft.cli.opening import default_bot
 from tradecraft.cli.pictures import FAINT, INK, SEATS, draw, label, stroke
+from tradecraft.cli.processes import share_out
 from tradecraft.cli.progress import watched
 from tradecraft.cli.records import write_whole
 from tradecraft.cli.terminal import new_console
-from tradecraft.core.registry import find_game
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 640, 320, 70, 40, 50
 """The learning curve's picture, and the room around what is drawn in it."""
 BAR = 30
+LARGEST_BATCH = 16
+"""How many games a process is given at a time."""
 
 
 def train(
@@ -31,20 +37,23 @@ def train(
     bot: str | None,
     options: list[str] | None,
     seed: str,
+    workers: int,
+    cluster: str | None,
     out: Path | None,
     plot: Path | None,
 ) -> None:
     """Learn as asked for on the command line; write the weights and show how learning went."""
     with Reporting() as reporting:
-        game = find_game(game_id)
-        reporting.game = game
+        game = chosen_game(reporting, game_id)
         lessons = lessons_of(game)
         players = players or default_players(game)
         resolved = game.resolve_options(players, option_values(options))
         bot = bot or default_bot(game)
-        find_bot(bot, game)
+        seated(bot, game, OWN_BUDGET)
         course = Course(game.id, players, resolved, bot, seed)
-        studied = list(watched((study(course, number) for number in range(games)), games, "games"))
+        work = share_out(partial(study, course), range(games), workers, LARGEST_BATCH, cluster)
+        # In the order of their numbers, whoever played them: sums of floats depend on it.
+        studied = sorted(watched(work, games, "games"), key=lambda one: one.number)
         variant = studied[0].variant
         curve = list(watched(learning_curve(studied, lessons.knots), None, "learning"))
         steps = [step for step, _ in curve]
@@ -57,6 +66,58 @@ def train(
         if plot:
             write_whole(plot, picture(steps, f"{game.title}, {variant}"))
             console.print(f"learning curve: {plot}")
+
+
+def train_net(
+    game_id: str,
+    players: int | None,
+    games: int,
+    rounds: int,
+    bot: str | None,
+    options: list[str] | None,
+    seed: str,
+    workers: int,
+    cluster: str | None,
+    folder: Path,
+    out: Path | None,
+    plot: Path | None,
+) -> None:
+    """Train a network as asked for on the command line: some rounds more in a folder, then its weights."""
+    from tradecraft.cli.learning import Training, study_inputs
+
+    with Reporting() as reporting:
+        game = chosen_game(reporting, game_id)
+        players = players or default_players(game)
+        resolved = game.resolve_options(players, option_values(options))
+        course = Course(game.id, players, resolved, bot or default_bot(game), seed)
+        seated(course.bot, game, OWN_BUDGET)
+        training = Training(folder, course)
+        console = new_console()
+        file = out or net_file(training.lessons)
+        for _ in range(rounds):
+            # A run that begins does not learn from a network of another one.
+            nets = file if training.trainer.rounds else None
+            one_game = partial(study_inputs, course, nets=nets)
+            work = share_out(one_game, training.numbers(games), workers, LARGEST_BATCH, cluster)
+            title = f"{training.variant}, round {training.trainer.rounds + 1}"
+            found = training.learn(list(watched(work, games, title)))
+            console.print(
+                f"round {found.number + 1}: {found.games} games of {found.bot}, {found.positions} positions, "
+                f"loss {found.loss:.4f} (linear weights {found.linear:.4f})"
+            )
+            chosen = "".join(f" --option {option}" for option in options or ())
+            made = (
+                f"tradecraft train {game.id} --players {players}{chosen} --net {folder.name} --bot {course.bot} "
+                f"--games {games} --rounds {training.trainer.rounds} --seed {seed}"
+            )
+            known = json.loads(file.read_text("utf-8")) if file.exists() else {}
+            known[training.variant] = net_data(training.trainer.net(), training.lessons, training.variant, made)
+            write_whole(file, f"{json.dumps(dict(sorted(known.items())), indent=0)}\n")
+        steps = [Step(one.games, one.positions, one.loss, 0.0) for one in training.curve()]
+        if plot:
+            write_whole(plot, picture(steps, f"{game.title}, {training.variant}"))
+            console.print(f"learning curve: {plot}")
+        console.print(f"networks: {file}")
 
 
 def _known(file: Path, lessons: Lessons) -> dict[str, Learned]:

@@ -17,7 +17,7 @@ from tradecraft.core.errors import BadRecord, Refused
 from tradecraft.core.registry import find_game_of
 from tradecraft.server.bots.answers import program_version
 from tradecraft.server.play.verify import Problem, Verification
-from tradecraft.server.tables.fair_deal import ChosenDeal, TableNotes
+from tradecraft.server.tables.fair_deal import NONE, ChosenDeal, TableNotes
 from tradecraft.terminal.texts import TerminalTexts
 
 MOST_PROBLEMS = 5
@@ -93,14 +93,27 @@ def _checks(verification: Verification, notes: TableNotes, texts: TerminalTexts)
         yield texts.get("terminal-verify-chosen", seed=notes.deal.seed, draws=verification.draws)
     else:
         yield texts.get("terminal-verify-fair", table=notes.table, draws=verification.draws)
+        entropy = " ".join(part or NONE for part in notes.deal.entropies)
+        yield texts.get("terminal-verify-promised", commitment=notes.deal.commitment, entropy=entropy)
+        for seat, withdrawn in notes.deal.withdrawn:
+            yield texts.get("terminal-verify-withdrawn", seat=seat + 1, entropy=withdrawn or NONE)
     if notes.fork:
         yield texts.get("terminal-verify-fork", table=notes.fork.table, entries=notes.fork.entries)
+    seats = [f"{seat} {bot}" for seat, bot in enumerate(notes.bots, 1) if bot]
+    if seats:
+        yield texts.get("terminal-verify-seats", seats=", ".join(seats))
     bots = verification.bot_moves
     if bots:
         listed = ", ".join(f"{bot} {moves}" for bot, moves in sorted(bots.items()))
         yield texts.get("terminal-verify-bots", moves=bots.total(), bots=listed)
+    if verification.seeds:
+        yield texts.get("terminal-verify-seeds", seeds=verification.seeds)
+    elif bots:
+        yield texts.get("terminal-verify-seeds_unbound")
     if not notes.bot_moves:
         yield texts.get("terminal-verify-no_bots")
+    if not notes.bots:
+        yield texts.get("terminal-verify-no_seats")
     here = program_version(verification.match.game)
     for (bot, version), moves in sorted(verification.unchecked.items()):
         key = "terminal-verify-no_such_bot" if version == here else "terminal-verify-other_version"

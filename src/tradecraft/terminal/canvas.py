@@ -12,7 +12,6 @@ class Canvas:
     """A rectangle of styled characters, addressed by column and line from 0; what is drawn last lies on top."""
 
     def __init__(self, width: int, height: int) -> None:
-        """Start with blanks."""
         self.width = width
         self._characters = [[" "] * width for _ in range(height)]
         self._styles = [[""] * width for _ in range(height)]
@@ -22,10 +21,6 @@ class Canvas:
         for offset, character in enumerate(text):
             self._characters[line][column + offset] = character
             self._styles[line][column + offset] = style
-
-    def put_centred(self, column: int, line: int, width: int, text: str, style: str = "") -> None:
-        """Write a text centred in some columns."""
-        self.put(column + (width - len(text)) // 2, line, text, style)
 
     def text(self) -> Text:
         """Return the drawing as lines of text, without trailing blanks."""

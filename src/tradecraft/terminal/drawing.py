@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -25,11 +27,31 @@ GUTTER = 2
 
 
 @dataclass(frozen=True)
-class Setting:
-    """What a game is drawn for: the table, with names and options, and the terminal.
+class Glyphs:
+    """What drawings are made of; `lead` is the way a piece has come, `separator` stands between parts of a line."""
 
-    `width` is the number of columns, `lines` tells whether the terminal has characters for drawing lines.
-    """
+    piece: str
+    space: str
+    lead: str
+    centre: str
+    star: str
+    home: str
+    crest: str
+    feld: str
+    yes: str
+    nothing: str
+    cut: str
+    separator: str
+
+
+DRAWN = Glyphs("●", "·", "━", "┼", "★", "⌂", "♦", "°", "✓", "–", "…", " · ")
+TYPED = Glyphs("O", ".", "=", "+", "*", "^", "+", "'", "x", "-", ".", " - ")
+"""Single characters with a meaning, for terminals that can draw lines and for those that only have letters."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What a game is drawn for: a table, and a terminal of a given width that may have characters for lines."""
 
     names: tuple[str, ...]
     options: Mapping[str, str]
@@ -38,22 +60,24 @@ class Setting:
 
 
 class Drawing:
-    """A game in a terminal, in one language.
-
-    Everything is drawn from views, so that no player is shown what is hidden from them.
-    """
+    """A game in a terminal, in one language; drawn from views, so that no player is shown what is hidden from them."""
 
     panels: tuple[str, ...] = ("board",)
     """The parts of a position that a player can ask for by name."""
+    own_sides: Mapping[str, str] = {}
+    """Public events, and what the seat concerned sees instead."""
 
     def __init__(self, game: AnyGame, texts: Texts, setting: Setting) -> None:
-        """Keep the texts and the size of the terminal."""
         self.game = game
         self.texts = texts
         self.words = texts_for(game.id, texts, setting.names, setting.options, game.content_version)
         self.names = setting.names
         self.width = setting.width
         self.lines = setting.lines
+
+    def world(self, view: View) -> Any:
+        """Return a state made from a view alone, which cannot reveal more than the viewer knows."""
+        return self.game.resample(view, Random(0))
 
     def headline(self, view: View) -> str:
         """Return one line on where the game stands."""
@@ -108,7 +132,8 @@ class Drawing:
 
     def story(self, events: list[Event]) -> list[str]:
         """Return the lines of the log for the events of one step that the reader may know of."""
-        return [self.words.event(event.as_data()) for event in events]
+        kinds = {event.kind for event in events}
+        return [self.words.event(event.as_data()) for event in events if self.own_sides.get(event.kind) not in kinds]
 
     def seat(self, seat: int) -> Text:
         """Return what a seat is called, as it is shown beside the board."""
@@ -118,17 +143,9 @@ class Drawing:
         """Return an option and its value."""
         return f"{self.words.option(name)}: {self.words.option_value(name, value)}"
 
-    def source(self, source: str) -> str:
-        """Return what a source of points is called."""
-        return self.words.source(source)
-
     def reason(self, reason: Reason) -> str:
         """Return why something is refused, with its rule."""
         return with_rule(self.words.reason(reason), reason)
-
-    def end_reason(self, reason: str) -> str:
-        """Return what ended the game."""
-        return self.words.end_reason(reason)
 
     def scoring(self, view: View, outcome: Outcome) -> RenderableType:  # noqa: ARG002
         """Return the final scores by source, and the places."""
@@ -141,7 +158,7 @@ class Drawing:
         for seat in range(len(outcome.scores)):
             table.add_column(self.seat(seat), justify="right")
         for source in outcome.breakdown[0]:
-            table.add_row(self.source(source), *(str(parts[source]) for parts in outcome.breakdown))
+            table.add_row(self.words.source(source), *(str(parts[source]) for parts in outcome.breakdown))
         table.add_section()
         table.add_row(self.texts.get("terminal-total"), *map(str, outcome.scores), style="bold")
         table.add_row(self.texts.get("terminal-place"), *map(str, outcome.ranking))
@@ -157,12 +174,9 @@ class Drawing:
         return self.texts.get("terminal-winners", seats=names, points=points)
 
 
-Create = Callable[[AnyGame, Texts, Setting], Drawing]
-
-
 def find_drawing(game: AnyGame, texts: Texts, setting: Setting) -> Drawing:
     """Return a game's own drawing if it has one, or else the plain one."""
-    create: Create = getattr(find_plugin(game.id, "terminal"), "create", Drawing)
+    create: Callable[[AnyGame, Texts, Setting], Drawing] = getattr(find_plugin(game.id, "terminal"), "create", Drawing)
     return create(game, texts, setting)
 
 
@@ -192,6 +206,11 @@ def numbered(notations: list[str], labels: list[Text], width: int) -> Table:
     for row in range(rows):
         table.add_row(*(piece[row] for piece in pieces if row < len(piece)))
     return table
+
+
+def indented(text: str | Text) -> Padding:
+    """Return a text that is moved to the right, with all its lines."""
+    return Padding(text if isinstance(text, Text) else Text(text), (0, 0, 0, 2), expand=False)
 
 
 def _aligned(notations: list[str]) -> list[str]:

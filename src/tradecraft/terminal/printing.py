@@ -41,5 +41,5 @@ def whole_position(drawing: Drawing, view: View, outcome: Outcome | None) -> lis
 
 def final_scoring(drawing: Drawing, view: View, outcome: Outcome) -> list[RenderableType]:
     """Return why the game is over, and the scores."""
-    over = drawing.texts.get("terminal-game_over", reason=drawing.end_reason(outcome.reason))
+    over = drawing.texts.get("terminal-game_over", reason=drawing.words.end_reason(outcome.reason))
     return ["", over, "", drawing.scoring(view, outcome)]

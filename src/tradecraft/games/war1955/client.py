@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from tradecraft.games.war1955.rules.content import DEFAULT_PACK
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS, NONE, SIDES
+from tradecraft.games.war1955.rules.lookups import Lookups, lookups
 from tradecraft.games.war1955.rules.specials.catalogue import SPECIALS
-from tradecraft.games.war1955.rules.tables import Tables, tables
 from tradecraft.games.war1955.rules.victory import COUNTRIES_TO_WIN
 from tradecraft.games.war1955.texts import FORMS, WarTexts
 from tradecraft.locales import Texts
@@ -19,12 +19,9 @@ MERCENARY_RULES: Final = ("W3.3",)
 
 
 def describe(texts: Texts, pack: str = "") -> dict[str, Any]:
-    """Return everything a client needs to draw and explain a table with a content pack, the default if none is named.
-
-    Texts are in the language of `texts`.
-    """
+    """Return all that a client needs to draw and explain a table with a content pack, the default if none is named."""
     words = WarTexts(texts, content=pack)
-    found = tables(pack or DEFAULT_PACK)
+    found = lookups(pack or DEFAULT_PACK)
     return {
         "pack": found.content.id,
         "countries_to_win": COUNTRIES_TO_WIN,
@@ -43,7 +40,7 @@ def describe(texts: Texts, pack: str = "") -> dict[str, Any]:
     }
 
 
-def _country(words: WarTexts, found: Tables, country: int) -> dict[str, Any]:
+def _country(words: WarTexts, found: Lookups, country: int) -> dict[str, Any]:
     """Return a country: its name bare and after prepositions, and the steps to a star on each side of the board."""
     name = COUNTRIES[country]
     return {
@@ -55,12 +52,8 @@ def _country(words: WarTexts, found: Tables, country: int) -> dict[str, Any]:
     }
 
 
-def _card(words: WarTexts, found: Tables, face: int) -> dict[str, Any]:
-    """Return a card as all cards with its face are.
-
-    `values` and `blocks` say what it adds in each country to an influence action and to a block before the spy's bonus;
-    a value of 0 in `blocks` means that it cannot be used there.
-    """
+def _card(words: WarTexts, found: Lookups, face: int) -> dict[str, Any]:
+    """Return a card with its face; a value of 0 in `blocks` means that it cannot be used there."""
     name = found.names[face]
     special, country = found.special_of[face], found.country_of[face]
     return {

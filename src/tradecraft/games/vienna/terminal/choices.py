@@ -8,24 +8,13 @@ from typing import Any
 from rich.text import Text
 
 from tradecraft.core.events import Event
-from tradecraft.core.game import CHANCE
-from tradecraft.games.vienna.rules import actions, missions, notation
-from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, Card, Content
+from tradecraft.core.game import CHANCE, AnyGame
+from tradecraft.games.vienna.rules import actions, missions, phases
+from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS
 from tradecraft.games.vienna.rules.lookups import members
 from tradecraft.games.vienna.rules.money import MONEY_TAKEN
-from tradecraft.games.vienna.rules.phases import (
-    ACTION_III,
-    ACTION_IV,
-    ASK_NOMAD,
-    ASK_PAY,
-    ASK_SOURCE,
-    NOWHERE,
-    PLACING_BONUSES,
-    TILE_BONUSES,
-)
 from tradecraft.games.vienna.rules.placing import BRIBES_TAKEN
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.terminal import office
 from tradecraft.games.vienna.terminal.missions import Missions
 from tradecraft.games.vienna.terminal.signs import FLAG_CODES, PAYDAY, PURCHASE, Signs
 from tradecraft.terminal.drawing import DIM
@@ -40,20 +29,17 @@ SOURCES = ("supply", "from", "feld")
 
 
 class Labels:
-    """Labels for the choices of one seat.
+    """Labels for the choices of one seat, which look ahead in a `state` made from the seat's view alone."""
 
-    `state` must be one made from the seat's view alone: looking ahead in it cannot tell more than the seat knows.
-    """
-
-    def __init__(self, content: Content, signs: Signs, data: dict[str, Any], state: ViennaState) -> None:
-        """Take the position of the seat that has the view."""
-        self.content = content
+    def __init__(self, game: AnyGame, signs: Signs, data: dict[str, Any], state: ViennaState) -> None:
+        self.game = game
+        self.content = signs.content
         self.signs = signs
         self.seat: int = data["seat"]
         self.desk = data["desks"][self.seat]
         self.flags = data["board"]["flags"]
         self.state = state
-        self.missions = Missions(content, signs, data, state)
+        self.missions = Missions(signs.content, signs, data, state)
 
     def label(self, action: dict[str, Any]) -> Text:
         """Return the label of a choice."""
@@ -63,13 +49,18 @@ class Labels:
         if verb in SOURCES:
             return self._source(action)
         label = self._plain(action)
-        return label.append_text(self._gains(self._after(action))) if verb in WITH_GAINS else label
+        if verb not in WITH_GAINS:
+            return label
+        after = self._next(self.state, self.game.action_from_data(self.state, self.seat, action))
+        return label.append_text(self._gains(after))
 
     def _plain(self, action: dict[str, Any]) -> Text:
         """Return the part of a label that needs no look ahead."""
         signs, verb = self.signs, action["do"]
         if verb == "assign":
-            return self._assigning(*(self.content.cards[action[part] - 1] for part in ("I", "II", "IV")))
+            one, two, four = (self.content.cards[action[part] - 1] for part in ("I", "II", "IV"))
+            bribe, info = signs.bribe(BRIBES[two.bribe]), signs.info(INFOS[four.info])
+            return Text.assemble("II ", bribe, "  IV ", info, "  I ", signs.ability(one))
         if verb == "replace":
             return Text(signs.ability(self.content.cards[action["card"] - 1]))
         if verb in ("take", "bribe", "pay"):
@@ -89,7 +80,7 @@ class Labels:
             into = action["shillings"]
             return Text(signs.get("split", box=self.desk["box"] + into, purse=self.desk["shillings"] - into))
         if verb == "buy":
-            cost = signs.shillings(office.price(self.content, action["item"]))
+            cost = signs.shillings(self.content.tracks.price(action["item"]))
             return Text.assemble(cost, (f"  {signs.words.item_effect(action['item'])}", DIM))
         if "building" in action:
             return self._building(action["building"], verb == "remove")
@@ -102,10 +93,6 @@ class Labels:
 
     def _owned(self, count: int) -> Text:
         return Text(f"  {self.signs.get('owned', count=count)}", DIM)
-
-    def _assigning(self, one: Card, two: Card, four: Card) -> Text:
-        bribe, info = self.signs.bribe(BRIBES[two.bribe]), self.signs.info(INFOS[four.info])
-        return Text.assemble("II ", bribe, "  IV ", info, "  I ", self.signs.ability(one))
 
     def _building(self, number: int, with_details: bool = False) -> Text:
         building = self.content.buildings[number - 1]
@@ -120,7 +107,7 @@ class Labels:
     def _placing(self, action: dict[str, Any]) -> Text:
         """Return a building with the price of an agent there, what one from the supply gains, and the missions."""
         name = self._building(action["building"]).plain
-        ways = list(self._ways(self.state, notation.action_from_data(self.state, self.seat, action)))
+        ways = list(self._ways(self.state, self.game.action_from_data(self.state, self.seat, action)))
         placings = [_placing_in(way) for way in ways]
         # A Feld agent's own price counts only where no other agent can be paid.
         placing = next((event for event in placings if event.kind == "agent_placed"), placings[0])
@@ -136,7 +123,7 @@ class Labels:
 
     def _source(self, action: dict[str, Any]) -> Text:
         """Return the agent, his price where prices may differ, and what he gains."""
-        way = next(self._ways(self.state, notation.action_from_data(self.state, self.seat, action)))
+        way = next(self._ways(self.state, self.game.action_from_data(self.state, self.seat, action)))
         is_named = action["do"] == "from"
         label = self._building(action["building"]) if is_named else Text(self.signs.words.action(action))
         if self.state.feld_agents:
@@ -146,7 +133,7 @@ class Labels:
     def _missions_there(self, ways: list[ViennaState]) -> Text:
         """Return the missions that could be resolved or accepted after one of several ways to place an agent."""
         own, display = self.state.missions[self.seat], self.state.display
-        reached = [way for way in ways if way.target != NOWHERE]
+        reached = [way for way in ways if way.target != phases.NOWHERE]
         resolved = sorted({own[place] for way in reached for place in members(missions.resolvable(way))})
         accepted = sorted({display[place] for way in reached for place in missions.acceptable(way)})
         label = Text()
@@ -155,9 +142,6 @@ class Labels:
                 ids = "/".join(self.state.lookups.missions[number].id for number in numbers)
                 label.append(f" {sign}{ids}", "bold")
         return label
-
-    def _after(self, action: dict[str, Any]) -> ViennaState:
-        return self._next(self.state, notation.action_from_data(self.state, self.seat, action))
 
     def _next(self, state: ViennaState, action: int) -> ViennaState:
         after = state.clone()
@@ -168,11 +152,11 @@ class Labels:
     def _ways(self, state: ViennaState, action: int) -> Iterator[ViennaState]:
         """Play on until an agent stands on his building: with every agent that may go and every way to pay."""
         after = self._next(state, action)
-        is_asked = after.deciders == (self.seat,) and after.stage == ACTION_III
-        if is_asked and after.ask in (ASK_SOURCE, ASK_PAY):
+        is_asked = after.deciders == (self.seat,) and after.stage == phases.ACTION_III
+        if is_asked and after.ask in (phases.ASK_SOURCE, phases.ASK_PAY):
             for choice in after.legal(self.seat):
                 yield from self._ways(after, choice)
-        elif is_asked and after.ask == ASK_NOMAD:
+        elif is_asked and after.ask == phases.ASK_NOMAD:
             yield self._next(after, actions.STAY)
         else:
             yield after
@@ -217,12 +201,12 @@ class Labels:
 
     def _still_open(self, state: ViennaState) -> list[str]:
         """Return the effects of abilities that wait for a further choice or for cards to be drawn."""
-        is_later = state.stage == ACTION_IV and self.state.stage != ACTION_IV
+        is_later = state.stage == phases.ACTION_IV and self.state.stage != phases.ACTION_IV
         if state.active != self.seat or is_later:
             return []
         waiting = [card for card in state.choices if card not in self.state.choices]
         effects = [self.signs.effect(self.content.cards[card - 1]) for card in waiting]
-        if state.waiting == CHANCE and state.stage in (TILE_BONUSES, PLACING_BONUSES):
+        if state.waiting == CHANCE and state.stage in (phases.TILE_BONUSES, phases.PLACING_BONUSES):
             effects.insert(0, self.signs.get("then-draw", amount=state.to_draw))
         return effects
 

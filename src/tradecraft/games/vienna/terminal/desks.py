@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Group
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, Content
 from tradecraft.games.vienna.terminal.office import purse_in_words
 from tradecraft.games.vienna.terminal.signs import Signs, is_advanced
-from tradecraft.terminal.drawing import DIM, plain_table
+from tradecraft.terminal.drawing import DIM, indented, plain_table
 
 ACTIONS_WITH_CARDS = ("I", "II", "IV")
 HEADS = ("score", "supply", "cards")
 NARROWEST_TABLE = 72
 DRAWERS = 3
 WIDEST_DRAWER = 34
-INDENT = (0, 0, 0, 2)
 WIDEST_ABILITY = 100
 
 
@@ -63,7 +61,7 @@ def _desk_in_words(signs: Signs, data: dict[str, Any], desk: dict[str, Any], wid
     belongings = [signs.words.bribes(desk["bribes"]), signs.words.infos(desk["info"])]
     if is_advanced(data):
         belongings.append(purse_in_words(signs, desk))
-    return Group(line, *(Padding(Text(words), INDENT, expand=False) for words in belongings))
+    return Group(line, *(indented(words) for words in belongings))
 
 
 def _numbers(amounts: dict[str, int]) -> list[Text]:
@@ -79,7 +77,8 @@ def drawers(content: Content, signs: Signs, data: dict[str, Any], width: int) ->
         heading = Text(signs.get("drawer", number=number), DIM)
         table.add_column(heading, width=min((width - 2) // max(sizes) - 1, WIDEST_DRAWER))
     for desk, size in zip(data["desks"], sizes, strict=True):
-        cards = [signs.card(content.cards[number - 1]) for number in desk["drawers"]]
+        abilities = [(number, signs.ability(content.cards[number - 1])) for number in desk["drawers"]]
+        cards = [Text.assemble((f"{number:03}", "bold"), " ", ability) for number, ability in abilities]
         empty = [Text(signs.glyphs.nothing, DIM)] * (size - len(cards))
         table.add_row(signs.letter(desk["seat"]), *cards, *empty)
     return table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from random import Random
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,14 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from tradecraft.core.errors import BadNotation, Reason
-from tradecraft.core.events import Event
 from tradecraft.core.game import AnyGame, Outcome, View
 from tradecraft.games.vienna.rules.content_model import FLAGS, SEALS
 from tradecraft.games.vienna.rules.lookups import lookups
-from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.terminal import desks, listing, office, tracks
+from tradecraft.games.vienna.terminal import desks, office, tracks
 from tradecraft.games.vienna.terminal.choices import Labels
-from tradecraft.games.vienna.terminal.map import LARGE, SMALL, TALL_LARGE, TALL_SMALL, Map, Scale, width_of
+from tradecraft.games.vienna.terminal.map import SCALES, Map, Scale, board_as_lists, width_of
 from tradecraft.games.vienna.terminal.missions import Missions
 from tradecraft.games.vienna.terminal.signs import FLAG_CODES, PLATE, THIRD_MAN, Signs, is_advanced
 from tradecraft.games.vienna.texts import ViennaTexts
@@ -33,13 +31,11 @@ ABOUT_THE_MAP = ("nomad", "remove")
 """Decisions for which one part of the table is enough."""
 WITH_TARGET = ("source", "pay", "mission")
 """Decisions about an agent who is being placed, or has just been."""
-PRIVATE_SIDE = {"cards_drawn": "cards_seen", "assigned": "assignment"}
-"""Events that everybody sees, and what their own seats see instead."""
 BESIDE = 40
 """The columns that tracks and legend need beside the map or each other."""
 LEGEND, WIDEST_LEGEND = 38, 100
 HOUSE = 75
-"""The columns of the house next door, where the missions of the seats are beside it."""
+"""The columns of the house next door, with the missions of the seats next to it."""
 MISSION_ID = re.compile(r"\b[sab]-[0-9]{2}\b")
 
 
@@ -47,9 +43,9 @@ class ViennaDrawing(Drawing):
     """A game of Vienna in a terminal."""
 
     panels: tuple[str, ...] = ("board", "desks", "tracks")
+    own_sides: Mapping[str, str] = {"cards_drawn": "cards_seen", "assigned": "assignment"}
 
     def __init__(self, game: AnyGame, texts: Texts, setting: Setting) -> None:
-        """Prepare what stays the same for the whole game."""
         super().__init__(game, texts, setting)
         self.vienna = ViennaTexts(texts, setting.names, setting.options, game.content_version)
         self.words = self.vienna
@@ -67,7 +63,7 @@ class ViennaDrawing(Drawing):
             parts = [self.signs.get("final_round", round=data["round"])]
         if not data["over"]:
             parts.append(self.vienna.stage(data["stage"]))
-        return (" · " if self.lines else " - ").join(parts)
+        return self.signs.glyphs.separator.join(parts)
 
     def position(self, view: View) -> list[RenderableType]:
         """Return board, tracks, missions and desks, and the cards the viewer sees."""
@@ -108,7 +104,7 @@ class ViennaDrawing(Drawing):
         return Group(tracks.tracks(self.content, self.signs, data), "", *self._roof(data))
 
     def desks(self, view: View) -> RenderableType:
-        """Return everybody's desk with the abilities in its drawers in full, and those of the Feld agents."""
+        """Return all desks with the abilities in its drawers in full, and those of the Feld agents."""
         data = view.data()
         things: list[RenderableType] = [desks.desks(self.signs, data, self.width)]
         if is_advanced(data):
@@ -134,7 +130,7 @@ class ViennaDrawing(Drawing):
             return super().panel(view, name, words)
         explained = self.missions(view, tuple(word.upper() for word in words))
         if explained is None:
-            raise BadNotation(Reason("no_such_missions", "", {"text": " ".join(words)}))
+            raise BadNotation(Reason.of("no_such_missions", text=" ".join(words)))
         return explained
 
     def panel_help(self, name: str) -> tuple[str, str]:
@@ -185,13 +181,8 @@ class ViennaDrawing(Drawing):
 
     def choices(self, view: View, actions: list[dict[str, Any]]) -> list[Text]:
         """Return short labels: the notation beside them says the rest."""
-        labels = Labels(self.content, self.signs, view.data(), self._state(view))
+        labels = Labels(self.game, self.signs, view.data(), self.world(view))
         return [labels.label(action) for action in actions]
-
-    def story(self, events: list[Event]) -> list[str]:
-        """Return the lines of the log; an event that only its own seat sees replaces the one that all see."""
-        kinds = {event.kind for event in events}
-        return super().story([event for event in events if PRIVATE_SIDE.get(event.kind) not in kinds])
 
     def seat(self, seat: int) -> Text:
         """Return a seat's letter and name."""
@@ -209,30 +200,19 @@ class ViennaDrawing(Drawing):
         points = [parts["agents"] for parts in outcome.breakdown]
         return Group(scores, office.ranking(self.signs, view.data(), points))
 
-    def _state(self, view: View) -> ViennaState:
-        """Return a state made from the view alone: it cannot tell more than the viewer knows."""
-        state = self.game.resample(view, Random(0))
-        assert isinstance(state, ViennaState)
-        return state
-
     def _missions(self, view: View) -> Missions:
-        return Missions(self.content, self.signs, view.data(), self._state(view))
-
-    def _scales(self) -> tuple[Scale, Scale]:
-        return (TALL_LARGE, TALL_SMALL) if self.is_advanced else (LARGE, SMALL)
+        return Missions(self.content, self.signs, view.data(), self.world(view))
 
     def _scale(self) -> Scale | None:
-        for scale in self._scales():
-            if self.lines and width_of(self.content, scale) <= self.width:
-                return scale
-        return None
+        fitting = (scale for scale in SCALES[self.is_advanced] if width_of(self.content, scale) <= self.width)
+        return next(fitting, None) if self.lines else None
 
     def _is_wide(self) -> bool:
-        return self.width >= width_of(self.content, self._scales()[1]) + 2 + BESIDE
+        return self.width >= width_of(self.content, SCALES[self.is_advanced][1]) + 2 + BESIDE
 
     def _board(self, data: dict[str, Any], scale: Scale | None) -> RenderableType:
         if scale is None:
-            return listing.board(self.content, self.signs, data)
+            return board_as_lists(self.content, self.signs, data)
         return Map(self.content, self.signs, data, scale).draw()
 
     def _board_with_tracks(self, view: View) -> RenderableType:
@@ -243,7 +223,7 @@ class ViennaDrawing(Drawing):
         if self.is_advanced:
             left += ["", *self._roof(data)]
             right = [self._missions(view).display(), "", self._legend(data)]
-        scale, small = self._scale(), self._scales()[1]
+        scale, small = self._scale(), SCALES[self.is_advanced][1]
         if scale is None:
             return Group(self._board(data, scale), "", *left, "", *right)
         beside = Table.grid(padding=(0, 2, 0, 0))

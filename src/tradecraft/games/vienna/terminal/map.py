@@ -1,6 +1,7 @@
-"""The board of Vienna as a map: blocks for the buildings, and between them the squares on their roads.
+"""The board of Vienna as a map, or as lists where there is no room for one.
 
-A square lies on a bar; where the bar bends or branches, a road leads to a building above or below. So this
+The map has blocks for the buildings, and between them the squares on their roads. A square lies on a bar; where the bar
+bends or branches, a road leads to a building above or below. So this
 
     │ ╰─3fla──┤        joins the upper left, the upper right and the lower right building for the flask,
     │         │
@@ -14,6 +15,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from rich.console import Group
+from rich.table import Table
 from rich.text import Text
 
 from tradecraft.games.vienna.rules.content_model import BRIBES, Building, Content, Square
@@ -24,9 +27,10 @@ from tradecraft.games.vienna.terminal.signs import (
     THIRD_MAN,
     THIRD_MAN_STYLE,
     Signs,
+    is_advanced,
 )
 from tradecraft.terminal.canvas import Canvas
-from tradecraft.terminal.drawing import DIM
+from tradecraft.terminal.drawing import DIM, plain_table
 
 GAP_LINES = 3
 Place = tuple[int, int]
@@ -67,6 +71,8 @@ LARGE = Scale(11, 2, flag=(8, 0), agents=(1, 1), spread=True)
 TALL_SMALL = Scale(8, 3, flag=(0, 1), seal=(3, 1), agents=(0, 2), third_man=(7, 0))
 TALL_LARGE = Scale(11, 3, flag=(8, 0), seal=(1, 1), agents=(1, 2), third_man=(9, 1), spread=True)
 """The tall ones are for the advanced game. Four Feld agents fill a line, so the third man has a place of his own."""
+SCALES = {False: (LARGE, SMALL), True: (TALL_LARGE, TALL_SMALL)}
+"""The scales of the introductory and of the advanced game, the larger one first."""
 
 
 def width_of(content: Content, scale: Scale) -> int:
@@ -78,7 +84,6 @@ class Map:
     """One drawing of the board, for a view's data."""
 
     def __init__(self, content: Content, signs: Signs, data: dict[str, Any], scale: Scale) -> None:
-        """Prepare a canvas of the right size."""
         self.content = content
         self.signs = signs
         self.data = data
@@ -196,4 +201,45 @@ class _Pen:
         self.canvas.put(column, line, self.upright_stroke, DIM)
 
     def label(self, column: int, line: int, width: int) -> None:
-        self.canvas.put_centred(column, line, width, self.label_text, self.label_style)
+        self.canvas.put(column + (width - len(self.label_text)) // 2, line, self.label_text, self.label_style)
+
+
+def board_as_lists(content: Content, signs: Signs, data: dict[str, Any]) -> Group:
+    """Return the buildings with their agents and the squares with a tile, for terminals with no room or no lines."""
+    return Group(_buildings(content, signs, data), "", _squares(content, signs, data))
+
+
+def _buildings(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
+    with_seals = is_advanced(data)
+    table = _table(signs, "", "buildings", "bribes", "flag", *(("seal",) if with_seals else ()), "agents")
+    for building in content.buildings:
+        standing = signs.agents_on(data, building.id)
+        if data["board"]["third_man"] == building.id:
+            standing.append(Text(THIRD_MAN, THIRD_MAN_STYLE))
+        table.add_row(
+            f"{building.id:>2}",
+            building.name,
+            signs.bribe(BRIBES[building.colour]),
+            FLAG_CODES[data["board"]["flags"][building.id - 1]],
+            *((signs.seal_and_plate(building),) if with_seals else ()),
+            Text(" ").join(standing),
+        )
+    return table
+
+
+def _squares(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
+    table = _table(signs, "tile", "buildings", "squares")
+    # Before the squares are filled there are no tiles at all.
+    for square, tile in zip(content.squares, data["board"]["tiles"], strict=False):
+        if tile:
+            buildings = " ".join(f"{index + 1:>2}" for index in square.buildings)
+            table.add_row(signs.info(tile, square.value), buildings, square.name)
+    return table
+
+
+def _table(signs: Signs, *headings: str) -> Table:
+    table = plain_table("bold")
+    for heading in headings:
+        text = signs.get(heading) if heading else ""
+        table.add_column(text, no_wrap=True, overflow="ellipsis", min_width=2)
+    return table

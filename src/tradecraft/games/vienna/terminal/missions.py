@@ -12,20 +12,18 @@ from rich.table import Table
 from rich.text import Text
 
 from tradecraft.games.vienna.rules import missions as rules
-from tradecraft.games.vienna.rules.content_model import MISSION_NEEDS, Content, Mission
+from tradecraft.games.vienna.rules.content_model import FLAGS, MISSION_NEEDS, Content, Mission
 from tradecraft.games.vienna.rules.state import ViennaState
-from tradecraft.games.vienna.terminal.signs import Signs
-from tradecraft.terminal.drawing import DIM, GUTTER
+from tradecraft.games.vienna.terminal.signs import FLAG_CODES, Signs
+from tradecraft.terminal.drawing import DIM, GUTTER, indented
 
 FEWEST_ROWS, MOST_COLUMNS = 2, 4
-INDENT = (0, 0, 0, 2)
 
 
 class Missions:
     """The missions of one view; `state` agrees with it and tells when needs are met."""
 
     def __init__(self, content: Content, signs: Signs, data: dict[str, Any], state: ViennaState) -> None:
-        """Take a position."""
         self.content = content
         self.signs = signs
         self.data = data
@@ -63,7 +61,7 @@ class Missions:
         signs = self.signs
         return [
             Text(mission.id, "bold"),
-            Text(signs.flag(mission)),
+            Text(FLAG_CODES[FLAGS[mission.flag]]),
             signs.needs(mission),
             Text(signs.reward(mission)),
         ]
@@ -92,12 +90,12 @@ class Missions:
             known = [id for id in ids if id in self.by_id]
             return Group(*(Text(self.signs.words.mission(id)) for id in known)) if known else None
         things: list[Text | Padding] = [self.title()]
-        things += [self._indented(Text(self.signs.words.mission(id))) for id in self._displayed()]
+        things += [indented(self.signs.words.mission(id)) for id in self._displayed()]
         for desk in self.data["desks"]:
             things.append(self.signs.seat(desk["seat"]))
             for id in desk["missions"]:
-                things.append(self._indented(Text(self.signs.words.mission(id))))
-                things.append(self._indented(self._verdict(desk, self.by_id[id])))
+                things.append(indented(self.signs.words.mission(id)))
+                things.append(indented(self._verdict(desk, self.by_id[id])))
         return Group(*things)
 
     def _verdict(self, desk: dict[str, Any], mission: Mission) -> Text:
@@ -105,9 +103,6 @@ class Missions:
             return Text(f"  {self.signs.glyphs.yes} {self.signs.get('met')}", "bold")
         lacks = replace(mission, needs=tuple(self.lacking(desk, mission).elements()))
         return Text.assemble((f"  {self.signs.get('lacks')} ", DIM), self.signs.needs(lacks))
-
-    def _indented(self, text: Text) -> Padding:
-        return Padding(text, INDENT, expand=False)
 
     def _displayed(self) -> list[str]:
         return [id for id in self.data["missions"]["display"] if id is not None]

@@ -5,23 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from tradecraft.games.vienna.rules.content_model import ITEMS, Content
 from tradecraft.games.vienna.terminal.signs import Signs, feld_building
-from tradecraft.terminal.drawing import DIM, plain_table
+from tradecraft.terminal.drawing import DIM, indented, plain_table
 
-INDENT = (0, 0, 0, 2)
 WIDEST_NAME = 16
 HEADS = ("on_board", "shillings", "bribes", "score")
 """What decides the ranking by agents, in this order, and the points for it."""
-
-
-def price(content: Content, item: str) -> int:
-    """Return what an item costs."""
-    return int(getattr(content.tracks.prices, item))
 
 
 def house(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
@@ -34,7 +27,7 @@ def house(content: Content, signs: Signs, data: dict[str, Any]) -> Table:
     has_feld_agents = data["desks"][0]["feld"] is not None
     if has_feld_agents:
         table.add_column(Text(signs.get("feld_agent")), no_wrap=True)
-    table.add_row(signs.get("prices"), "", *(str(price(content, item)) for item in ITEMS), style=DIM)
+    table.add_row(signs.get("prices"), "", *(str(content.tracks.price(item)) for item in ITEMS), style=DIM)
     for desk in data["desks"]:
         name = signs.seat(desk["seat"])
         name.truncate(WIDEST_NAME, overflow="ellipsis")
@@ -69,21 +62,21 @@ def price_list(content: Content, signs: Signs) -> Table:
     for item in ITEMS:
         table.add_row(
             Text(signs.words.item(item), "bold"),
-            signs.shillings(price(content, item)),
+            signs.shillings(content.tracks.price(item)),
             signs.words.item_effect(item),
         )
     return table
 
 
 def feld_agents(signs: Signs, data: dict[str, Any]) -> list[RenderableType]:
-    """Return everybody's Feld agent with his abilities, if they take part."""
+    """Return all Feld agents with their abilities, if they take part."""
     things: list[RenderableType] = []
     for desk in data["desks"]:
         if desk["feld"] is not None:
             seat = desk["seat"]
             name = Text.assemble((signs.words.feld_agent(seat), "bold"), ", ", feld_place(signs, desk))
             things += ["", Text.assemble(signs.letter(seat), " ", signs.get("feld_agent"), ": ", name)]
-            things += [Padding(Text(text), INDENT, expand=False) for text in signs.words.feld_abilities(seat)]
+            things += [indented(text) for text in signs.words.feld_abilities(seat)]
     return things
 
 

@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Any
 
 from rich.text import Text
 
-from tradecraft.games.vienna.rules.content_model import (
-    BRIBES,
-    FLAGS,
-    INFOS,
-    KINDS_OF,
-    MISSION_NEEDS,
-    SEALS,
-    Building,
-    Card,
-    Content,
-    Mission,
-)
+from tradecraft.games.vienna.rules import content_model as model
 from tradecraft.games.vienna.texts import ViennaTexts
+from tradecraft.terminal.drawing import DRAWN, TYPED
 
 SEAT_LETTERS = "ABCD"
 THIRD_MAN = "*"
@@ -55,36 +44,16 @@ INFO_STYLES = {
 }
 
 
-@dataclass(frozen=True)
-class Glyphs:
-    """Single characters with a meaning."""
-
-    token: str
-    passed: str
-    ahead: str
-    crest: str
-    nothing: str
-    feld: str
-    yes: str
-    cut: str
-
-
-DRAWN = Glyphs(token="●", passed="━", ahead="·", crest="♦", nothing="–", feld="°", yes="✓", cut="…")
-TYPED = Glyphs(token="O", passed="=", ahead=".", crest="+", nothing="-", feld="'", yes="x", cut=".")
-"""For terminals that only have letters."""
-
-
 class Signs:
     """Short texts for everything, in one language; `lines` tells whether the terminal can draw lines."""
 
-    def __init__(self, words: ViennaTexts, content: Content, lines: bool) -> None:
-        """Take them from the texts of the terminal."""
+    def __init__(self, words: ViennaTexts, content: model.Content, lines: bool) -> None:
         self.words = words
         self.content = content
         self.glyphs = DRAWN if lines else TYPED
-        self.bribes = {bribe: self.get(f"short-{bribe}") for bribe in BRIBES}
-        self.infos = {info: self.get(f"short-{info}") for info in INFOS}
-        self.seals = {seal: self.get(f"short-{seal}") for seal in SEALS}
+        self.bribes = {bribe: self.get(f"short-{bribe}") for bribe in model.BRIBES}
+        self.infos = {info: self.get(f"short-{info}") for info in model.INFOS}
+        self.seals = {seal: self.get(f"short-{seal}") for seal in model.SEALS}
 
     def get(self, key: str, **params: str | int) -> str:
         """Return one of the game's texts for the terminal."""
@@ -123,50 +92,37 @@ class Signs:
         """Return a number of points."""
         return self.get("short-points", count=points)
 
-    def seal_and_plate(self, building: Building) -> str:
+    def seal_and_plate(self, building: model.Building) -> str:
         """Return what the advanced game adds to a building."""
         plate = f"{PLATE}{building.plate}" if building.plate else ""
-        return f"{self.seals[SEALS[building.seal]]}{plate}"
+        return f"{self.seals[model.SEALS[building.seal]]}{plate}"
 
-    def plate(self, building: Building) -> str:
-        """Return the house plate of a building with its number."""
-        return f"{PLATE}{building.plate} ({building.id})"
-
-    def card(self, card: Card) -> Text:
-        """Return a card's number and its ability in a few words."""
-        return Text.assemble((f"{card.no:03}", "bold"), " ", self.ability(card))
-
-    def ability(self, card: Card) -> str:
+    def ability(self, card: model.Card) -> str:
         """Return a card's ability in a few words, as the table's edition has it."""
         when = self.get(f"when-{card.family.when}", **self._params(card))
         return self.get("ability", when=when, then=self.effect(card))
 
-    def effect(self, card: Card) -> str:
+    def effect(self, card: model.Card) -> str:
         """Return what a card's ability gives, without saying when."""
         then = card.family.reading(self.words.options["edition"]).then
         return self.get(f"then-{then}", **self._params(card))
 
-    def _params(self, card: Card) -> dict[str, str | int]:
+    def _params(self, card: model.Card) -> dict[str, str | int]:
         family = card.family
         amount = family.reading(self.words.options["edition"]).amount
         params: dict[str, str | int] = {"amount": amount or 0, "square": family.square or 0}
         if family.kind_of is not None:
-            params["kind"] = self._kind(family.kind_of, KINDS_OF[family.kind_of][card.kind])
+            sort, kind = family.kind_of, model.KINDS_OF[family.kind_of][card.kind]
+            short = {"flag": FLAG_CODES, "bribe": self.bribes, "seal": self.seals}
+            params["kind"] = short[sort][kind] if sort in short else self.words.get(sort, kind)
         return params
 
-    def _kind(self, sort: str, kind: str) -> str:
-        short = {"flag": FLAG_CODES, "bribe": self.bribes, "seal": self.seals}
-        return short[sort][kind] if sort in short else self.words.get(sort, kind)
-
-    def flag(self, mission: Mission) -> str:
-        """Return the code of a mission's flag."""
-        return FLAG_CODES[FLAGS[mission.flag]]
-
-    def needs(self, mission: Mission) -> Text:
+    def needs(self, mission: model.Mission) -> Text:
         """Return what a mission needs."""
         if mission.kind == "building":
-            return Text(self.plate(self.content.buildings[mission.needs[0]]))
-        counts = Counter(MISSION_NEEDS[mission.kind][need] for need in mission.needs)
+            building = self.content.buildings[mission.needs[0]]
+            return Text(f"{PLATE}{building.plate} ({building.id})")
+        counts = Counter(model.MISSION_NEEDS[mission.kind][need] for need in mission.needs)
         return Text(" ").join(self._need(mission.kind, kind, count) for kind, count in counts.items())
 
     def _need(self, sort: str, kind: str, count: int) -> Text:
@@ -174,7 +130,7 @@ class Signs:
         style = {"seals": "", "bribes": BRIBE_STYLES.get(kind, ""), "info": INFO_STYLES.get(kind, "")}[sort]
         return Text(name if count == 1 else f"{count} {name}", style)
 
-    def reward(self, mission: Mission) -> str:
+    def reward(self, mission: model.Mission) -> str:
         """Return what a mission brings."""
         parts = [self.shillings(mission.shillings)] if mission.shillings else []
         parts += [self.points(mission.points)] if mission.points else []

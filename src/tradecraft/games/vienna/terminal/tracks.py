@@ -31,13 +31,13 @@ def _track(content: Content, signs: Signs, info: str, token: int) -> Text:
     track = Text()
     for space in range(starts[-1] + 1):
         if space == token:
-            track.append(glyphs.token, INFO_STYLES[info])
+            track.append(glyphs.piece, INFO_STYLES[info])
         elif space < token:
-            track.append(glyphs.passed, INFO_STYLES[info])
+            track.append(glyphs.lead, INFO_STYLES[info])
         elif space in starts:
             track.append(str(starts.index(space) + 1), "bold")
         else:
-            track.append(glyphs.ahead, DIM)
+            track.append(glyphs.space, DIM)
     value = sum(start <= token for start in starts)
     return track.append(f" {value}", f"{INFO_STYLES[info]}")
 

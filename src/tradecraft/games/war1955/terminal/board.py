@@ -24,13 +24,13 @@ DISTANCE = 2
 NOTES = 12
 MARGIN = 1
 """The columns for home and spy, for a distance, for notes, and for a bracket at each end of a track."""
-ELLIPSES = {True: "…", False: "."}
 
 
 def board(signs: Signs, data: dict[str, Any], width: int) -> Table:
     """Return all tracks, those of a faction below its name."""
     names = [signs.words.country(country["country"]) for country in data["tracks"]]
-    headings = {country["faction"]: _heading(signs, country["faction"]) for country in data["tracks"]}
+    factions = {country["faction"]: signs.words.faction(country["faction"]) for country in data["tracks"]}
+    headings = {faction: name[:1].upper() + name[1:] for faction, name in factions.items()}
     name_width = max(map(len, (*names, *headings.values()))) + 1
     longest = max(country["steps"] for country in data["tracks"])
     room = width - name_width - 2 * (PRESENCE + DISTANCE)
@@ -58,11 +58,6 @@ def board(signs: Signs, data: dict[str, Any], width: int) -> Table:
     return table
 
 
-def _heading(signs: Signs, faction: str) -> str:
-    name = signs.words.faction(faction)
-    return name[:1].upper() + name[1:]
-
-
 def _track_width(longest: int, pitch: int) -> int:
     return 2 * (longest * pitch + MARGIN) + 1
 
@@ -77,7 +72,7 @@ def _owners(signs: Signs, data: dict[str, Any], width: int) -> Text:
 def _shortened(signs: Signs, text: Text, room: int) -> Text:
     if text.cell_len > room:
         text.right_crop(text.cell_len - room + 1)
-        text.append(ELLIPSES[signs.glyphs.star == "★"])
+        text.append(signs.glyphs.cut)
     return text
 
 
@@ -97,8 +92,8 @@ def track(signs: Signs, data: dict[str, Any], country: dict[str, Any], longest: 
         canvas.put(min(place, middle) + 1, 0, lead, "bold")
     style = signs.style(data, country["secured"]) if country["secured"] is not None else "bold"
     if country["blockaded_until"]:
-        canvas.put(place - 1, 0, f"[{glyphs.pawn}]", "bold")
-    canvas.put(place, 0, glyphs.pawn, style)
+        canvas.put(place - 1, 0, f"[{glyphs.piece}]", "bold")
+    canvas.put(place, 0, glyphs.piece, style)
     return canvas.text()
 
 
@@ -131,7 +126,7 @@ def legend(signs: Signs) -> Text:
         "terminal",
         "legend",
         star=glyphs.star,
-        pawn=glyphs.pawn,
+        pawn=glyphs.piece,
         centre=glyphs.centre,
         home=glyphs.home,
         spy=" ".join(SEAT_LETTERS),

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tradecraft.core.events import Event
 from tradecraft.core.game import AnyGame, Outcome, View
 from tradecraft.games.war1955.rules import blocking, influence
 from tradecraft.games.war1955.rules.content_model import COUNTRIES
 from tradecraft.games.war1955.rules.state import WarState
 from tradecraft.games.war1955.rules.victory import COUNTRIES_TO_WIN, DIRECTIONS
-from tradecraft.games.war1955.terminal import board, desks, stack
+from tradecraft.games.war1955.terminal import board, desks
 from tradecraft.games.war1955.terminal.signs import SEAT_LETTERS, Signs
 from tradecraft.games.war1955.texts import WarTexts
 from tradecraft.locales import Texts
@@ -29,9 +28,9 @@ class WarDrawing(Drawing):
     """A game of 1955 in a terminal."""
 
     panels = ("board", "desks")
+    own_sides: Mapping[str, str] = {"cards_drawn": "cards_seen"}
 
     def __init__(self, game: AnyGame, texts: Texts, setting: Setting) -> None:
-        """Prepare what stays the same for the whole game."""
         super().__init__(game, texts, setting)
         self.war = WarTexts(texts, setting.names, setting.options, game.content_version)
         self.words = self.war
@@ -81,7 +80,7 @@ class WarDrawing(Drawing):
         return [self.war.get("terminal", "hint", **sides), board.legend(self.signs).plain]
 
     def cards(self, view: View, numbers: list[int]) -> RenderableType | None:
-        """Return everything about cards of the own hand by their places in it, or about all that can be seen."""
+        """Return everything about cards of the viewer's hand by their places in it, or about all that can be seen."""
         data = view.data()
         hands = [desk["hand"] or [] for desk in data["desks"]]
         if numbers:
@@ -102,16 +101,11 @@ class WarDrawing(Drawing):
 
     def choices(self, view: View, actions: list[dict[str, Any]]) -> list[Text]:
         """Return short labels: the notation beside them says the rest."""
-        state = self._state(view)
+        state = self.world(view)
         return [Text(self._choice(state, view.seat, data)) for data in actions]
 
-    def story(self, events: list[Event]) -> list[str]:
-        """Return the lines of the log; cards that are seen replace the event with their number."""
-        kinds = {event.kind for event in events}
-        return super().story([e for e in events if not (e.kind == "cards_drawn" and "cards_seen" in kinds)])
-
     def verdict(self, outcome: Outcome) -> str:
-        """Return who has won, if anybody."""
+        """Return the winner, if there is one."""
         winners = outcome.winners()
         if len(winners) == 1:
             return self.war.get("terminal", "winner", seat=self.war.seat(winners[0]))
@@ -120,11 +114,6 @@ class WarDrawing(Drawing):
     def seat(self, seat: int) -> Text:
         """Return a seat's letter and name."""
         return Text.assemble((SEAT_LETTERS[seat], "bold"), " ", self.war.seat(seat))
-
-    def _state(self, view: View) -> WarState:
-        # Made from the view alone, so it cannot reveal more than the viewer knows.
-        state: WarState = self.game.resample(view, Random(0))
-        return state
 
     def _piles(self, data: dict[str, Any]) -> Text:
         return card_piles(self.texts, data["cards"], self.signs.glyphs.separator)
@@ -138,14 +127,14 @@ class WarDrawing(Drawing):
         return [*lines, "", *declared] if declared else lines
 
     def _stack(self, view: View, data: dict[str, Any]) -> list[RenderableType]:
-        return [*stack.declared(self.signs, data), *stack.prepared(self.signs, data, self._state(view))]
+        return [*desks.declared(self.signs, data), *desks.prepared(self.signs, data, self.world(view))]
 
     def _hands(self, data: dict[str, Any]) -> list[RenderableType]:
-        """Return the hands the viewer sees, the own one first, each below a line with its owner."""
+        """Return the hands the viewer sees, the viewer's own first, each below a line with its owner."""
         things: list[RenderableType] = []
         for desk in sorted(data["desks"], key=lambda desk: desk["seat"] != data["seat"]):
-            cards = desks.hand(self.signs, desk, self.width)
-            if cards is not None:
+            if desk["hand"]:
+                cards = desks.cards(self.signs, desk["hand"], self.width)
                 heading = Text.assemble((self.texts.get("terminal-hand"), "bold"), "  ")
                 things += ["", heading.append_text(self.signs.seat(data, desk["seat"])), cards]
         return things
@@ -167,7 +156,7 @@ class WarDrawing(Drawing):
     def _influence(self, state: WarState, seat: int, card: str, country: str) -> str:
         """Return by how much a card alone would advance a pawn, and what that would bring."""
         place = COUNTRIES.index(country)
-        total = influence.total_of(state, seat, (state.tables.faces[card],), place)
+        total = influence.total_of(state, seat, (state.lookups.faces[card],), place)
         parts = [f"+{total}"]
         if state.pawns[place] * DIRECTIONS[seat] + total >= state.track_steps[place]:
             wins = place == state.homes[1 - seat] or state.secured[seat].bit_count() + 1 >= COUNTRIES_TO_WIN
@@ -176,7 +165,7 @@ class WarDrawing(Drawing):
 
     def _addition(self, state: WarState, seat: int, card: str) -> str:
         """Return what an influence action or a block would count with one card more."""
-        cards = (*state.draft, state.tables.faces[card])
+        cards = (*state.draft, state.lookups.faces[card])
         if self.game.decision(state, seat) == "add":
             return f"= {influence.total_of(state, seat, cards, state.place)}"
         attack = state.stack[-1]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from rich.text import Text
 
 from tradecraft.games.war1955.texts import WarTexts
+from tradecraft.terminal.drawing import DRAWN, TYPED
 
 SEAT_LETTERS = "AB"
 FACTION_STYLES = {"blue": "bold #ffffff on #2456c9", "red": "bold #ffffff on #c4202f"}
@@ -15,30 +15,10 @@ COUNTRY_STYLES = {"blue": "#4f7fe0", "red": "#d9534f"}
 NO_FACTION = "bold reverse"
 
 
-@dataclass(frozen=True)
-class Glyphs:
-    """Single characters with a meaning, and the separator between the parts of a line."""
-
-    pawn: str
-    star: str
-    space: str
-    centre: str
-    lead: str
-    home: str
-    separator: str
-    nothing: str
-
-
-DRAWN = Glyphs(pawn="●", star="★", space="·", centre="┼", lead="━", home="⌂", separator=" · ", nothing="–")
-TYPED = Glyphs(pawn="O", star="*", space=".", centre="+", lead="=", home="^", separator=" - ", nothing="-")
-"""For terminals that only have letters."""
-
-
 class Signs:
     """Short texts for everything, in one language; `lines` tells whether the terminal can draw lines."""
 
     def __init__(self, words: WarTexts, lines: bool) -> None:
-        """Take the words of a language."""
         self.words = words
         self.glyphs = DRAWN if lines else TYPED
 

@@ -1,0 +1,53 @@
+"""`python -m bench.trials`: what is tried, and how it is kept."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bench import trials
+from bench.opponents import render
+from bench.trials import TRIALS, Trial
+from tradecraft.bots.arena import plan_duel
+from tradecraft.bots.protocol import Budget
+from tradecraft.core.registry import find_game
+from tradecraft.locales import Texts
+
+QUICK = Trial("quick", "A", "halves", "war1955", {"side": "short"}, Budget(simulations=2), (0.45, 0.55), 2)
+
+
+def test_every_trial_can_be_run():
+    assert len({trial.id for trial in TRIALS}) == len(TRIALS)
+    for trial in TRIALS:
+        duel = plan_duel(
+            find_game(trial.game), trial.players, trial.options, trial.bots, "1", trial.budget, trial.games
+        )
+        assert duel.most_games == trial.games
+
+
+def test_a_trial_is_run_once_and_its_result_is_on_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr(trials, "TRIALS", [QUICK])
+    file = tmp_path / trials.KEPT
+    file.parent.mkdir(parents=True)
+    assert trials.main([], tmp_path) == 0
+    kept = json.loads(file.read_text())
+    assert set(kept) == {"quick"}
+    assert (kept["quick"]["games"], kept["quick"]["verdict"], kept["quick"]["step"]) == (2, "undecided", "A")
+    assert kept["quick"]["measured"]["command"].startswith(
+        "tradecraft duel spymaster_1+halves spymaster_1 --game war1955"
+    )
+    kept["quick"]["verdict"] = "as it was"
+    file.write_text(json.dumps(kept))
+    assert trials.main([], tmp_path) == 0
+    assert json.loads(file.read_text()) == kept
+    capsys.readouterr()
+    assert trials.main(["--list"], tmp_path) == 0
+    assert "quick: as it was" in capsys.readouterr().out
+    page = render({"settings": {}}, None, Texts("en"), kept)["opponents.md"]
+    assert "| A | `halves` | war1955, short | 2 simulations | 2 |" in page
+    assert trials.main(["--only", "quick"], tmp_path) == 0
+    assert json.loads(file.read_text())["quick"]["verdict"] == "undecided"
