@@ -32,12 +32,16 @@ from tradecraft.server.transport.security import AT_ONCE
 from tradecraft.server.transport.updates import full_update
 
 CHAT_LINES = 100
-BEING_WORKED_OUT = ResponseSpec(
-    data_container=Analysis,
-    description="It is being worked out; this is what there is so far.",
-    generate_examples=False,
-)
 Viewpoint = Literal["0", "1", "2", "3", "4", "5", "6", "7", "spectator", "open"]
+
+
+def being_worked_out(part: type[Analysis | Review]) -> ResponseSpec:
+    """Describe the answer that holds a part of what was asked for."""
+    return ResponseSpec(
+        data_container=part,
+        description="It is being worked out; this is what there is so far.",
+        generate_examples=False,
+    )
 
 
 class TablesController(Controller):
@@ -121,7 +125,11 @@ class TablesController(Controller):
         """Return a finished game as data, with all that is needed to check its deal."""
         return await archive.export(viewer, table_id, invite)
 
-    @get("/{table_id:str}/analysis", summary="Analyse a game", responses={202: BEING_WORKED_OUT, **refusals(404, 409)})
+    @get(
+        "/{table_id:str}/analysis",
+        summary="Analyse a game",
+        responses={202: being_worked_out(Analysis), **refusals(404, 409)},
+    )
     async def analysis(
         self,
         analyses: use.Analyses,
@@ -138,7 +146,11 @@ class TablesController(Controller):
         found = await analyses.find(viewer, table_id, invite, language)
         return Response(found, status_code=200 if found.done == found.entries else 202)
 
-    @get("/{table_id:str}/review", summary="Review a game", responses={202: BEING_WORKED_OUT, **refusals(404, 409)})
+    @get(
+        "/{table_id:str}/review",
+        summary="Review a game",
+        responses={202: being_worked_out(Review), **refusals(404, 409)},
+    )
     async def review(
         self,
         reviews: use.Reviews,
