@@ -81,10 +81,10 @@ terminal-file_exists = { $path } existe déjà. Choisissez un autre nom ; une 
 terminal-bench_needs_checkout = Il faut une copie de travail du projet : bench/, drills/ et docs/ ne sont pas installés avec le programme.
 terminal-folder_not_empty = { $path } n’est pas vide.
 terminal-folder_exists = { $path } existe déjà.
-terminal-arena_file_missing = Une série a besoin d’un fichier pour conserver ses parties : --out FICHIER.
+terminal-arena_file_missing = Une série a besoin d’un fichier pour conserver ses parties : --out FICHIER.
 terminal-task_is_fixed = { $task } fixe elle-même le nombre de joueurs et les options.
-terminal-no_cluster = La grappe à l’adresse { $address } est inutilisable : { $error }
-terminal-other_program = La grappe à l’adresse { $address } utilise une autre version de Tradecraft : ses résultats pourraient différer.
+terminal-no_cluster = La grappe à l’adresse { $address } est inutilisable : { $error }
+terminal-other_program = La grappe à l’adresse { $address } utilise une autre version de Tradecraft : ses résultats pourraient différer.
 terminal-no_such_step = Il n’y a pas d’entrée { $step } : l’enregistrement en compte { $steps }.
 
 ## More for the table
