@@ -40,7 +40,11 @@ def make_pack(folder: Path, game: str, id: str, **changes: Change) -> Path:
 
 
 def vienna_pack(folder: Path, id: str = "my-vienna") -> Path:
-    """Write a pack of Vienna with a building renamed, another card, other missions and shorter tracks."""
+    """Write a pack of Vienna with all buildings renamed, another card, other missions and shorter tracks."""
+
+    def rename_buildings(data: dict[str, Any]) -> None:
+        for building in data["buildings"]:
+            building["name"] = RENAMED if building["id"] == 9 else f"House {building['id']}"
 
     def change_cards(data: dict[str, Any]) -> None:
         card = data["cards"][CHANGED_CARD - 1]
@@ -51,7 +55,7 @@ def vienna_pack(folder: Path, id: str = "my-vienna") -> Path:
         folder,
         "vienna",
         id,
-        board=lambda data: data["buildings"][8].update(name=RENAMED),
+        board=rename_buildings,
         cards=change_cards,
         missions=lambda data: data["missions"][-1].update(points=9),
         tracks=lambda data: data.update(moves=[3, 3, 3, 3, 3]),

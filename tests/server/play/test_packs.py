@@ -44,6 +44,11 @@ def content(player: Player, game: str, **params: str) -> dict[str, Any]:
     return found
 
 
+def named_buildings(said: str, pieces: dict[str, Any]) -> set[int]:
+    """Return the buildings of Vienna whose names in these pieces stand in a text."""
+    return {one["id"] for one in pieces["buildings"] if f"{one['name']} ({one['id']})" in said}
+
+
 def test_the_catalogue_offers_the_packs_of_each_game(anna: Player):
     own, mine = packs(anna, "vienna")
     assert own == "vienna-1"
@@ -86,8 +91,9 @@ def test_a_game_with_a_pack_is_played_and_its_record_is_sound(
     with anna.connected() as connection:
         updates = play_to_the_end(connection, connection.watch(table, language="en"))
     said = json.dumps(updates, ensure_ascii=False)
-    assert "Universität (9)" not in said
-    assert (f"{RENAMED} (9)" in said) == (game == "vienna")
+    # Which buildings a game comes to is chance; some building can always be chosen, and all are renamed.
+    assert named_buildings(said, content(anna, "vienna")) == set()
+    assert bool(named_buildings(said, content(anna, "vienna", pack=packs(anna, "vienna")[1]))) == (game == "vienna")
     file = tmp_path / "game.tcr"
     file.write_text(anna.get(f"/api/tables/{table}/record").text, "utf-8")
     record = parse_record(file.read_bytes())
