@@ -122,10 +122,11 @@ def code_of(answer: httpx.Response) -> str:
 
 
 def refusals(socket: ClientConnection, frames: list[str]) -> list[str]:
-    """Send frames and return the codes of what is refused, until the last is answered or the connection ends."""
+    """Send frames, as fast as they go, and return the codes of what is refused."""
     codes: list[str] = []
     for frame in frames:
         socket.send(frame)
+    for _ in frames:
         answer = json.loads(socket.recv(timeout=SECONDS))
         if answer["type"] == "refused":
             codes.append(answer["refusal"]["code"])

@@ -51,7 +51,7 @@ async def check(copy: Path, told: set[tuple[str, str]], folder: Path) -> str:
     broken = (await read_stored(f"sqlite:///{copy}")).broken
     if broken:
         return broken[0]
-    async with ServerProcess(f"sqlite:///{copy}", folder / "restored.log") as restored:
+    async with ServerProcess(f"sqlite:///{copy}", folder / "restored.log", forks=True) as restored:
         async with httpx.AsyncClient(verify=False, base_url=restored.url) as client:
             answer = await client.get("/healthz")
         return "" if answer.status_code == 200 else f"a server with the backup says {answer.text}"

@@ -167,7 +167,7 @@ def verify(text: str) -> int:
 async def kill_and_play_out(url: str, log: Path, trials: Trials) -> None:
     """Kill a server some times, then play all games out and verify them."""
     number = trials.sum.next
-    async with ServerProcess(url, log, trials.plant) as server:
+    async with ServerProcess(url, log, trials.plant, forks=True) as server:
         load = Load(server, url, f"kill {number}")
         await load.begin(FEW_TABLES if trials.wanted < KILLS_PER_DATABASE else len(TABLES))
         enough = MUCH if trials.plant else ENOUGH

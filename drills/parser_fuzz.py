@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from random import Random
-from types import FrameType
+from types import FrameType, ModuleType
 from typing import Any
 
+import tradecraft
 from drills.old_records import files
-from tradecraft.core import record
 from tradecraft.core.errors import BadRecord, Refused
 from tradecraft.core.match import load
+from tradecraft.core.record import parse_record, print_record
 from tradecraft.core.registry import find_game_of
 
 WORDS = (b"note ", b"begin\n", b"end ", b"seat ", b"* ", b"1 ", b"99", b"-1")
@@ -20,42 +23,67 @@ LARGEST = 40_000
 MOST_KEPT = 500
 
 
-class ParserFuzz:
-    """A growing collection of records to change; `lines` are those of the parser that were reached."""
+def plain_parser() -> ModuleType:
+    """Return the parser as plain Python: which lines a compiled one reaches cannot be seen."""
+    name = "drills_plain_record"
+    spec = spec_from_file_location(name, Path(tradecraft.__file__).parent / "core" / "record.py")
+    assert spec is not None
+    assert spec.loader is not None
+    # A dataclass looks its module up by name.
+    module = sys.modules[name] = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
-    def __init__(self, seed: str, parse: Callable[[bytes], Any] = record.parse_record) -> None:
+
+class ParserFuzz:
+    """A growing collection of records to change, `kept`; `lines` are those of the parser that were reached."""
+
+    def __init__(self, seed: str, parse: Callable[[bytes], Any] = parse_record) -> None:
         """Begin with the old records."""
         self._rng = Random(seed)
         self._parse = parse
-        self._kept = [file.read_bytes() for file in files()]
+        self._plain = plain_parser()
+        self.kept = [file.read_bytes() for file in files()]
         self.lines: set[int] = set()
 
     def try_one(self) -> str:
         """Change a record and parse it, and play it if it can be parsed; return what is wrong, or nothing."""
-        source = self._changed(self._rng.choice(self._kept))
+        source = self._changed(self._rng.choice(self.kept))
         before = len(self.lines)
-        sys.settrace(self._trace)
+        guided = self._followed(source)
+        if len(self.lines) > before and len(self.kept) < MOST_KEPT:
+            self.kept.append(source)
         try:
             parsed = self._parse(source)
         except (BadRecord, Refused):
-            parsed = None
+            return "" if guided is None else f"only the plain parser takes {source[:300]!r}"
         except Exception as error:
             return f"parsing {source[:300]!r}: {type(error).__name__}: {error}"
-        finally:
-            sys.settrace(None)
-        if len(self.lines) > before and len(self._kept) < MOST_KEPT:
-            self._kept.append(source)
-        if parsed is not None:
-            try:
-                load(find_game_of(parsed), parsed)
-            except (BadRecord, Refused):
-                pass
-            except Exception as error:
-                return f"playing {source[:300]!r}: {type(error).__name__}: {error}"
+        if guided != print_record(parsed):
+            return f"the plain parser reads something else in {source[:300]!r}"
+        try:
+            load(find_game_of(parsed), parsed)
+        except (BadRecord, Refused):
+            pass
+        except Exception as error:
+            return f"playing {source[:300]!r}: {type(error).__name__}: {error}"
         return ""
 
+    def _followed(self, source: bytes) -> str | None:
+        """Parse plainly, keep which lines that reached, and return the record as text, or None if it is none."""
+        sys.settrace(self._trace)
+        try:
+            parsed = self._plain.parse_record(source)
+        except Exception:
+            # What is not a refusal shows when the real parser reads it.
+            return None
+        finally:
+            sys.settrace(None)
+        text: str = self._plain.print_record(parsed)
+        return text
+
     def _trace(self, frame: FrameType, event: str, _: Any) -> Any:
-        if frame.f_code.co_filename != record.__file__:
+        if frame.f_code.co_filename != self._plain.__file__:
             return None
         if event == "line":
             self.lines.add(frame.f_lineno)
@@ -80,6 +108,6 @@ class ParserFuzz:
                     head = rng.randrange(min(400, len(changed) + 1))
                     changed[head : head + rng.randrange(4)] = rng.choice(PIECES)
                 case _:
-                    other = rng.choice(self._kept)
+                    other = rng.choice(self.kept)
                     changed[place:] = other[rng.randrange(len(other) + 1) :]
         return bytes(changed[:LARGEST])

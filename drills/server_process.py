@@ -8,11 +8,13 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
+
+from drills.nursery import ForkedProcess
 
 ROOT = Path(__file__).resolve().parents[1]
 START_SECONDS = 300.0
@@ -26,14 +28,25 @@ UNLIMITED = {
 
 
 class ServerProcess:
-    """A server on a database; with a `fault`, one that `faulty_server` has spoiled."""
+    """A server on a database; with a `fault`, one that `faulty_server` has spoiled.
 
-    def __init__(self, database: str, log: Path, fault: str = "", environment: Mapping[str, str] | None = None) -> None:
+    One that `forks` is a copy of a process which has loaded everything.
+    """
+
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        fault: str = "",
+        environment: Mapping[str, str] | None = None,
+        forks: bool = False,
+    ) -> None:
         self._database = database
         self._environment = os.environ | UNLIMITED | dict(environment or {})
         self._log = log
         self._program = ["drills.faulty_server", fault] if fault else ["tradecraft"]
-        self._process: subprocess.Popen[bytes] | None = None
+        self._forks = forks
+        self._process: subprocess.Popen[bytes] | ForkedProcess | None = None
         self.url = ""
         self.kills = 0
 
@@ -65,18 +78,29 @@ class ServerProcess:
 
     async def start(self) -> None:
         """Start the server and wait until it says where it can be reached."""
-        command = [sys.executable, "-m", *self._program, "serve", "--port", "0", "--database", self._database]
+        command = [*self._program, "serve", "--port", "0", "--database", self._database]
         with self._log.open("ab") as log:
             said_before = log.tell()
-            # In a session of its own, so that its bots can be ended together with it.
-            process = self._process = subprocess.Popen(
-                command, cwd=ROOT, env=self._environment, stdout=log, stderr=log, start_new_session=True
-            )
+        process = self._process = self._begin(command)
         async with asyncio.timeout(START_SECONDS):
             while (found := ADDRESS.search(self._log.read_bytes(), said_before)) is None:
                 assert process.poll() is None, f"the server does not start:\n{self._log.read_text()}"
                 await asyncio.sleep(0.02)
         self.url = found[0].decode()
+
+    def _begin(self, command: Sequence[str]) -> subprocess.Popen[bytes] | ForkedProcess:
+        """Begin in a session of its own, so that its bots can be ended together with it."""
+        if self._forks:
+            return ForkedProcess(command, self._environment, self._log)
+        with self._log.open("ab") as log:
+            return subprocess.Popen(
+                [sys.executable, "-m", *command],
+                cwd=ROOT,
+                env=self._environment,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
 
     def megabytes(self) -> float:
         """Return how much memory the server uses."""
@@ -113,7 +137,7 @@ class ServerProcess:
         code = await asyncio.to_thread(self._process.wait, STOP_SECONDS)
         assert code in (0, -signal.SIGTERM), self._log.read_text()
 
-    def _end(self, process: subprocess.Popen[bytes]) -> None:
+    def _end(self, process: subprocess.Popen[bytes] | ForkedProcess) -> None:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()

@@ -1,0 +1,42 @@
+"""The fuzz drill is guided by which lines of the parser are reached, and tells what the parser should not do."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from drills.parser_fuzz import ParserFuzz
+from tradecraft.core.errors import BadRecord, Reason
+from tradecraft.core.record import Record, parse_record
+
+RECORDS = 120
+
+
+def test_records_that_reach_new_lines_are_kept_and_changed_further():
+    fuzz = ParserFuzz("toy")
+    before = len(fuzz.kept)
+    assert [problem for problem in (fuzz.try_one() for _ in range(RECORDS)) if problem] == []
+    assert len(fuzz.lines) > 50
+    assert len(fuzz.kept) > before
+
+
+def refuse_all(source: bytes) -> Record:
+    raise BadRecord(1, Reason("unreadable"))
+
+
+def fail(source: bytes) -> Record:
+    raise IndexError(1)
+
+
+def read_another(source: bytes) -> Record:
+    parse_record(source)
+    return parse_record(ParserFuzz("other").kept[0])
+
+
+@pytest.mark.parametrize(
+    ("parse", "problem"),
+    [(refuse_all, "only the plain parser takes"), (fail, "IndexError"), (read_another, "reads something else")],
+)
+def test_what_the_parser_should_not_do_is_told(parse: Callable[[bytes], Any], problem: str):
+    fuzz = ParserFuzz("toy", parse)
+    assert any(problem in fuzz.try_one() for _ in range(RECORDS))
