@@ -1,4 +1,4 @@
-"""What others test environments with, besides what stands with each interface: PettingZoo's cycles and speed; Shimmy."""
+"""What others test environments with, beyond what stands with each interface: PettingZoo's cycles and speed; Shimmy."""
 
 from __future__ import annotations
 
