@@ -361,7 +361,7 @@ def test_bots_are_listed_from_the_weakest_to_the_strongest():
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are():
-    assert "greedy, officer" in refusal_of(tradecraft.bot, "moriarty").reason
+    assert "greedy, handler, officer" in refusal_of(tradecraft.bot, "moriarty").reason
     assert repr(tradecraft.bot("spymaster", milliseconds=50)) == "<Bot spymaster, 50 ms>"
 
 

@@ -158,12 +158,12 @@ def test_a_reader_who_has_had_enough_is_no_error():
 
 
 def test_games_lists_options_with_their_defaults_and_bots():
-    output = run("games").stdout
+    output = run("games", COLUMNS="200").stdout
     assert "vienna" in output
     assert "2, 3, 4 players" in output
     assert "third_man" in output
     assert "(default: no)" in output
-    assert "random" in output.splitlines()[-1]
+    assert all(bot in output.splitlines()[-1] for bot in ("random", "handler", "spymaster"))
 
 
 @pytest.mark.parametrize(

@@ -131,6 +131,12 @@ def test_every_command_gives_what_it_gives_alone(cluster: Cluster, tmp_path: Pat
     assert run(*train, "--out", tmp_path / "one.json").exit_code == 0
     assert run(*train, *there, "--out", tmp_path / "two.json").exit_code == 0
     assert (tmp_path / "one.json").read_bytes() == (tmp_path / "two.json").read_bytes()
+    mining = ("puzzles", "war1955", "--option", "side=short", "--games", "2", "--json")
+    one, two = (run(*mining, *where, "--out", tmp_path / f"mine{len(where)}") for where in ((), there))
+    assert (one.exit_code, one.stdout) == (two.exit_code, two.stdout) == (0, one.stdout)
+    names = sorted(file.name for file in (tmp_path / "mine0").iterdir())
+    assert names == sorted(file.name for file in (tmp_path / "mine2").iterdir())
+    assert all((tmp_path / "mine0" / name).read_bytes() == (tmp_path / "mine2" / name).read_bytes() for name in names)
 
 
 @pytest.mark.long

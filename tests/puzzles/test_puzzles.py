@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
@@ -16,7 +18,7 @@ from tradecraft.core.errors import BadOption
 from tradecraft.core.registry import find_game, game_ids
 from tradecraft.lessons.run import Run
 from tradecraft.locales import Texts, languages
-from tradecraft.puzzles.mining import Mine, rating, theme_of
+from tradecraft.puzzles.mining import Dug, Mine, rating, theme_of
 from tradecraft.puzzles.puzzle import (
     Puzzle,
     find_puzzle,
@@ -105,13 +107,17 @@ def test_a_side_file_reads_as_it_was_written(tmp_path: Path):
     assert check_puzzles.misfits(tmp_path / "b.json")
 
 
-def test_mining_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+@pytest.fixture
+def quick_mining(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tradecraft.puzzles.mining.PLAYING", Budget(simulations=16))
     monkeypatch.setattr("tradecraft.puzzles.mining.MARGIN", 0.0)
     monkeypatch.setattr("tradecraft.puzzles.mining.ENOUGH", 1)
     monkeypatch.setattr("tradecraft.puzzles.mining.MOST_OFTEN", 1.0)
     monkeypatch.setattr("tradecraft.puzzles.mining.full_effort", lambda _: 16)
     monkeypatch.setattr("tradecraft.puzzles.mining.TRIES", {"recruit": 2, "officer": 1, "station_chief": 1})
+
+
+def test_mining_goes_on_where_it_was_stopped(quick_mining: None, tmp_path: Path):
     game = find_game("war1955")
     options = game.resolve_options(2, {"side": "short"})
     whole = dict(Mine(game, 2, options, tmp_path / "whole").dig(2))
@@ -121,6 +127,26 @@ def test_mining_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest
     assert sum(map(len, whole.values())) > 0
     read = list(read_puzzles("war1955", tmp_path / "whole"))
     assert len(read) == sum(map(len, whole.values()))
+
+
+def test_mining_elsewhere_and_out_of_order_finds_the_same(quick_mining: None, tmp_path: Path):
+    """Also when a theme is full before a game is kept that was played without knowing it."""
+    game = find_game("war1955")
+    options = game.resolve_options(2, {"side": "short"})
+    alone = Mine(game, 2, options, tmp_path / "alone", most_per_theme=1)
+    shared = Mine(game, 2, options, tmp_path / "shared", most_per_theme=1)
+    elsewhere: Mine = pickle.loads(pickle.dumps(shared))
+    played: list[Dug] = []
+
+    def share(_: Callable[[int], Dug], numbers: range) -> list[Dug]:
+        played.extend(elsewhere.dig_game(number) for number in reversed(numbers))
+        return played
+
+    found = dict(shared.dig(3, share))
+    assert found == dict(alone.dig(3))
+    assert sum(len(dug.findings) for dug in played) > sum(map(len, found.values()))
+    for file in (tmp_path / "alone").iterdir():
+        assert (tmp_path / "shared" / file.name).read_bytes() == file.read_bytes()
 
 
 def test_a_check_that_fails_is_told(monkeypatch: pytest.MonkeyPatch):

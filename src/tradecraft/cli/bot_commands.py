@@ -367,7 +367,7 @@ def mcp(
     commands,
     BOTS,
     "puzzles {game} --games 20 --out found/",
-    "puzzles {game} --games 50 --players 2 --seed monday --out found/",
+    "puzzles {game} --games 50 --players 2 --seed monday --workers 2 --out found/",
     runs="puzzle.mine_puzzles",
 )
 def puzzles(
@@ -386,6 +386,8 @@ def puzzles(
         list[str] | None,
         typer.Option("--theme", metavar="THEME", help="Look for this theme only; repeat it for more."),
     ] = None,
+    workers: shared.Workers = 1,
+    cluster: shared.Cluster = None,
     as_json: shared.Json = False,
 ) -> None:
     """Find puzzles in games of strong bots: positions in which one choice is clearly the best.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from time import time
 
@@ -12,6 +13,7 @@ from rich.text import Text
 from tradecraft.cli.arguments import chosen_game, option_values
 from tradecraft.cli.commands import LEAVING, REFUSAL, is_number
 from tradecraft.cli.complaints import Complaint, Reporting, printable
+from tradecraft.cli.processes import share_out
 from tradecraft.cli.progress import watched
 from tradecraft.cli.terminal import LeftTable, Screen, drawing_on, new_console
 from tradecraft.core.errors import Refused
@@ -114,6 +116,8 @@ def mine_puzzles(
     seed: str,
     most_per_theme: int,
     themes: list[str] | None,
+    workers: int,
+    cluster: str | None,
     as_json: bool,
 ) -> None:
     """Let strong bots play until so many games are done, and keep the puzzles found in them."""
@@ -121,7 +125,8 @@ def mine_puzzles(
         game = chosen_game(reporting, game_id, None)
         chosen = game.resolve_options(players, option_values(options))
         mine = Mine(game, players, chosen, folder, seed, most_per_theme, tuple(themes or ()))
-        for _ in watched(mine.dig(games), games - mine.next_game, f"{game.title}, games"):
+        share = partial(share_out, workers=workers, cluster=cluster)
+        for _ in watched(mine.dig(games, share), games - mine.next_game, f"{game.title}, games"):
             pass
         if as_json:
             print(json.dumps({"games": mine.next_game, "puzzles": dict(mine.counts)}))

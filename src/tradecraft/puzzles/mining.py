@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -24,7 +24,7 @@ from tradecraft.core.digest import view_hash
 from tradecraft.core.game import OVER, AnyGame, View
 from tradecraft.core.match import Match
 from tradecraft.core.record import print_record
-from tradecraft.core.registry import find_plugin
+from tradecraft.core.registry import find_game, find_plugin
 from tradecraft.puzzles.puzzle import RECORD, SIDE_FILE, Finding, Why, write_side_file
 
 FULL_EFFORT: Final = 3000
@@ -51,6 +51,19 @@ SEATS: Final = ("Alex", "Boris", "Clara", "Dora")
 PER_GAME: Final = 4
 APART: Final = 6
 """So many entries lie between two puzzles of a game at least."""
+
+
+@dataclass(frozen=True)
+class Dug:
+    """A game that was played, and what was found in it; the record reaches to the last puzzle."""
+
+    number: int
+    record: str
+    findings: list[Finding]
+
+
+Share = Callable[[Callable[[int], Dug], range], Iterable[Dug]]
+"""Plays games by their numbers and gives them in any order: `map`, or other processes."""
 
 
 @dataclass
@@ -80,18 +93,40 @@ class Mine:
         """The file that says how far the mining is."""
         return self.folder / f"{self.seed}.note"
 
-    def dig(self, games: int) -> Iterator[tuple[int, list[Finding]]]:
-        """Play until so many games are done in all; yield the number of each and what was found in it."""
-        while self.next_game < games:
-            number = self.next_game
-            found = self._dig_game(number)
-            self.next_game += 1
-            self.counts.update(finding.theme for finding in found)
-            noted = {"games": self.next_game, "themes": dict(self.counts)}
-            self.note.write_text(json.dumps(noted) + "\n", "utf-8")
-            yield number, found
+    def __getstate__(self) -> dict[str, Any]:
+        """Name the game, so that another process can play."""
+        return {**self.__dict__, "game": self.game.id}
 
-    def _dig_game(self, number: int) -> list[Finding]:
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Find the game by its name."""
+        self.__dict__.update(state, game=find_game(state["game"]))
+
+    def dig(self, games: int, share: Share = map) -> Iterator[tuple[int, list[Finding]]]:
+        """Play until so many games are done in all; yield the number of each and what was found in it."""
+        waiting: dict[int, Dug] = {}
+        for dug in share(self.dig_game, range(self.next_game, games)):
+            waiting[dug.number] = dug
+            while self.next_game in waiting:
+                found = self._keep(waiting.pop(self.next_game))
+                yield self.next_game - 1, found
+
+    def _keep(self, dug: Dug) -> list[Finding]:
+        """Write what was found in the next game."""
+        if any(self.counts[finding.theme] >= self.most_per_theme for finding in dug.findings):
+            # A process that did not know yet that a theme is full has looked at what must be passed over.
+            dug = self.dig_game(dug.number)
+        if dug.findings:
+            name = f"{self.seed}-{dug.number:04}"
+            (self.folder / f"{name}{RECORD}").write_text(dug.record, "utf-8")
+            write_side_file(self.folder / f"{name}{SIDE_FILE}", dug.findings)
+        self.next_game += 1
+        self.counts.update(finding.theme for finding in dug.findings)
+        noted = {"games": self.next_game, "themes": dict(self.counts)}
+        self.note.write_text(json.dumps(noted) + "\n", "utf-8")
+        return dug.findings
+
+    def dig_game(self, number: int) -> Dug:
+        """Play a game and look for puzzles in it."""
         match = Match(self.game, self.players, self.options, SEATS[: self.players])
         bot = spymaster.create(self.game)
         dealer, rng = Dealer(f"{self.seed}/{number}/deal"), Random(f"{self.seed}/{number}/play")
@@ -116,11 +151,7 @@ class Mine:
             if finding:
                 found.append(finding)
                 record = match.record()
-        if found:
-            name = f"{self.seed}-{number:04}"
-            (self.folder / f"{name}{RECORD}").write_text(print_record(record), "utf-8")
-            write_side_file(self.folder / f"{name}{SIDE_FILE}", found)
-        return found
+        return Dug(number, print_record(record), found)
 
     def examined(self, match: Match, view: View, action: int) -> Finding | None:
         """Look at a position closely; return what is found if it makes a puzzle with this solution."""
