@@ -79,4 +79,4 @@ reason-malformed_action = “{ $text }” is not written like an action: { $expe
 reason-other_deck = A draw from “{ $deck }” is not what comes next, but one from “{ $expected }”.
 reason-unknown_lesson = There is no lesson “{ $lesson }”. There is: { $known }.
 reason-lesson_answer = “{ $answer }” does not lead on in the lesson { $lesson }.
-reason-unknown_puzzle = There is no puzzle “{ $puzzle }”. All puzzles: tradecraft puzzle --list
+reason-unknown_puzzle = There is no puzzle “{ $puzzle }”. The command “tradecraft puzzle --list” lists them all.

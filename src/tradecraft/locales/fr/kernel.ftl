@@ -76,4 +76,4 @@ reason-malformed_action = « { $text } » n’est pas écrit comme une actio
 reason-other_deck = La prochaine pioche ne se fait pas dans « { $deck } », mais dans « { $expected } ».
 reason-unknown_lesson = Il n’y a pas de leçon « { $lesson } ». Il y a : { $known }.
 reason-lesson_answer = « { $answer } » ne fait pas avancer la leçon { $lesson }.
-reason-unknown_puzzle = Il n’y a pas de problème « { $puzzle } ». Tous les problèmes : tradecraft puzzle --list
+reason-unknown_puzzle = Il n’y a pas de problème « { $puzzle } ». La commande « tradecraft puzzle --list » les donne tous.

@@ -79,4 +79,4 @@ reason-malformed_action = “{ $text }” is niet geschreven als een actie: { $e
 reason-other_deck = De volgende trekking is niet uit “{ $deck }”, maar uit “{ $expected }”.
 reason-unknown_lesson = Er is geen les “{ $lesson }”. Er is: { $known }.
 reason-lesson_answer = “{ $answer }” brengt je niet verder in de les { $lesson }.
-reason-unknown_puzzle = Er is geen puzzel “{ $puzzle }”. Alle puzzels: tradecraft puzzle --list
+reason-unknown_puzzle = Er is geen puzzel “{ $puzzle }”. De opdracht “tradecraft puzzle --list” toont ze allemaal.
