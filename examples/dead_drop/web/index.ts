@@ -6,7 +6,6 @@ interface Seats {
 }
 
 export const game: OwnGameClient = {
-  board: () => import('./Board.svelte'),
   standing: (view) => ({ scores: (view as unknown as Seats).seats.map((seat) => seat.points) }),
   things: (event) => thingsNamed(event, { card: 'card', cards: 'card' }),
 };

@@ -14,7 +14,6 @@ from rich.text import Text
 from tradecraft.bots.analysis import Analysis, Analyst, TurningPoint
 from tradecraft.bots.hindsight import Move
 from tradecraft.cli.arguments import budget_of, opened_record
-from tradecraft.cli.complaints import Reporting
 from tradecraft.cli.pictures import curve_picture, percent
 from tradecraft.cli.progress import watched
 from tradecraft.cli.records import write_whole
@@ -22,7 +21,6 @@ from tradecraft.cli.terminal import drawing_on, headline, new_console
 from tradecraft.core.match import Step
 from tradecraft.core.record import Record
 from tradecraft.terminal.drawing import Drawing
-from tradecraft.terminal.texts import TerminalTexts
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 DIGITS = "0123456789"
@@ -41,9 +39,7 @@ def show_analysis(
     language: str,
 ) -> None:
     """Analyse a record as asked for on the command line."""
-    with Reporting(language) as reporting:
-        texts = TerminalTexts(language)
-        game, record = opened_record(reporting, path, packs)
+    with opened_record(path, packs, language) as (game, record, texts):
         analyst = Analyst(game, record, budget_of(milliseconds, simulations), seed)
         count = len(record.entries)
         steps = list(watched(analyst.run(), count, texts.get("terminal-analyse-progress")))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tradecraft.bots.protocol import Budget
@@ -11,6 +13,7 @@ from tradecraft.cli.records import read_record
 from tradecraft.core.game import AnyGame
 from tradecraft.core.record import Record
 from tradecraft.core.registry import add_pack, find_game, find_game_of, find_pack
+from tradecraft.terminal.texts import TerminalTexts
 
 
 def chosen_game(reporting: Reporting, id: str, pack: Path | None = None) -> AnyGame:
@@ -19,12 +22,20 @@ def chosen_game(reporting: Reporting, id: str, pack: Path | None = None) -> AnyG
     return reporting.game
 
 
-def opened_record(reporting: Reporting, path: Path, packs: list[Path] | None) -> tuple[AnyGame, Record]:
-    """Read a record file and return it with the game it is of; `packs` may be needed for that."""
-    add_packs(packs)
-    record = read_record(path)
-    reporting.game = find_game_of(record)
-    return reporting.game, record
+@contextmanager
+def opened_record(
+    path: Path, packs: list[Path] | None, language: str
+) -> Iterator[tuple[AnyGame, Record, TerminalTexts]]:
+    """Read a record file, with the game it is of and the texts to speak of it; what goes wrong is reported.
+
+    `packs` may be needed to find the game.
+    """
+    with Reporting(language) as reporting:
+        texts = TerminalTexts(language)
+        add_packs(packs)
+        record = read_record(path)
+        reporting.game = find_game_of(record)
+        yield reporting.game, record, texts
 
 
 def add_packs(folders: list[Path] | None) -> None:

@@ -74,7 +74,7 @@ def arena(
     ] = False,
     workers: shared.Workers = 1,
     cluster: shared.Cluster = None,
-    seed: Annotated[str, typer.Option(metavar="TEXT", help="Fixes all games, unless bots think by the clock.")] = "1",
+    seed: shared.Seed = "1",
     folder: Annotated[
         Path | None,
         typer.Option(
@@ -121,7 +121,7 @@ def duel(
     ] = None,
     workers: shared.Workers = 1,
     cluster: shared.Cluster = None,
-    seed: Annotated[str, typer.Option(metavar="TEXT", help="Fixes all games, unless bots think by the clock.")] = "1",
+    seed: shared.Seed = "1",
     json: shared.Json = False,
 ) -> None:
     """Test whether bot A beats bot B, on paired deals, and stop as soon as that is known.
@@ -155,7 +155,7 @@ def exploit(
         int | None,
         typer.Option(metavar="N", min=1, help="How much a level that searches thinks.", show_default="as its level"),
     ] = None,
-    seed: Annotated[str, typer.Option(metavar="TEXT", help="Fixes all games, unless bots think by the clock.")] = "1",
+    seed: shared.Seed = "1",
     folder: Annotated[
         Path,
         typer.Option("--out", metavar="FOLDER", help="Keep the results there. Run the same command again to go on."),
@@ -183,7 +183,7 @@ def exploit(
     runs="review.show_review",
 )
 def review(
-    path: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")],
+    path: shared.FinishedGame,
     seat: Annotated[
         int | None, typer.Option(metavar="N", min=1, help="Review the decisions of one seat.", show_default="all")
     ] = None,
@@ -210,7 +210,7 @@ def review(
     runs="analyse.show_analysis",
 )
 def analyse(
-    path: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")],
+    path: shared.FinishedGame,
     milliseconds: Annotated[
         int | None,
         typer.Option("--budget-ms", metavar="MS", min=1, help="How long to think about each decision."),

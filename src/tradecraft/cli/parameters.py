@@ -50,6 +50,7 @@ def flag(name: str, help: str) -> Any:
     return typer.Option(name, metavar="", help=help)
 
 
+FinishedGame = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help=f"A game, such as {EXAMPLE_GAME}.")]
 Players = Annotated[
     int | None, typer.Option(metavar="N", min=1, help="How many players.", show_default="3, or the most there can be")
@@ -75,6 +76,7 @@ Bots = Annotated[
 Language = Annotated[
     str | None, typer.Option(metavar="LANG", help="The language, such as fr.", show_default="from LANG, else en")
 ]
+Seed = Annotated[str, typer.Option(metavar="TEXT", help="Fixes all games, unless bots think by the clock.")]
 Workers = Annotated[int, typer.Option(metavar="N", min=1, help="How many processes; the results are the same.")]
 Cluster = Annotated[
     str | None,

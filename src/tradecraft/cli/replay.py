@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tradecraft.cli.arguments import opened_record
-from tradecraft.cli.complaints import Complaint, Reporting
+from tradecraft.cli.complaints import Complaint
 from tradecraft.cli.terminal import drawing_on, headline, new_console
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import OPEN, OVER
@@ -19,16 +19,13 @@ from tradecraft.core.record import BY_CHANCE, Record
 from tradecraft.locales import Texts
 from tradecraft.terminal.drawing import Drawing
 from tradecraft.terminal.printing import final_scoring, whole_position
-from tradecraft.terminal.texts import TerminalTexts
 
 
 def show_replay(
     path: Path, verify: bool, seat: int | None, at: int | None, packs: list[Path] | None, language: str
 ) -> None:
     """Show or check a record as asked for on the command line."""
-    with Reporting(language) as reporting:
-        texts = TerminalTexts(language)
-        game, record = opened_record(reporting, path, packs)
+    with opened_record(path, packs, language) as (game, record, texts):
         viewer = OPEN if seat is None else seat - 1
         if seat is not None and not 1 <= seat <= record.players:
             raise BadOption(Reason.of("no_such_seat", seat=seat, players=record.players))

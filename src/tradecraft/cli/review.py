@@ -14,7 +14,6 @@ from tradecraft import __version__
 from tradecraft.bots.review import Review, Reviewer, depth_for
 from tradecraft.cli.analyse import NARROWEST, sparkline
 from tradecraft.cli.arguments import opened_record
-from tradecraft.cli.complaints import Reporting
 from tradecraft.cli.progress import watched
 from tradecraft.cli.records import write_whole
 from tradecraft.cli.terminal import drawing_on, headline, new_console
@@ -24,7 +23,6 @@ from tradecraft.locales.texts import texts_for
 from tradecraft.report.page import review_page
 from tradecraft.report.words import Words, hundredths
 from tradecraft.terminal.drawing import Drawing
-from tradecraft.terminal.texts import TerminalTexts
 
 
 def show_review(
@@ -37,9 +35,7 @@ def show_review(
     language: str,
 ) -> None:
     """Review a record as asked for on the command line."""
-    with Reporting(language) as reporting:
-        texts = TerminalTexts(language)
-        game, record = opened_record(reporting, path, packs)
+    with opened_record(path, packs, language) as (game, record, texts):
         if seat is not None and seat > record.players:
             raise BadOption(Reason.of("no_such_seat", seat=seat, players=record.players))
         seats = None if seat is None else (seat - 1,)

@@ -323,8 +323,16 @@ class Game(Generic[S, V]):
         return f"<Game {self.id}, rules {self.rules_version}, {self.content_version}>"
 
     def with_content(self, content: str) -> Game[S, V]:
-        """Return the game with another content pack, which a game that has packs overrides; raise BadOption."""
-        raise BadOption(Reason.of("unknown_content", content=content, known=self.content_version))
+        """Return the game with another content pack; raise BadOption if there is no such pack.
+
+        A game with several packs is made of a version of its rules and the name of a pack.
+        """
+        if self.packs is None:
+            raise BadOption(Reason.of("unknown_content", content=content, known=self.content_version))
+        self.packs.load(content)
+        make: Any = type(self)
+        game: Game[S, V] = make(self.rules_version, content)
+        return game
 
     def pack_folder(self) -> str:
         """Return the folder of the content pack, from which another process can read it; empty for the game's own."""

@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from hashlib import sha256
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -31,42 +32,32 @@ ParseExtra = Callable[[dict[str, str]], Any]
 """Reads a file that only some packs have, given the texts of files by name; raises ContentError."""
 
 
+@dataclass(eq=False, repr=False)
 class Packs(Generic[C]):
-    """The content packs of one game that this process knows."""
+    """The content packs of one game that this process knows; the game's own are in `folder`.
 
-    def __init__(
-        self,
-        game: str,
-        default: str,
-        folder: Traversable,
-        files: tuple[str, ...],
-        parse: Callable[[str, dict[str, str]], C],
-        checks: tuple[Check[C], ...],
-        extras: dict[str, ParseExtra] | None = None,
-    ) -> None:
-        """Find the game's own packs in `folder`.
+    `parse` makes content of a pack's id and the texts of its `files`, `checks` look whether it makes a game; both raise
+    ContentError. `parse_extras` are optional files of a pack, such as how it is drawn, each with the function that
+    reads it; they are no part of the pack's digest.
+    """
 
-        `parse` makes content of a pack's id and the texts of its `files`, `checks` look whether it makes a game; both
-        raise ContentError. `extras` are optional files of a pack, such as how it is drawn, each with the
-        function that reads it; they are no part of the pack's digest.
-        """
-        self.game = game
-        self.default = default
-        self.files = files
-        self._own = folder
-        self._parse = parse
-        self._checks = checks
-        self._parse_extras = extras or {}
-        self._loaded: dict[str, C] = {}
-        self._extras: dict[str, dict[str, Any]] = {}
-        self._folders: dict[str, str] = {}
+    game: str
+    default: str
+    folder: Traversable
+    files: tuple[str, ...]
+    parse: Callable[[str, dict[str, str]], C]
+    checks: tuple[Check[C], ...]
+    parse_extras: dict[str, ParseExtra] = field(default_factory=dict)
+    _loaded: dict[str, C] = field(default_factory=dict, init=False)
+    _extras: dict[str, dict[str, Any]] = field(default_factory=dict, init=False)
+    _folders: dict[str, str] = field(default_factory=dict, init=False)
 
     def __repr__(self) -> str:
         return f"<Packs {self.game}: {', '.join(name.split(' ')[0] for name in self.names())}>"
 
     def own(self) -> tuple[str, ...]:
         """List the packs that come with the game, in alphabetical order."""
-        return tuple(sorted(entry.name for entry in self._own.iterdir() if entry.joinpath(MANIFEST).is_file()))
+        return tuple(sorted(entry.name for entry in self.folder.iterdir() if entry.joinpath(MANIFEST).is_file()))
 
     def names(self) -> tuple[str, ...]:
         """List all packs by the name a record gives them, the default first."""
@@ -74,7 +65,7 @@ class Packs(Generic[C]):
 
     def check(self, content: C) -> C:
         """Return content that makes a game; raise ContentError at the first check it fails."""
-        for check in self._checks:
+        for check in self.checks:
             check(content)
         return content
 
@@ -84,29 +75,29 @@ class Packs(Generic[C]):
         if name not in self._loaded:
             if name not in self.own():
                 raise BadOption(missing_pack(name, self.names()))
-            self._loaded[name] = self.check(self._parse(name, self.texts_of(name)))
+            self._loaded[name] = self.check(self.parse(name, self.texts_of(name)))
         return self._loaded[name]
 
     def texts_of(self, name: str) -> dict[str, str]:
         """Return the texts of the files of one of the game's own packs, by file name."""
-        return read_pack(self._own.joinpath(name), self.files)
+        return read_pack(self.folder.joinpath(name), self.files)
 
     def extra(self, name: str, file: str) -> Any:
         """Return what a file says that only some packs have: the pack's own, or else the default pack's."""
         if file in self._extras.get(name, ()):
             return self._extras[name][file]
-        pack = name if name in self.own() and file in self._read_extras(self._own.joinpath(name)) else self.default
-        return self._read_extras(self._own.joinpath(pack))[file]
+        pack = name if name in self.own() and file in self._read_extras(self.folder.joinpath(name)) else self.default
+        return self._read_extras(self.folder.joinpath(pack))[file]
 
     def _read_extras(self, folder: Traversable) -> dict[str, Any]:
-        there = [file for file in self._parse_extras if folder.joinpath(file).is_file()]
-        return {file: self._parse_extras[file](read_pack(folder, (file,))) for file in there}
+        there = [file for file in self.parse_extras if folder.joinpath(file).is_file()]
+        return {file: self.parse_extras[file](read_pack(folder, (file,))) for file in there}
 
     def add(self, folder: Path) -> str:
         """Load the pack in a folder and return the name a record gives it; raise ContentError if it cannot be used."""
         id = read_manifest(folder)[1]
         texts = read_pack(folder, self.files)
-        content, extras = self.check(self._parse(id, texts)), self._read_extras(folder)
+        content, extras = self.check(self.parse(id, texts)), self._read_extras(folder)
         name = f"{id} {digest_of(texts)}"
         if id in self.own():
             if digest_of(self.texts_of(id)) != digest_of(texts):

@@ -36,7 +36,7 @@ from tradecraft.core.observation import find_observer
 from tradecraft.core.record import BY_CHANCE, parse_record, print_record
 from tradecraft.core.registry import find_game, find_game_of
 from tradecraft.envs.rows import Rows
-from tradecraft.envs.tasks import Chooser, Task, check, find_task, hidden_deals
+from tradecraft.envs.tasks import Chooser, Task, check, find_task, hidden_deals, print_result
 
 FORMAT: Final = 1
 BOARD: Final = "board.json"
@@ -246,19 +246,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
             command.add_argument("result", type=Path)
         if name != "show":
             command.add_argument("--sealed", type=Path, help="the revealed file of hidden deals")
-    given = parser.parse_args(arguments)
-    try:
-        sealed = json.loads(given.sealed.read_text("utf-8")) if getattr(given, "sealed", None) else None
-        if given.command == "add":
-            print(table([add(given.board, given.result, sealed)]))
-        elif given.command == "verify":
-            print(f"{verify_board(given.board, sealed)} results, all as the board says.")
-        else:
-            print(table(read(given.board)))
-    except (OSError, ValueError) as error:
-        print(f"{parser.prog}: {error}", file=sys.stderr)
-        return 1
-    return 0
+    return print_result(parser, arguments, _answer)
+
+
+def _answer(given: argparse.Namespace) -> str:
+    sealed = json.loads(given.sealed.read_text("utf-8")) if getattr(given, "sealed", None) else None
+    if given.command == "add":
+        return table([add(given.board, given.result, sealed)])
+    if given.command == "verify":
+        return f"{verify_board(given.board, sealed)} results, all as the board says."
+    return table(read(given.board))
 
 
 if __name__ == "__main__":

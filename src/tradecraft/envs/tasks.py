@@ -211,18 +211,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
         command = commands.add_parser(name)
         for file in files:
             command.add_argument(file, type=Path)
-    given = parser.parse_args(arguments)
+    return print_result(parser, arguments, _answer)
+
+
+def _answer(given: argparse.Namespace) -> str:
+    if given.command == "make":
+        make(given.secret)
+        return f"{given.secret} holds the secret. Keep it to yourself, outside of any repository."
+    if given.command == "seal":
+        return str(seal(given.secret, given.sealed)["commitment"])
+    if given.command == "reveal":
+        return str(reveal(given.secret, given.sealed)["secret"])
+    check(json.loads(given.sealed.read_text("utf-8")))
+    return "The revealed secret is the one that was sealed."
+
+
+def print_result(
+    parser: argparse.ArgumentParser, arguments: Sequence[str] | None, answer: Callable[[argparse.Namespace], str]
+) -> int:
+    """Print what a command answers; return the exit code, 1 if it failed."""
     try:
-        if given.command == "make":
-            make(given.secret)
-            print(f"{given.secret} holds the secret. Keep it to yourself, outside of any repository.")
-        elif given.command == "seal":
-            print(seal(given.secret, given.sealed)["commitment"])
-        elif given.command == "reveal":
-            print(reveal(given.secret, given.sealed)["secret"])
-        else:
-            check(json.loads(given.sealed.read_text("utf-8")))
-            print("The revealed secret is the one that was sealed.")
+        print(answer(parser.parse_args(arguments)))
     except (OSError, ValueError) as error:
         print(f"{parser.prog}: {error}", file=sys.stderr)
         return 1

@@ -120,13 +120,16 @@ def find_lesson(id: str) -> Lesson:
 def read_lessons(game: str, package: Traversable | None = None) -> Iterator[Lesson]:
     """Read the lessons in a game's folder, in any order."""
     folder = (package or files("tradecraft")).joinpath("games", game, FOLDER)
-    if not folder.is_dir():
-        return
-    for file in folder.iterdir():
-        if file.name.endswith(SIDE_FILE):
-            name = file.name.removesuffix(SIDE_FILE)
-            record = parse_record(folder.joinpath(name + RECORD).read_bytes())
-            yield Lesson(game, name, side_file(tomllib.loads(file.read_text(encoding="utf-8"))), record)
+    for name, text, record in read_records(folder, SIDE_FILE):
+        yield Lesson(game, name, side_file(tomllib.loads(text)), record)
+
+
+def read_records(folder: Traversable, side_file: str) -> Iterator[tuple[str, str, Record]]:
+    """Read the records in a folder, if it is there: the name, the text of the side file and the record of each."""
+    for file in folder.iterdir() if folder.is_dir() else ():
+        if file.name.endswith(side_file):
+            name = file.name.removesuffix(side_file)
+            yield name, file.read_text("utf-8"), parse_record(folder.joinpath(name + RECORD).read_bytes())
 
 
 def side_file(data: dict[str, Any]) -> SideFile:

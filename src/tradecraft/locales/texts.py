@@ -48,19 +48,31 @@ class GameTexts:
 
     The key of a text is the game's id, the sort of thing and the thing's own id: `chess-event-castled`. Values are
     filled in as the data has them, apart from seats. A game whose data needs names has a subclass in
-    `games/<game>/texts`, named there as `create`, which overrides the methods `*_params` and adds to `needed`.
+    `games/<game>/texts`, named there as `create`: it sets `game_id`, reads names in `load`, overrides the methods
+    `*_params` and adds to `needed`.
 
     What has no text is shown plainly, by its id and values, so that a game can be played before it has texts.
     """
 
+    game_id = ""
+
     def __init__(
-        self, game_id: str, texts: Texts, names: tuple[str, ...] = (), options: Mapping[str, str] | None = None
+        self,
+        texts: Texts,
+        names: tuple[str, ...] = (),
+        options: Mapping[str, str] | None = None,
+        content: str = "",
+        game_id: str = "",
     ) -> None:
         """Call the seats by `names` as far as there are any; `options` are those of the table that are not defaults."""
-        self.game_id = game_id
+        self.game_id = game_id or self.game_id
         self.texts = texts
         self.names = names
         self.options: Mapping[str, str] = options or {}
+        self.load(content)
+
+    def load(self, content: str) -> None:
+        """Read the names that come from a content pack, the default one if it is not named."""
 
     def has(self, *steps: str) -> bool:
         """Tell whether the game has a text."""
@@ -188,4 +200,4 @@ def texts_for(
 ) -> GameTexts:
     """Return the texts of a game and a content pack: its own if `games/<game>/texts` has a `create`, or plain ones."""
     create: Create | None = getattr(find_plugin(game_id, "texts"), "create", None)
-    return create(texts, names, options, content) if create else GameTexts(game_id, texts, names, options)
+    return create(texts, names, options, content) if create else GameTexts(texts, names, options, content, game_id)

@@ -25,7 +25,8 @@ from tradecraft.core.game import OVER, AnyGame, View
 from tradecraft.core.match import Match
 from tradecraft.core.record import print_record
 from tradecraft.core.registry import find_game, find_plugin
-from tradecraft.puzzles.puzzle import RECORD, SIDE_FILE, Finding, Why, write_side_file
+from tradecraft.lessons.lesson import RECORD
+from tradecraft.puzzles.puzzle import SIDE_FILE, Finding, Why, write_side_file
 
 FULL_EFFORT: Final = 3000
 """Simulations of the spymaster for a decision at its own effort, where a game does not say otherwise."""

@@ -27,13 +27,12 @@ from typing import Any, Final
 
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.match import Match, begin_replay
-from tradecraft.core.record import Record, line_of, parse_record
+from tradecraft.core.record import Record, line_of
 from tradecraft.core.registry import find_game_of, find_plugin, game_ids
-from tradecraft.lessons.lesson import Lesson, Mark, SideFile
+from tradecraft.lessons.lesson import Lesson, Mark, SideFile, read_records
 
 FOLDER: Final = "puzzles"
 SIDE_FILE: Final = ".json"
-RECORD: Final = ".tcr"
 MARK: Final = "find"
 """The id of the only mark of a puzzle."""
 EASY, HARD = 1100, 1400
@@ -155,14 +154,9 @@ def themes_of(game: str) -> tuple[str, ...]:
 def read_puzzles(game: str, folder: Traversable | None = None) -> Iterator[Puzzle]:
     """Read the puzzles in a game's folder, in any order."""
     folder = folder or files("tradecraft").joinpath("games", game, FOLDER)
-    if not folder.is_dir():
-        return
-    for file in folder.iterdir():
-        if file.name.endswith(SIDE_FILE):
-            name = file.name.removesuffix(SIDE_FILE)
-            record = parse_record(folder.joinpath(name + RECORD).read_bytes())
-            for data in json.loads(file.read_text("utf-8")):
-                yield Puzzle(game, name, finding(data), record)
+    for name, text, record in read_records(folder, SIDE_FILE):
+        for data in json.loads(text):
+            yield Puzzle(game, name, finding(data), record)
 
 
 def finding(data: dict[str, Any]) -> Finding:

@@ -164,7 +164,10 @@ export interface GameSetting {
   text: string;
 }
 
-/** What the client knows about a game: `games/<game>/index.ts` exports it as `game`. Everything but the board has a default. */
+/**
+ * What the client knows about a game. Its components are files of `games/<game>/` (`Board.svelte`, `Seat.svelte` and so on); `index.ts`
+ * there exports the rest as `game`. Everything has a default.
+ */
 export interface GameClient {
   /** Fetch what draws the table; called only when the game is played. */
   board: () => Promise<{ default: Component<BoardProps> }>;
@@ -187,9 +190,30 @@ export interface GameClient {
   inShort?: () => Promise<{ default: Component<InShortProps> }>;
 }
 
-export type OwnGameClient = Pick<GameClient, 'board'> & Partial<GameClient>;
+/** What a game tells about itself; its components are found by their files. */
+export type OwnGameClient = Partial<GameClient>;
 
 const found = import.meta.glob<{ game: OwnGameClient }>('./*/index.ts', { eager: true });
+
+/** The components of games, loaded when they are needed, and the file of each. */
+const components = import.meta.glob('./*/{Board,Components,Head,InShort,Picture,Seat}.svelte');
+const FILES = {
+  board: 'Board',
+  components: 'Components',
+  head: 'Head',
+  inShort: 'InShort',
+  picture: 'Picture',
+  seat: 'Seat',
+};
+
+/** The components that a game's folder has. */
+const componentsOf = (id: string): OwnGameClient =>
+  Object.fromEntries(
+    Object.entries(FILES).flatMap(([part, file]) => {
+      const load = components[`./${id}/${file}.svelte`];
+      return load ? [[part, load]] : [];
+    }),
+  );
 
 /** A game without a folder here is drawn as lists of what the viewer knows. */
 const PLAIN: GameClient = {
@@ -201,7 +225,11 @@ const PLAIN: GameClient = {
 };
 
 /** What the client knows about a game. */
-export const clientOf = (id: string): GameClient => ({ ...PLAIN, ...found[`./${id}/index.ts`]?.game });
+export const clientOf = (id: string): GameClient => ({
+  ...PLAIN,
+  ...componentsOf(id),
+  ...found[`./${id}/index.ts`]?.game,
+});
 
 /** The settings of all games. */
 export const gameSettings: readonly GameSetting[] = Object.values(found).flatMap(

@@ -81,6 +81,8 @@ class Lessons:
     first_weights: tuple[tuple[str, float], ...] = ()
     first_spread: float = 1.0
     """What features are worth, and how far margins turn out otherwise, before anything is learned."""
+    fact_names: tuple[str, ...] = ()
+    """Names of further facts for networks, which the linear weights do not use."""
 
     @abstractmethod
     def names(self, variant: str) -> tuple[str, ...]:
@@ -98,12 +100,8 @@ class Lessons:
     def look(self, state: Any) -> tuple[list[list[float]], float]:
         """Return the features of each seat in a state that can be judged, and how many turns are left."""
 
-    def fact_names(self, variant: str) -> tuple[str, ...]:
-        """Name further facts for networks, which the linear weights do not use."""
-        return ()
-
     def facts(self, state: Any) -> list[list[float]]:
-        """Return these facts for each seat in a state that can be judged."""
+        """Return the further facts for each seat in a state that can be judged."""
         return [[] for _ in range(state.players)]
 
     def file(self) -> Path:

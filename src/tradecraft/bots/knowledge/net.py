@@ -174,7 +174,7 @@ def inputs_of(knowledge: LearnedKnowledge, state: Any, variant: str, both: bool 
 def input_names(lessons: Lessons, variant: str) -> list[str]:
     """Name the inputs in their order."""
     names = lessons.names(variant)
-    return [*names, *[f"others_{name}" for name in names], *lessons.fact_names(variant), "remaining", STAND]
+    return [*names, *[f"others_{name}" for name in names], *lessons.fact_names, "remaining", STAND]
 
 
 def net_file(lessons: Lessons) -> Path:

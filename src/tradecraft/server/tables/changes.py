@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, dataclass_transform
 
 from tradecraft.server.tables.person import PersonKind
 
@@ -33,7 +33,8 @@ class Proof:
     simulations: int = 0
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
+@dataclass(frozen=True, kw_only=True)
 class Change:
     """One step; `kind` is its name in what is stored and in what viewers are told: `undo_asked` for `UndoAsked`."""
 
@@ -43,18 +44,17 @@ class Change:
     id: str = ""
 
     def __init_subclass__(cls) -> None:
-        """Name the kind of change."""
+        """Make each kind of change a frozen dataclass with a name."""
+        dataclass(frozen=True, kw_only=True)(cls)
         cls.kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__).lower()
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
 class SeatChange(Change):
     """A step of one seat."""
 
     seat: int
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
 class Sat(SeatChange):
     """A person took a seat."""
 
@@ -68,7 +68,6 @@ class Stood(SeatChange):
     """A person gave a seat up before the game began."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
 class BotSat(SeatChange):
     """The owner of the table let a bot take a free seat before the game began."""
 
@@ -79,14 +78,12 @@ class BotStood(SeatChange):
     """The owner of the table took a bot off its seat before the game began."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
 class Started(Change):
     """Every seat was taken and the first draws were made."""
 
     draws: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
 class Acted(SeatChange):
     """A seat did something in the game, and the draws it led to.
 
@@ -103,7 +100,6 @@ class Acted(SeatChange):
     action: int | None = field(default=None, compare=False, metadata={NOT_STORED: True})
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
 class Undone(SeatChange):
     """A seat took something back: of the entries of the game, `to` are left."""
 
@@ -111,21 +107,18 @@ class Undone(SeatChange):
     seen: int = 0
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
 class UndoAsked(SeatChange):
     """A seat asks the others whether it may take something back."""
 
     to: int
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
 class UndoAnswered(SeatChange):
     """A seat agreed that another takes something back, or did not."""
 
     agrees: bool
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
 class Replaced(SeatChange):
     """A bot took over a seat whose owner left or ran out of time."""
 
@@ -141,7 +134,6 @@ class Returned(SeatChange):
     """The owner of a seat took it back from the stand-in."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
 class Resigned(SeatChange):
     """A seat gave the game up; `bot` plays it to the end where the others play on."""
 
@@ -152,7 +144,6 @@ class Closed(Change):
     """The table was removed before the game began."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
 class Rematched(Change):
     """The players have another table to play again."""
 

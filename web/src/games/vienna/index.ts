@@ -14,11 +14,6 @@ const THINGS = {
 };
 
 export const game: OwnGameClient = {
-  board: () => import('./Board.svelte'),
-  components: () => import('./Components.svelte'),
-  inShort: () => import('./InShort.svelte'),
-  seat: () => import('./Seat.svelte'),
-  picture: () => import('./Picture.svelte'),
   standing: (view) => {
     const { desks, crest, players } = view as unknown as View;
     return {

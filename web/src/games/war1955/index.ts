@@ -14,12 +14,6 @@ interface Moments {
 const THINGS = { card: 'card', cards: 'card', country: 'country', targets: 'country' };
 
 export const game: OwnGameClient = {
-  board: () => import('./Board.svelte'),
-  components: () => import('./Components.svelte'),
-  inShort: () => import('./InShort.svelte'),
-  seat: () => import('./Seat.svelte'),
-  picture: () => import('./Picture.svelte'),
-  head: () => import('./Head.svelte'),
   moment: (view) => {
     const { round, stage, steps } = view as unknown as Moments;
     if (!round) return { title: { key: `war1955-phase-${stage}` } };

@@ -24,6 +24,7 @@ class ViennaLessons(Lessons):
     package: str = "tradecraft.games.vienna.knowledge"
     first_weights: tuple[tuple[str, float], ...] = (("banked", 1.0),)
     first_spread: float = 10.0
+    fact_names: tuple[str, ...] = facts.NAMES
 
     def names(self, variant: str) -> tuple[str, ...]:
         """Name the features of a version."""
@@ -49,10 +50,6 @@ class ViennaLessons(Lessons):
     def look(self, state: ViennaState) -> tuple[list[list[float]], float]:
         """Return the features of each seat, and how many turns are left."""
         return examine(state)
-
-    def fact_names(self, variant: str) -> tuple[str, ...]:
-        """Name the further facts."""
-        return facts.NAMES
 
     def facts(self, state: ViennaState) -> list[list[float]]:
         """Return the further facts for each seat."""

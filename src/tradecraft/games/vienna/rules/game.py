@@ -88,11 +88,6 @@ class Vienna(VerbGame[ViennaState, ViennaView]):
             packs=PACKS,
         )
 
-    def with_content(self, content: str) -> Vienna:
-        """Return the game with another content pack; raise BadOption if it is unknown."""
-        PACKS.load(content)
-        return Vienna(self.rules_version, content)
-
     def check_options(self, players: int, options: dict[str, str]) -> None:
         """Refuse a first player who is not at the table, and Feld agents in the introductory game."""
         first = options["first_player"]

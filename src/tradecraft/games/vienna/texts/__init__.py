@@ -10,14 +10,14 @@ from typing import Any
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import AnyGame, Option
 from tradecraft.games.vienna.rules import content_model as model
-from tradecraft.games.vienna.rules.content import DEFAULT_PACK, load
+from tradecraft.games.vienna.rules.content import load
 from tradecraft.games.vienna.rules.feld import CITIES
 from tradecraft.games.vienna.rules.game import OPTIONS
 from tradecraft.games.vienna.rules.money import MONEY_TAKEN
 from tradecraft.games.vienna.rules.phases import ASKS, STAGES
 from tradecraft.games.vienna.rules.placing import BRIBES_TAKEN
 from tradecraft.games.vienna.rules.scoring import FINAL_SOURCES, SOURCES
-from tradecraft.locales import GameTexts, Texts, Value
+from tradecraft.locales import GameTexts, Value
 
 NONE, SUPPLY, FREE, UNKNOWN = "none", "supply", "free", "unknown"
 """Words that texts select a variant by, where there is nothing to name."""
@@ -37,6 +37,7 @@ DEFAULTS = {option.name: option.default for option in OPTIONS}
 class ViennaTexts(GameTexts):
     """Sentences about a game of Vienna. Seats count from 0; buildings, squares and cards go by their number."""
 
+    game_id = "vienna"
     bribe = partialmethod(GameTexts.get, "bribe")
     info = partialmethod(GameTexts.get, "info")
     flag = partialmethod(GameTexts.get, "flag")
@@ -52,16 +53,10 @@ class ViennaTexts(GameTexts):
     infos = partialmethod(_amounts, "infos", model.INFOS)
     """Amounts of bribes or information tiles in words, without kinds of which there are none."""
 
-    def __init__(
-        self,
-        texts: Texts,
-        names: tuple[str, ...] = (),
-        options: Mapping[str, str] | None = None,
-        content: str = "",
-    ) -> None:
-        """Call the seats by `names` or else by their colours; these and the edition are among the `options`."""
-        super().__init__("vienna", texts, names, {**DEFAULTS, **(options or {})})
-        self.content = load(content or DEFAULT_PACK)
+    def load(self, content: str) -> None:
+        """Read the pieces; the seats' colours and the edition are among the `options`."""
+        self.options = {**DEFAULTS, **self.options}
+        self.content = load(content)
         self._missions = {mission.id: mission for mission in self.content.missions}
         self._shown: dict[str, Callable[[Any], str]] = {
             "first": self.seat,

@@ -25,6 +25,7 @@ class WarLessons(Lessons):
     knots: tuple[float, ...] = (0.0, 5.0, 12.0)
     decided_by_score: bool = False
     first_weights: tuple[tuple[str, float], ...] = (("way", -0.5), ("home_way", -0.5))
+    fact_names: tuple[str, ...] = facts.NAMES
 
     def names(self, variant: str) -> tuple[str, ...]:
         """Name the features."""
@@ -50,10 +51,6 @@ class WarLessons(Lessons):
     def look(self, state: WarState) -> tuple[list[list[float]], float]:
         """Return the features of each seat, and how many steps the nearer of them is from winning."""
         return look(state)
-
-    def fact_names(self, variant: str) -> tuple[str, ...]:
-        """Name the further facts."""
-        return facts.NAMES
 
     def facts(self, state: WarState) -> list[list[float]]:
         """Return the further facts for each seat."""

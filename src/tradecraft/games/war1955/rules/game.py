@@ -67,11 +67,6 @@ class War1955(VerbGame[WarState, WarView]):
             packs=PACKS,
         )
 
-    def with_content(self, content: str) -> War1955:
-        """Return the game with another content pack; raise BadOption if it is unknown."""
-        PACKS.load(content)
-        return War1955(self.rules_version, content)
-
     def new_state(self, players: int, options: dict[str, str]) -> WarState:
         """Return a game before its first draw."""
         resolved = self.resolve_options(players, options)

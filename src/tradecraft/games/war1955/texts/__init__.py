@@ -8,12 +8,12 @@ from typing import Any
 
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import AnyGame
-from tradecraft.games.war1955.rules.content import DEFAULT_PACK, load
+from tradecraft.games.war1955.rules.content import load
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, FACTIONS, GADGETS, NONE
 from tradecraft.games.war1955.rules.phases import ASKS, STAGES
 from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
 from tradecraft.games.war1955.rules.victory import points
-from tradecraft.locales import GameTexts, Texts, Value
+from tradecraft.locales import GameTexts, Value
 
 NO_TARGETS = "none"
 """The word that texts select a variant by, where an action names nothing."""
@@ -29,22 +29,16 @@ TABLE_TEXTS = ("turn", "steps", "turns_left", "home", "ordered", "prepared")
 class WarTexts(GameTexts):
     """Sentences about a game of 1955. Seats count from 0; everything else goes by its id, cards by their face."""
 
+    game_id = "war1955"
     country = partialmethod(GameTexts.get, "country")
     faction = partialmethod(GameTexts.get, "faction")
     special = partialmethod(GameTexts.get, "special")
     gadget = partialmethod(GameTexts.get, "gadget")
     """The names of countries, bare, and of factions, special actions and gadgets."""
 
-    def __init__(
-        self,
-        texts: Texts,
-        names: tuple[str, ...] = (),
-        options: Mapping[str, str] | None = None,
-        content: str = "",
-    ) -> None:
-        """Call the seats by `names` or else by their numbers."""
-        super().__init__("war1955", texts, names, options)
-        self._faces = {card.name: card for card in load(content or DEFAULT_PACK).cards}
+    def load(self, content: str) -> None:
+        """Read the cards."""
+        self._faces = {card.name: card for card in load(content).cards}
 
     def country_forms(self, country: str) -> dict[str, Value]:
         """Return a country's name in all its forms, by the variables of the texts."""

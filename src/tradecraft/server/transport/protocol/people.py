@@ -49,19 +49,17 @@ class NewGuest(Wire, frozen=True):
     language: Language = "en"
 
 
-class NewAccount(Wire, frozen=True):
-    """Make an account. A guest who makes one keeps games and settings."""
-
-    name: PlainName
-    password: Password
-    language: Language = "en"
-
-
 class SignIn(Wire, frozen=True):
     """Sign in to an account."""
 
     name: PlainName
     password: Password
+
+
+class NewAccount(SignIn, frozen=True):
+    """Make an account. A guest who makes one keeps games and settings."""
+
+    language: Language = "en"
 
 
 class Recovery(Wire, frozen=True):
@@ -93,17 +91,16 @@ class Changes(Wire, frozen=True):
     settings: PersonalSettings | None = None
 
 
-class PasswordChange(Wire, frozen=True):
-    """A new password. All your other sessions end."""
-
-    password: Password
-    new_password: Password
-
-
 class PasswordProof(Wire, frozen=True):
     """Your password again, for what an unlocked browser alone must not allow."""
 
     password: Password
+
+
+class PasswordChange(PasswordProof, frozen=True):
+    """A new password. All your other sessions end."""
+
+    new_password: Password
 
 
 class Deletion(Wire, frozen=True):

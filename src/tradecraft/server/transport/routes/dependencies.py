@@ -40,12 +40,13 @@ Connections: TypeAlias = NamedDependency[sockets.Connections]
 HealthCheck: TypeAlias = NamedDependency[health.HealthCheck]
 Metrics: TypeAlias = NamedDependency[metrics.Metrics]
 
-TableId: TypeAlias = Annotated[
-    str, PathParameter(min_length=1, max_length=LONGEST_ID, pattern=ID_PATTERN, description="The id of a table.")
-]
-PersonId: TypeAlias = Annotated[
-    str, PathParameter(min_length=1, max_length=LONGEST_ID, pattern=ID_PATTERN, description="The id of a person.")
-]
+
+def _id_of(thing: str) -> PathParameter:
+    return PathParameter(min_length=1, max_length=LONGEST_ID, pattern=ID_PATTERN, description=f"The id of a {thing}.")
+
+
+TableId: TypeAlias = Annotated[str, _id_of("table")]
+PersonId: TypeAlias = Annotated[str, _id_of("person")]
 SessionId: TypeAlias = Annotated[str, PathParameter(max_length=64, description="The id of a session.")]
 GameId: TypeAlias = Annotated[str, PathParameter(max_length=LONGEST_ID, description="The id of a game.")]
 Players: TypeAlias = Annotated[int, PathParameter(description="How many play.")]

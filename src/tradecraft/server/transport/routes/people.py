@@ -24,6 +24,9 @@ from tradecraft.server.transport.security import (
     session_cookie,
 )
 
+WITH_PASSWORD: dict[str, Any] = {"opt": LIMITS_SIGN_INS | BY_COOKIE, "responses": refusals(*WITH_BODY)}
+"""What routes declare that ask for the password again."""
+
 
 @dataclass(frozen=True)
 class Browser:
@@ -136,13 +139,7 @@ class MyselfController(Controller):
         changed = await people.update(person, data.name, data.language, data.settings)
         return await myself(people, changed)
 
-    @post(
-        "/deletion",
-        summary="Delete myself",
-        opt=LIMITS_SIGN_INS | BY_COOKIE,
-        status_code=204,
-        responses=refusals(*WITH_BODY),
-    )
+    @post("/deletion", summary="Delete myself", status_code=204, **WITH_PASSWORD)
     async def forget(
         self, people: use.People, settings: use.Settings, person: use.Person, data: JSONBody[wire.Deletion]
     ) -> Response[None]:
@@ -156,22 +153,14 @@ class MyselfController(Controller):
         disposition = 'attachment; filename="tradecraft.json"'
         return Response(await people.data_of(person), headers={"Content-Disposition": disposition})
 
-    @put(
-        "/password",
-        summary="Change the password",
-        opt=LIMITS_SIGN_INS | BY_COOKIE,
-        status_code=204,
-        responses=refusals(*WITH_BODY),
-    )
+    @put("/password", summary="Change the password", status_code=204, **WITH_PASSWORD)
     async def change_password(
         self, people: use.People, identity: use.Identity, data: JSONBody[wire.PasswordChange]
     ) -> None:
         """Set a new password. All your other sessions end."""
         await people.change_password(identity, data.password, data.new_password)
 
-    @post(
-        "/recovery-codes", summary="New recovery codes", opt=LIMITS_SIGN_INS | BY_COOKIE, responses=refusals(*WITH_BODY)
-    )
+    @post("/recovery-codes", summary="New recovery codes", **WITH_PASSWORD)
     async def new_recovery_codes(
         self, people: use.People, person: use.Person, data: JSONBody[wire.PasswordProof]
     ) -> wire.RecoveryCodes:
