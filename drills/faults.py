@@ -85,9 +85,9 @@ class Scene:
     patience: float = FIRST_SECONDS
 
     def begin(self) -> str:
-        """Make the first moves and see how long they take here; return what is wrong."""
+        """Make the first moves and see how long they take here, with the bot's; return what is wrong."""
         began = time.monotonic()
-        problem = self.play(2)
+        problem = self.play(2) or self.wait_for_turn()
         self.patience = max(RECOVERY_SECONDS, SLOWER * (time.monotonic() - began))
         return problem
 

@@ -66,7 +66,7 @@ def table(found: Mapping[str, Sum]) -> str:
             drill.trial,
             f"{sum.trials:,}",
             f"{sum.failures:,}",
-            "" if limit is None else f"{limit:.2g}" if limit < 0.0001 else f"{100 * limit:.2g} %",
+            "" if limit is None else f"{limit:.2g}" if limit < 0.0001 else f"{100 * limit:.3g} %",
             f"{drill.long:,}",
             "reached" if is_reached(drill, sum) else "**not yet**",
         ]

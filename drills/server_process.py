@@ -102,9 +102,9 @@ class ServerProcess:
                 start_new_session=True,
             )
 
-    def megabytes(self) -> float:
-        """Return how much memory the server uses."""
-        found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text())
+    def megabytes(self, kind: str = "VmRSS") -> float:
+        """Return how much memory the server uses; as `RssAnon` without files, which the system drops as it likes."""
+        found = re.search(rf"{kind}:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text())
         assert found is not None
         return int(found[1]) / 1000
 

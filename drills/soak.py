@@ -67,9 +67,10 @@ MOVES_OF_A_FINISHED_GAME = 12
 
 @dataclass(frozen=True)
 class Look:
-    """What was seen of a server, and how long a mere echo took meanwhile."""
+    """What was seen of a server, and how long a mere echo took meanwhile; `own_megabytes` are without files."""
 
     megabytes: float
+    own_megabytes: float
     handles: int
     p50: float
     p99: float
@@ -77,10 +78,14 @@ class Look:
 
     def worse_than(self, first: Look, size: Size) -> list[str]:
         """Say what has become worse."""
-        allowed = first.megabytes * MOST_GROWTH + size.spared_megabytes
         found = []
-        if self.megabytes > allowed:
-            found.append(f"memory grew from {first.megabytes:.0f} to {self.megabytes:.0f} MB")
+        memory = {
+            "memory": (first.megabytes, self.megabytes),
+            "memory without files": (first.own_megabytes, self.own_megabytes),
+        }
+        for what, (before, now) in memory.items():
+            if now > before * MOST_GROWTH + size.spared_megabytes:
+                found.append(f"{what} grew from {before:.0f} to {now:.0f} MB")
         if self.handles > first.handles + MORE_HANDLES:
             found.append(f"open files grew from {first.handles} to {self.handles}")
         if self.p50 > max(size.spared_ms, SLOWER * first.p50) and self.beside_echo > SLOWER * first.beside_echo:
@@ -121,6 +126,7 @@ async def look_again_and_again(size: Size, server: ServerProcess, crowd: Crowd, 
                 first_megabytes=first.megabytes,
                 last_megabytes=look.megabytes,
                 growth_percent=100 * (look.megabytes / first.megabytes - 1),
+                own_growth_percent=100 * (look.own_megabytes / first.own_megabytes - 1),
                 first_handles=first.handles,
                 last_handles=look.handles,
                 first_p50_ms=first.p50,
@@ -141,7 +147,8 @@ async def look_after_playing(size: Size, server: ServerProcess, crowd: Crowd, ec
     crowd.count_anew()
     echoes.count_anew()
     await asyncio.gather(drive(crowd, size.rate, size.seconds), drive(echoes, size.rate, size.seconds))
-    look = Look(server.megabytes(), server.handles(), crowd.p(50), crowd.p(99), quantile(echoes.latencies, 50))
+    memory = server.megabytes(), server.megabytes("RssAnon")
+    look = Look(*memory, server.handles(), crowd.p(50), crowd.p(99), quantile(echoes.latencies, 50))
     tables = max(1, size.games // 10)
     start = 2 * crowd.random.randrange(size.games - tables + 1)
     await come_back(crowd.players[start : start + 2 * tables])

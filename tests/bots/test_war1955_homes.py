@@ -21,7 +21,7 @@ from tradecraft.games.war1955.rules.content_model import COUNTRIES
 from tradecraft.games.war1955.rules.phases import ASK_HOME
 from tradecraft.games.war1955.rules.state import WarState
 
-GAMES = 1500
+GAMES = 3000
 BAR = 0.008
 """The greatest part of the games between officers that may end in the first player's opening turn."""
 RISKY = 0.09

@@ -11,7 +11,7 @@ from drills.load import Crowd
 from drills.soak import FULL, Look
 from drills.trials import Drill, Trials
 
-FIRST = Look(megabytes=100, handles=40, p50=20, p99=60, echo_p50=2)
+FIRST = Look(megabytes=100, own_megabytes=80, handles=40, p50=20, p99=60, echo_p50=2)
 
 
 @pytest.mark.parametrize(
@@ -20,6 +20,7 @@ FIRST = Look(megabytes=100, handles=40, p50=20, p99=60, echo_p50=2)
         (FIRST, 0),
         (replace(FIRST, megabytes=102.9, handles=50, p50=59), 0),
         (replace(FIRST, megabytes=103.1), 1),
+        (replace(FIRST, megabytes=90, own_megabytes=82.5), 1),
         (replace(FIRST, handles=51), 1),
         (replace(FIRST, p50=61), 1),
         (replace(FIRST, p50=61, echo_p50=2.1), 0),

@@ -1,8 +1,10 @@
 """The page of reliability tells what the drills have counted, and claims no bar that was missed."""
 
+import re
+
 from drills import page
 from drills.catalogue import NAMES, find_drill
-from drills.trials import Sum
+from drills.trials import ROOT, Sum
 
 RUNS = [{"date": "2026-11-18", "commit": "abc", "engine": "compiled engine", "trials": 5}]
 SOAKED = {"minutes_at_a_stretch": 120.0, "finished_games_at_start": 1e5, "growth_percent": 2.9, "start_seconds": 2.0}
@@ -37,3 +39,13 @@ def test_what_failed_is_told_also_if_it_was_counted_earlier():
 def test_a_table_has_a_line_for_every_drill():
     found = {name: Sum(name) for name in NAMES}
     assert page.table(found).count("**not yet**") == len(NAMES)
+
+
+PROMISE = re.compile(r"^\| .+ \| \[`tradecraft drill (.+)`\]\(docs/reliability.md#(.+)\) \|$", re.MULTILINE)
+
+
+def test_every_promise_of_the_security_page_points_to_its_drill():
+    promises = PROMISE.findall((ROOT / "SECURITY.md").read_text("utf-8"))
+    assert sorted(promises) == sorted((name, name) for name in NAMES)
+    headings = re.findall(r"^### (.+)$", page.PAGE.read_text("utf-8"), re.MULTILINE)
+    assert sorted(headings) == sorted(NAMES)

@@ -23,11 +23,15 @@ def test_vulnerable_skipped_and_missing_packages_are_faults():
             {"name": "ours", "skip_reason": "not on PyPI"},
         ]
     }
-    assert audit_dependencies.faults_of_python(report, pinned=3) == [
+    found = audit_dependencies.faults_of_python(report, pinned=3)
+    assert found == [
         "ours was skipped: not on PyPI",
         "alembic 1.0: PYSEC-1, fixed in 2.0",
         "3 packages are pinned, and only 2 were looked up",
     ]
+    verdict = audit_dependencies.verdict(found)
+    assert verdict.endswith(": 1 known vulnerabilities; 2 times something was not looked up, so nothing is claimed")
+    assert audit_dependencies.verdict([]).endswith("0 known vulnerabilities")
 
 
 @pytest.mark.parametrize(

@@ -77,6 +77,19 @@ def test_headers_that_are_too_large_are_refused(is_complete: bool):
     serve(story)
 
 
+def test_headers_that_come_in_small_pieces_are_counted_together():
+    async def story(port: int) -> None:
+        reader, writer = await opened(port, b"GET / HTTP/1.1\r\nHost: table.test\r\nCookie: ")
+        for _ in range(HEADER_BYTES // 1000 + 1):
+            writer.write(b"x" * 1000)
+            await asyncio.sleep(0.005)
+        async with asyncio.timeout(5):
+            assert b"headers_too_large" in await reader.read()
+        writer.close()
+
+    serve(story)
+
+
 def test_a_long_address_is_refused_too():
     async def story(port: int) -> None:
         status, _ = await answer(port, b"GET /" + b"x" * (HEADER_BYTES + 1) + b" HTTP/1.1\r\nHost: table.test\r\n\r\n")
@@ -133,6 +146,21 @@ def test_half_open_requests_do_not_take_the_places_of_others(monkeypatch: pytest
             assert b"request_too_slow" in await slow[0][0].read()
         for _, writer in slow:
             writer.close()
+
+    serve(story)
+
+
+def test_while_there_are_few_a_slow_request_has_its_time(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(request_guard, "CHANCE_SECONDS", 0.05)
+
+    async def story(port: int) -> None:
+        reader, writer = await opened(port, GOOD[:20])
+        await asyncio.sleep(0.1)
+        assert await answer(port, GOOD) == (200, b"0")
+        writer.write(GOOD[20:])
+        async with asyncio.timeout(5):
+            assert b"200 OK" in await reader.readuntil(b"\r\n\r\n")
+        writer.close()
 
     serve(story)
 

@@ -189,6 +189,13 @@ def test_a_wish_that_comes_again_with_the_same_id_makes_one_table(anna: Player, 
     assert anna.look(first[0])["updates"][0]["version"] == 1
 
 
+def test_a_wish_that_comes_again_is_told_the_seal_of_the_table_there_is(anna: Player):
+    wish = {"game": "vienna", "seats": [MINE, OPEN], "id": "w1"}
+    first, second = (anna.post("/api/tables", wish).json()["commitment"] for _ in range(2))
+    (table,) = lines(anna, "/api/tables/mine")
+    assert first == second == anna.info(table)["deal"]["commitment"]
+
+
 @pytest.mark.parametrize(
     ("wish", "code"),
     [

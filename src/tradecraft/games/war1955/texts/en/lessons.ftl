@@ -54,7 +54,7 @@ war1955-lesson-influence-done = Three secured countries win the game at once. So
 
 war1955-lesson-spy = Spy and home
     .about = Where a card may be used, and what it is worth there.
-war1955-lesson-spy-home = Your home decides your faction: with Poland you lead the red faction. It does not decide which cards you may use. Choose Poland.
+war1955-lesson-spy-home = Your home decides your faction: with Poland you lead the red faction. It does not decide which cards you may use, but it may be attacked in the opening turn: best choose one that your hand can defend. Choose Poland.
     .wrong = For this lesson make Poland your home.
 war1955-lesson-spy-where = You hold France 2. A card works in its own country, in your home, and where your spy is. Where besides France can you use it now?
     .poland = In Poland

@@ -54,7 +54,7 @@ war1955-lesson-influence-done = Trois pays sécurisés gagnent la partie aussit�
 
 war1955-lesson-spy = L’Espion et le Pays d’Origine
     .about = Où une carte peut servir, et ce qu’elle y vaut.
-war1955-lesson-spy-home = Votre Pays d’Origine décide de votre faction : avec la Pologne, vous menez la faction rouge. Il ne décide pas des cartes que vous pouvez utiliser. Choisissez la Pologne.
+war1955-lesson-spy-home = Votre Pays d’Origine décide de votre faction : avec la Pologne, vous menez la faction rouge. Il ne décide pas des cartes que vous pouvez utiliser, mais il peut être attaqué dès le premier tour : mieux vaut en choisir un que votre main peut défendre. Choisissez la Pologne.
     .wrong = Pour cette leçon, prenez la Pologne comme Pays d’Origine.
 war1955-lesson-spy-where = Vous avez France : 2. Une carte sert dans son propre pays, dans votre Pays d’Origine et là où est votre Espion. Où, en dehors de la France, pouvez-vous l’utiliser ?
     .poland = En Pologne

@@ -54,7 +54,7 @@ war1955-lesson-influence-done = Met drie veiliggestelde landen win je meteen. Oo
 
 war1955-lesson-spy = Spion en thuisland
     .about = Waar je een kaart mag gebruiken, en wat ze daar waard is.
-war1955-lesson-spy-home = Je thuisland bepaalt je factie: met Polen leid je de rode factie. Het bepaalt niet welke kaarten je mag gebruiken. Kies Polen.
+war1955-lesson-spy-home = Je thuisland bepaalt je factie: met Polen leid je de rode factie. Het bepaalt niet welke kaarten je mag gebruiken, maar het kan al in de openingsbeurt worden aangevallen: kies liefst een land dat je hand kan verdedigen. Kies Polen.
     .wrong = Kies voor deze les Polen als thuisland.
 war1955-lesson-spy-where = Je hebt Frankrijk 2. Een kaart werkt in het eigen land, in je thuisland en waar je spion is. Waar kun je haar buiten Frankrijk nu gebruiken?
     .poland = In Polen
