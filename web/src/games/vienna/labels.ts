@@ -6,8 +6,34 @@ export const BELOW = 66;
 const LETTER = 0.53;
 const GAP = 3;
 
+/** Between the lines of a name. */
+const BREAK = '\n';
+
+/** Return the lines of a name. */
+export const linesOf = (name: string): string[] => name.split(BREAK);
+
+/** Break a name of several words in two lines. */
+const broken = (name: string): string => name.replace(/ (?=[^ ]*$)/u, BREAK);
+
 /** How much room a name takes to each side of its middle. */
-export const halfOf = (name: string, size: number): number => (name.length * LETTER * size) / 2;
+export const halfOf = (name: string, size: number): number =>
+  (Math.max(...linesOf(name).map((line) => line.length)) * LETTER * size) / 2;
+
+/** Break the names that would cover a part of another one in their line. */
+export function brokenWhereTight(labels: readonly Label[], size: number): Map<number, string> {
+  const found = new Map(labels.map((label) => [label.id, label.name]));
+  const sorted = [...labels].sort((one, other) => one.at.x - other.at.x);
+  sorted.forEach((one, index) => {
+    for (const other of sorted.slice(index + 1)) {
+      if (Math.abs(one.at.y - other.at.y) > size) continue;
+      const [here, there] = [found.get(one.id) ?? one.name, found.get(other.id) ?? other.name];
+      if (other.at.x - one.at.x >= halfOf(here, size) + halfOf(there, size) + GAP) continue;
+      const [name, id] = here.includes(' ') ? [here, one.id] : [there, other.id];
+      found.set(id, broken(name));
+    }
+  });
+  return found;
+}
 
 /**
  * Find the middle of a building's name: below the building, beside the squares that lie in its line, and inside the window.
@@ -24,7 +50,10 @@ export function labelAt(
 ): Point {
   const half = halfOf(name, size);
   const y = building.y + BELOW;
-  const inLine = squares.filter((square) => Math.abs(square.y - (y - size / 3)) < radius + size / 3);
+  const more = ((linesOf(name).length - 1) * size) / 2;
+  const inLine = squares.filter(
+    (square) => Math.abs(square.y - (y + more - size / 3)) < radius + more + size / 3,
+  );
   const left = inLine.filter((square) => square.x < building.x).map((square) => square.x + radius + GAP);
   const right = inLine.filter((square) => square.x > building.x).map((square) => square.x - radius - GAP);
   const [from, to] = [Math.max(-Infinity, ...left), Math.min(Infinity, ...right)];
