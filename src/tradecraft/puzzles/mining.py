@@ -33,6 +33,8 @@ TIMES: Final = 16
 """How many times the full effort a solution must stand."""
 PLAYING: Final = Budget(simulations=240)
 """How much the players of the games think about a choice."""
+PASSING: Final = Budget(simulations=60)
+"""As much as the station chief thinks: for choices of no theme that is looked for."""
 MARGIN: Final = 0.05
 """By how much of the chance to win the solution must be better than anything else, at full effort."""
 HINTED: Final = 0.6
@@ -42,7 +44,7 @@ CHANCES: Final = (0.08, 0.97)
 SEEDS: Final = ("mining-1", "mining-2")
 TRIES: Final = {"recruit": 24, "officer": 16, "station_chief": 8}
 """How often each level tries a puzzle."""
-MOST_OFTEN: Final = 0.4
+MOST_OFTEN: Final = 0.5
 """The recruit must not find the solution more often."""
 ENOUGH: Final = 20
 """With fewer simulations of its own nothing is said about a choice."""
@@ -107,7 +109,9 @@ class Mine:
             finding = None
             if len(legal) > 1:
                 view = self.game.view(match.state, seat)
-                edges = bot.search(view, rng, PLAYING).choices()
+                edges = bot.search(view, rng, PASSING if self.themes else PLAYING).choices()
+                if theme_of(self.game, view, edges[0].action) in self.themes:
+                    edges = bot.search(view, rng, PLAYING).choices()
                 action = edges[0].action
                 is_free = not found or len(match.steps) - found[-1].entry >= APART
                 if is_free and len(found) < PER_GAME and looks_clear(edges):
