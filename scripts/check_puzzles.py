@@ -51,7 +51,7 @@ by theme, a rating and a streak. Each is the beginning of a record and an entry 
 `tradecraft puzzles GAME --games N --out DIR` finds more. A position is taken if the solution is the best choice in the
 game itself ({playing} simulations), is ahead of all others by {margin:.0%} of the chance to win at the spymaster's own
 effort with two seeds, is the best at {times} times that effort, and the recruit finds it in at most {often:.0%} of its
-tries.
+tries; more often only in themes with few choices, which `MOST_OFTEN` in `themes.py` names.
 
 `python -m scripts.check_puzzles --verify` then checks each with {seeds} seeds that mining never uses. The spymaster's
 own effort is the number of simulations it comes to for a decision, as [measured](opponents.md); checks count

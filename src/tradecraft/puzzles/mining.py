@@ -34,6 +34,8 @@ TIMES: Final = 16
 """How many times the full effort a solution must stand."""
 PLAYING: Final = Budget(simulations=240)
 """How much the players of the games think about a choice."""
+PASSING: Final = Budget(simulations=60)
+"""As much as the station chief thinks: for choices of no theme that is looked for."""
 MARGIN: Final = 0.05
 """By how much of the chance to win the solution must be better than anything else, at full effort."""
 HINTED: Final = 0.6
@@ -44,7 +46,7 @@ SEEDS: Final = ("mining-1", "mining-2")
 TRIES: Final = {"recruit": 24, "officer": 16, "station_chief": 8}
 """How often each level tries a puzzle."""
 MOST_OFTEN: Final = 0.4
-"""The recruit must not find the solution more often."""
+"""The recruit must not find the solution more often, where a game does not say otherwise for a theme."""
 ENOUGH: Final = 20
 """With fewer simulations of its own nothing is said about a choice."""
 SEATS: Final = ("Alex", "Boris", "Clara", "Dora")
@@ -143,7 +145,9 @@ class Mine:
             finding = None
             if len(legal) > 1:
                 view = self.game.view(match.state, seat)
-                edges = bot.search(view, rng, PLAYING).choices()
+                edges = bot.search(view, rng, PASSING if self.themes else PLAYING).choices()
+                if theme_of(self.game, view, edges[0].action) in self.themes:
+                    edges = bot.search(view, rng, PLAYING).choices()
                 action = edges[0].action
                 is_free = not found or len(match.steps) - found[-1].entry >= APART
                 if is_free and len(found) < PER_GAME and looks_clear(edges):
@@ -160,7 +164,7 @@ class Mine:
         if self.counts[theme] >= self.most_per_theme or (self.themes and theme not in self.themes):
             return None
         rate = share_found(self.game, "recruit", view, action)
-        if rate > MOST_OFTEN:
+        if rate > most_often(self.game, theme):
             return None
         effort = full_effort(self.game)
         judgements = []
@@ -222,6 +226,13 @@ def full_effort(game: AnyGame) -> int:
     """Return how many simulations the spymaster comes to in a game when it uses all of its time."""
     themes: Any = find_plugin(game.id, "themes")
     return getattr(themes, "FULL_EFFORT", FULL_EFFORT)
+
+
+def most_often(game: AnyGame, theme: str) -> float:
+    """Return how often the recruit may find the solution of a puzzle with this theme."""
+    themes: Any = find_plugin(game.id, "themes")
+    limit: float = getattr(themes, "MOST_OFTEN", {}).get(theme, MOST_OFTEN)
+    return limit
 
 
 def share_found(game: AnyGame, level: str, view: View, action: int, seed: str = "level") -> float:

@@ -64,6 +64,8 @@ export interface TableParts {
   /** How the game ended and what one can do then, in the place of question and decision; empty while it is played. */
   end: Snippet;
   tabs: readonly TableTab[];
+  /** Whether a coach speaks in the question's place: what is said is long, and where nothing is asked no room is kept for an answer. */
+  isTaught?: boolean;
 }
 
 /** What a game's table is drawn from, and how it answers. */
