@@ -74,10 +74,8 @@ def bits_of(game: AnyGame, state: State, views: Sequence[View], seed: str) -> fl
     return log2(true / (sum(others) / WORLDS))
 
 
-def compare(
-    coach: Coach, view: View, belief: Belief, state: State, bins: list[list[float]]
-) -> tuple[float, int]:
-    """Add what was believed to the bins; return the bits that the bars of cards gained, and how many cards are hidden."""
+def compare(coach: Coach, view: View, belief: Belief, state: State, bins: list[list[float]]) -> tuple[float, int]:
+    """Add what was believed to the bins; return the bits that the bars of cards gained, and the hidden cards."""
     gained, hidden = 0.0, 0
     for holding in belief.holdings:
         cards = coach.held(state, holding.seat)
@@ -153,7 +151,9 @@ def main() -> None:
                 row = play_game(game, chosen.players, number)
                 file.write(f"{json.dumps(row, separators=(',', ':'))}\n")
                 file.flush()
-    found = {one.stem.removeprefix("beliefs_"): summary(rows_of(one)) for one in sorted(RESULTS.glob("beliefs_*.jsonl"))}
+    found = {
+        one.stem.removeprefix("beliefs_"): summary(rows_of(one)) for one in sorted(RESULTS.glob("beliefs_*.jsonl"))
+    }
     (RESULTS / "beliefs.json").write_text(f"{json.dumps(found, indent=2)}\n", "utf-8")
     print(json.dumps(found, indent=2))
 

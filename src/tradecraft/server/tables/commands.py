@@ -63,6 +63,13 @@ class RemoveBot(Command):
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
+class Share(Command):
+    """Let everybody see the review of a finished game you played, or no longer."""
+
+    allows: bool
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
 class Act(Command):
     """Choose an option, by its number or in notation; `version` is the one the option came with."""
 
