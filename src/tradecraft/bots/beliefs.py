@@ -19,9 +19,10 @@ from dataclasses import dataclass
 from random import Random
 
 from tradecraft.bots.knowledge import find_knowledge
+from tradecraft.core.events import Event
 from tradecraft.core.game import DECIDE, AnyGame, State, View
-from tradecraft.core.match import begin_replay, replay
-from tradecraft.core.record import Record
+from tradecraft.core.match import Match, begin_replay
+from tradecraft.core.record import Entry, Record
 
 EFFORT = 256
 """How many worlds are made unless somebody asks for more or fewer."""
@@ -61,16 +62,7 @@ def effective_number(worlds: Iterable[World]) -> float:
 
 def views_of(game: AnyGame, record: Record, seat: int, entries: int | None = None) -> list[View]:
     """Return what a seat saw at each decision of a record, whoever made it, and after its first so many entries."""
-    match = begin_replay(game, record)
-    memory = Memory()
-    memory.see(game.view(match.state, seat))
-    last = len(record.entries) if entries is None else entries
-    for count, _ in enumerate(replay(match, record), 1):
-        if count > last:
-            break
-        if count == last or match.state.waiting == DECIDE:
-            memory.see(game.view(match.state, seat))
-    return memory.views
+    return witness(begin_replay(game, record), record.entries[:entries], seat).views
 
 
 class Memory:
@@ -80,7 +72,43 @@ class Memory:
         """Begin with nothing seen."""
         self.views: list[View] = []
 
-    def see(self, view: View) -> None:
-        """Remember a view."""
-        if not self.views or self.views[-1] != view:
+    def see(self, view: View) -> bool:
+        """Remember a view; tell whether it is a new one."""
+        is_new = not self.views or self.views[-1] != view
+        if is_new:
             self.views.append(view)
+        return is_new
+
+
+class Witness(Memory):
+    """What a seat has seen, and for each view what happened in its sight since the one before."""
+
+    def __init__(self) -> None:
+        """Begin with nothing seen."""
+        super().__init__()
+        self.events: list[list[Event]] = []
+        self._since: list[Event] = []
+
+    def hear(self, events: Iterable[Event], seat: int) -> None:
+        """Remember of some events those that a seat noticed."""
+        self._since += [event for event in events if event.is_visible_to(seat)]
+
+    def see(self, view: View) -> bool:
+        """Remember a view and what led to it."""
+        is_new = super().see(view)
+        if is_new:
+            self.events.append(self._since)
+            self._since = []
+        return is_new
+
+
+def witness(match: Match, entries: Iterable[Entry], seat: int) -> Witness:
+    """Return what a seat saw at each decision while entries are played in a match, and after the last of them."""
+    found, game = Witness(), match.game
+    found.see(game.view(match.state, seat))
+    for entry in entries:
+        found.hear(match.enter(entry).events, seat)
+        if match.state.waiting == DECIDE:
+            found.see(game.view(match.state, seat))
+    found.see(game.view(match.state, seat))
+    return found

@@ -149,6 +149,19 @@ class GameTexts:
             return self.texts.reason(None, reason)
         return str(replace(reason, rule=""))
 
+    def hidden_card(self, card: str | int) -> str:
+        """Return a card as beliefs name it, given as the game's coach names it."""
+        return str(card)
+
+    def hidden_kind(self, code: str, what: str) -> str:
+        """Return a kind of card as beliefs name it: the text of its code, with what it is about filled in."""
+        plain = f"{code} {what}".rstrip()
+        return self.get("belief", code, what=self.kind_name(code, what)) if self.has("belief", code) else plain
+
+    def kind_name(self, _code: str, what: str) -> str:
+        """Return what a kind is about by its name."""
+        return what
+
     def event_params(self, data: Mapping[str, Any]) -> dict[str, Value]:
         """Return the values for the text of an event; a `seat` goes by its name, the `reason` of an end by its text."""
         params: dict[str, Value] = {name: value for name, value in data.items() if name != "kind"}

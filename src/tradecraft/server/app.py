@@ -26,6 +26,7 @@ from tradecraft.server.transport.routes.operation import healthz, metrics
 from tradecraft.server.transport.routes.people import CONTROLLERS as PEOPLE
 from tradecraft.server.transport.routes.puzzles import PuzzlesController
 from tradecraft.server.transport.routes.ratings import RatingsController
+from tradecraft.server.transport.routes.reviews import review_page
 from tradecraft.server.transport.routes.tables import PlayController, TablesController
 from tradecraft.server.transport.security import (
     add_headers,
@@ -39,7 +40,7 @@ from tradecraft.server.transport.socket_protocol import OpenSocket
 
 PROVIDED = (
     *("people", "store", "settings", "now", "repository", "factory", "lobby", "archive", "analyses", "pictures"),
-    *("reviews", "connections", "health_check", "metrics"),
+    *("reviews", "study", "connections", "health_check", "metrics"),
 )
 """The services of the container that routes can ask for."""
 
@@ -71,6 +72,7 @@ def create_app(container: Container | None = None, openapi_config: OpenAPIConfig
             LessonsController,
             PuzzlesController,
             DocsController,
+            review_page,
             client,
             healthz,
             metrics,

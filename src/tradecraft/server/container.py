@@ -25,6 +25,7 @@ from tradecraft.server.play.pictures import Pictures
 from tradecraft.server.play.pipeline import CommandPipeline
 from tradecraft.server.play.repository import UNKNOWN, TableRepository
 from tradecraft.server.play.reviews import Reviews
+from tradecraft.server.play.study import Study
 from tradecraft.server.play.table_factory import TableFactory
 from tradecraft.server.store import Store, open_store
 from tradecraft.server.transport.hub import Hub
@@ -96,6 +97,7 @@ class Container:
         self.pictures = Pictures(self.repository)
         self.analyses = Analyses(self.repository, self.pool)
         self.reviews = Reviews(self.repository, self.store, now, int(settings.bot_seconds * 1000))
+        self.study = Study(self.repository, self.reviews, now)
         self.security = Security(settings, self.people, now)
         self.connections = Connections(
             self.hub,

@@ -84,6 +84,27 @@ export interface AnswerUndo {
   agrees: boolean;
 }
 
+/**
+ * What a seat could believe about the others after `entry` entries, from nothing but what it saw.
+ *
+ * If it `is_counted`, all chances are exact, over so many `deals`; otherwise they come from `worlds` that were drawn
+ * and weighed by what was done, and tell as much as `effective` of equal weight. `basis` says so in words. `acts` are
+ * those that told something, the latest first.
+ */
+export interface Beliefs {
+  table_id: string;
+  seat: number;
+  entry: number;
+  is_counted: boolean;
+  deals: number;
+  worlds: number;
+  effective: number;
+  bits: number;
+  basis: string;
+  holdings: Holding[];
+  acts: TellingAct[];
+}
+
 /** One of your bot accounts. */
 export interface BotAccountInfo {
   person: PersonInfo;
@@ -230,7 +251,7 @@ export interface ForkTable {
  * One step of a game as a viewer noticed it.
  *
  * `seat` is whose step it was, null for chance. `entry`, counted from 1, and `text` are given where the viewer knows
- * what exactly was done: `entry` in open replays, `text` there and for your own steps. `lines`, `rules` and
+ * what exactly was done: `entry` in replays of finished games, `text` there and for your own steps. `lines`, `rules` and
  * `consequences` are as in the updates of a table.
  */
 export interface Frame {
@@ -336,6 +357,15 @@ export interface Hint {
   table: string;
   seat: number;
   action?: number | null;
+}
+
+/** What a seat may hold covered; `certain` are the cards that are known. The likeliest come first. */
+export interface Holding {
+  seat: number;
+  size: number;
+  certain: string[];
+  kinds: Likely[];
+  cards: Likely[];
 }
 
 /** A seat for anyone who has the link. */
@@ -464,6 +494,14 @@ export interface LessonState {
   updates: Update[];
 }
 
+/** How likely a seat holds a card, or one of a kind: `chance`, and `dealt` by the deal alone; `name` is in words. */
+export interface Likely {
+  id: string;
+  name: string;
+  chance: number;
+  dealt: number;
+}
+
 /** Each seat has a bank of seconds; it grows by the increment whenever the seat's turn passes. */
 export interface LiveClock {
   type: "live";
@@ -494,6 +532,25 @@ export interface Meetings {
   better: number;
   worse: number;
   equal: number;
+}
+
+/**
+ * What came of asking the bot again that made a move: the stored view, seed and version, the same simulations.
+ *
+ * `verdict` is `same` if it moves the same again, `other` if not or if something about the move is wrong (`problems`
+ * has the codes of `tradecraft verify`), `unchecked` if another version made the move, `no_bot` if no bot made it.
+ */
+export interface MoveCheck {
+  table_id: string;
+  entry: number;
+  verdict: "no_bot" | "other" | "same" | "unchecked";
+  problems: string[];
+  bot?: string;
+  move?: string;
+  version?: string;
+  seed?: string;
+  view?: string;
+  simulations?: number;
 }
 
 /** What you are told about yourself. `recovery_codes` is how many are left. */
@@ -530,6 +587,7 @@ export interface NewGuest {
  * `content` is one of the content packs that the catalogue lists; the game's default if empty. `stand_in` is the bot
  * that takes over a seat whose owner left or ran out of time; the strongest, if none is named.
  * `hints` lets people ask for hints who play each other; against bots alone they always can, in rated games never.
+ * At a `study` table, which is not rated, all may see during the game what the others could hold.
  * `seed` fixes the deal, which every player can then foresee: for friendly tables only. A table that is
  * asked for again with the same `id` is made once. Without `sit_down` the seats of the one who makes the table are
  * kept for them: they join when they have seen the seal of the deal, and give their entropy with it. Who sits down at
@@ -547,6 +605,7 @@ export interface NewTable {
   spectators?: boolean;
   rated?: boolean;
   hints?: boolean;
+  study?: boolean;
   seed?: string | null;
   stand_in?: string | null;
   sit_down?: boolean;
@@ -566,7 +625,7 @@ export interface NewToken {
 export interface News {
   version: number;
   at: number;
-  what: "acted" | "bot_delayed" | "bot_sat" | "bot_stood" | "closed" | "rematched" | "replaced" | "resigned" | "returned" | "sat" | "started" | "stood" | "undo_answered" | "undo_asked" | "undone";
+  what: "acted" | "bot_delayed" | "bot_sat" | "bot_stood" | "closed" | "rematched" | "replaced" | "resigned" | "returned" | "sat" | "shared" | "started" | "stood" | "undo_answered" | "undo_asked" | "undone";
   seat: number | null;
   events: (Record<string, unknown>)[];
   lines: string[];
@@ -903,6 +962,14 @@ export interface SessionInfo {
   current: boolean;
 }
 
+/** Let everybody see the review of a finished game you played, or no longer; it is seen once all players agree. */
+export interface Share {
+  type: "share";
+  id: string;
+  table: string;
+  allows: boolean;
+}
+
 /** Sign in to an account. */
 export interface SignIn {
   name: string;
@@ -923,7 +990,8 @@ export interface Statistics {
 /**
  * The public description of a table; `content` is the name of its content pack.
  *
- * `hints` says whether the players may ask for hints, as the seats are taken now.
+ * `hints` says whether the players may ask for hints, as the seats are taken now; `study`, whether they may see what
+ * the others could hold. `shared_by` are the seats whose players let everybody see the review of the finished game.
  */
 export interface TableInfo {
   id: string;
@@ -940,6 +1008,7 @@ export interface TableInfo {
   spectators: boolean;
   rated: boolean;
   hints: boolean;
+  study: boolean;
   stand_in: string;
   created_at: number;
   seats: SeatInfo[];
@@ -948,6 +1017,7 @@ export interface TableInfo {
   undo: UndoInfo | null;
   result: Result | null;
   rematch: string | null;
+  shared_by?: number[];
 }
 
 /** A table in a list. `your_turn` is about the person who asks. */
@@ -976,6 +1046,13 @@ export interface TableState {
   updates: Update[];
   chat: Said[];
   invite: string | null;
+}
+
+/** An act that told something, so many `bits`: `lines` say what was done, `sentence` what it changed most. */
+export interface TellingAct {
+  lines: string[];
+  bits: number;
+  sentence: string;
 }
 
 /** A new token, shown only once. */
@@ -1071,7 +1148,7 @@ export interface Why {
   action: number | string;
 }
 
-export type Command = Act | AddBot | AnswerUndo | Chat | Close | Hint | Join | Leave | Preview | RemoveBot | Resign | Return | Undo | Unwatch | Watch | Why;
+export type Command = Act | AddBot | AnswerUndo | Chat | Close | Hint | Join | Leave | Preview | RemoveBot | Resign | Return | Share | Undo | Unwatch | Watch | Why;
 
 export type ServerMessage = Advice | Answer | Done | Notice | Outlook | Presence | Refused | Said | Update;
 

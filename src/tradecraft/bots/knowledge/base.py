@@ -29,6 +29,14 @@ class Evidence:
         Where a state does not tell how it came about, one of the ways is drawn from `rng`.
         """
 
+    def places(self) -> Sequence[int]:
+        """Return after which view, counted from 0, the seat saw each act; here: acts are not told apart."""
+        return ()
+
+    def factors(self, world: Any, rng: Random) -> Sequence[float]:
+        """Return how likely each of these acts is in a state; the product of them is the likelihood."""
+        return ()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:

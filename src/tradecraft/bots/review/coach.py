@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 from tradecraft.bots.knowledge.learned import LearnedKnowledge
 from tradecraft.core.errors import Fault, Reason
@@ -42,6 +42,21 @@ class Effect:
     error: float
 
 
+class Kind(NamedTuple):
+    """A kind of card, as the game's texts name it: `belief-` and the code, with `what` filled in."""
+
+    code: str
+    what: str = ""
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """What a seat holds covered, as another sees it: cards that are known, and from each pool how many cards."""
+
+    certain: tuple[int, ...]
+    pools: tuple[tuple[tuple[int, ...], int], ...]
+
+
 class Coach:
     """What a game tells reviews. `least` is the smallest difference, in what features are worth, that is spoken of."""
 
@@ -53,6 +68,26 @@ class Coach:
     def margin(self, _knowledge: LearnedKnowledge, _state: Any, _seat: int) -> float | None:
         """Return by how many points a seat should be ahead of its best rival in the end; None if there is no saying."""
         return None
+
+    def hidden(self, _view: Any) -> Sequence[Hidden | None]:
+        """Return what each seat holds covered, as the viewer knows it; None where there is nothing to believe."""
+        return ()
+
+    def is_counted(self, _view: Any) -> bool:
+        """Tell whether all deals of the pools are equally likely, before anything is read from acts."""
+        return True
+
+    def held(self, _state: Any, _seat: int) -> Sequence[int]:
+        """Return the cards that a seat holds covered in a full state."""
+        return ()
+
+    def card_name(self, _view: Any, card: int) -> str | int:
+        """Return a card as the game's data names it."""
+        return card
+
+    def kinds(self, _view: Any, _card: int) -> Sequence[Kind]:
+        """Return the kinds that a card belongs to, as far as beliefs tell them apart."""
+        return ()
 
 
 def find_coach(game: AnyGame) -> Coach:

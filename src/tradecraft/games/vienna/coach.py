@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tradecraft.bots.knowledge.learned import LearnedKnowledge
-from tradecraft.bots.review.coach import Coach, Theme, lead
+from tradecraft.bots.review.coach import Coach, Hidden, Kind, Theme, lead
 from tradecraft.core.game import OVER
+from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS
+from tradecraft.games.vienna.rules.phases import ASK_REPLACE
 from tradecraft.games.vienna.rules.state import ViennaState
+from tradecraft.games.vienna.rules.view import ViennaView
 
 
 class ViennaCoach(Coach):
@@ -44,6 +49,26 @@ class ViennaCoach(Coach):
         rows, remaining = knowledge.lessons.look(settled)
         learned = knowledge.learned_about(knowledge.lessons.variant(settled))
         return lead(learned.prospects(rows, remaining), seat)
+
+    def hidden(self, view: ViennaView) -> Sequence[Hidden | None]:
+        """Return from which pools the covered cards of each seat come."""
+        return [
+            Hidden((), tuple((unseen, held[seat]) for unseen, held, _ in view.pools if held[seat])) if covered else None
+            for seat, covered in enumerate(map(sum, zip(*(held for _, held, _ in view.pools), strict=True)))
+        ]
+
+    def is_counted(self, view: ViennaView) -> bool:
+        """Tell whether nothing is known of the covered cards: who is asked for a replacement has one (V3.2)."""
+        return view.public.ask != ASK_REPLACE or view.public.active == view.seat
+
+    def held(self, state: ViennaState, seat: int) -> Sequence[int]:
+        """Return the hand of a seat and what is left of its plan."""
+        return state.hidden_cards(seat)
+
+    def kinds(self, view: ViennaView, card: int) -> Sequence[Kind]:
+        """Return the bribe and the information in a card's corners."""
+        lookups = view.public.lookups
+        return Kind("bribe", BRIBES[lookups.bribe_on[card]]), Kind("info", INFOS[lookups.info_on[card]])
 
 
 COACH = ViennaCoach()

@@ -170,6 +170,7 @@ client-log-returned = { $name } is back.
 client-log-resigned = { $name } resigns.
 client-log-closed = The table was closed.
 client-log-rematched = There is a rematch.
+client-log-shared = { $name } lets everybody see the review.
 
 client-chat-text = Say something
 client-chat-send = Send

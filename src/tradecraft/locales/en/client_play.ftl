@@ -64,3 +64,44 @@ client-review-decisions =
        *[other] { $count } choices worth another look
     }
 client-bots-simple = Simple programs
+client-review-fair = Fair share
+client-review-result = Result
+client-review-points =
+    { $points ->
+        [one] about { $points } point more
+       *[other] about { $points } points more
+    }
+client-review-place =
+    { $count ->
+        [one] One other review comes first.
+       *[other] { $count } other reviews come first.
+    }
+client-review-all = Show all { $count } moments
+client-review-few = Show only the { $count } greatest
+client-review-page = Open as a page of one file
+client-review-share-title = Share this review
+client-review-share-allow = Let everybody see it
+client-review-share-withdraw = No longer let everybody see it
+client-review-share-missing = There is a link for everybody once all players allow it. Not yet: { $names }
+client-belief-title = What the others could hold
+client-belief-tab = Beliefs
+client-belief-seat = Through the eyes of
+client-belief-holding =
+    { $count ->
+        [one] { $name }: { $count } covered card
+       *[other] { $name }: { $count } covered cards
+    }
+client-belief-certain = Known: { $cards }
+client-belief-dealt = by the deal alone { $dealt } %
+client-belief-cards = Card by card
+client-belief-mark = Bars: how likely at least one is held. The line in a bar: by the deal alone.
+client-belief-acts = What was done, and what it told
+client-belief-bits = { $bits } bits
+client-check-move = Check this move
+client-check-same = Asked again with the same view, seed and version, the bot plays the same: { $move }.
+client-check-other = This move does not follow from what was stored: { $problems }.
+client-check-unchecked = This move was made by version { $version } and can only be checked with it.
+client-check-no_bot = No bot made this move.
+client-study-option = Study game: everybody sees what the others could hold
+client-study-label = Study game
+client-study-yes = During the game each player may see what the others could hold. Whoever sits down agrees to it.

@@ -40,3 +40,24 @@ review-note = A choice is judged by what the player could know then, the ledger 
 review-before = Back
 review-after = Forward
 terminal-review-page_kept = The page is in { $path }.
+
+belief-title = What the others could hold
+belief-counted = { $deals ->
+        [one] Counted exactly: only one deal is possible.
+       *[other] Counted exactly over { $deals } possible deals.
+    }
+belief-weighed = Estimated from { $worlds } possible deals, weighed by what was done; they tell as much as { $effective } of equal weight.
+belief-holding = { $count ->
+        [one] { $name } holds { $count } covered card
+       *[other] { $name } holds { $count } covered cards
+    }
+belief-certain = Known: { $cards }
+belief-dealt = by the deal alone { $dealt } %
+belief-acts = What was done, and what it told
+belief-bits = { $bits } bits
+belief-told = { $direction ->
+        [up] Likelier now: { $kind } ({ $before } % → { $after } %)
+       *[down] Less likely now: { $kind } ({ $before } % → { $after } %)
+    }
+belief-nothing = Nobody holds covered cards.
+belief-no-acts = Nothing that was done tells anything about these cards.

@@ -46,6 +46,7 @@ reason-rated_no_return = In a rated game you cannot come back once a stand-in ha
 reason-undo_asked_already = Somebody is asking to take something back already.
 reason-nothing_asked = Nobody is waiting for your answer.
 reason-no_hints_in_rated_games = There are no hints in rated games.
+reason-no_study_in_rated_games = There is no study view in rated games.
 reason-no_hints_among_people = At this table people play each other without hints.
 reason-no_hint_now = No hint is available right now.
 reason-no_analysis_now = This game cannot be analysed just now.

@@ -170,6 +170,7 @@ client-log-returned = { $name } est de retour.
 client-log-resigned = { $name } abandonne.
 client-log-closed = La table a été fermée.
 client-log-rematched = Il y a une revanche.
+client-log-shared = { $name } permet à tous de voir la partie revue.
 
 client-chat-text = Dire quelque chose
 client-chat-send = Envoyer

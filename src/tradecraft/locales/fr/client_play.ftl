@@ -64,3 +64,44 @@ client-review-decisions =
        *[other] { $count } choix à revoir
     }
 client-bots-simple = Programmes simples
+client-review-fair = Part équitable
+client-review-result = Résultat
+client-review-points =
+    { $points ->
+        [one] environ { $points } point de plus
+       *[other] environ { $points } points de plus
+    }
+client-review-place =
+    { $count ->
+        [one] Une autre partie est revue avant.
+       *[other] { $count } autres parties sont revues avant.
+    }
+client-review-all = Montrer les { $count } moments
+client-review-few = Montrer seulement les { $count } plus importants
+client-review-page = Ouvrir en une seule page
+client-review-share-title = Partager cette relecture
+client-review-share-allow = Permettre à tous de la voir
+client-review-share-withdraw = Ne plus permettre à tous de la voir
+client-review-share-missing = Il y aura un lien pour tous quand tous les joueurs l’auront permis. Pas encore : { $names }
+client-belief-title = Ce que les autres pouvaient avoir
+client-belief-tab = Hypothèses
+client-belief-seat = Avec les yeux de
+client-belief-holding =
+    { $count ->
+        [one] { $name } : { $count } carte cachée
+       *[other] { $name } : { $count } cartes cachées
+    }
+client-belief-certain = Connues : { $cards }
+client-belief-dealt = d’après la seule distribution { $dealt } %
+client-belief-cards = Carte par carte
+client-belief-mark = Barres : probabilité d’en avoir au moins une. Le trait dans la barre : d’après la seule distribution.
+client-belief-acts = Ce qui a été joué, et ce que cela a révélé
+client-belief-bits = { $bits } bits
+client-check-move = Vérifier ce coup
+client-check-same = Interrogé à nouveau avec la même vue, la même graine et la même version, le programme joue de même : { $move }.
+client-check-other = Ce coup ne découle pas de ce qui a été enregistré : { $problems }.
+client-check-unchecked = Ce coup vient de la version { $version } et ne peut être vérifié qu’avec elle.
+client-check-no_bot = Ce coup n’est pas d’un programme.
+client-study-option = Partie d’étude : chacun voit ce que les autres pourraient avoir
+client-study-label = Partie d’étude
+client-study-yes = Pendant la partie, chacun peut voir ce que les autres pourraient avoir. Prendre place, c’est l’accepter.

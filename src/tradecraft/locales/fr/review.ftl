@@ -40,3 +40,24 @@ review-note = Un choix est jugé d’après ce que le joueur pouvait savoir alor
 review-before = Reculer
 review-after = Avancer
 terminal-review-page_kept = La page est dans { $path }.
+
+belief-title = Ce que les autres pouvaient avoir
+belief-counted = { $deals ->
+        [one] Compté exactement : une seule distribution est possible.
+       *[other] Compté exactement sur { $deals } distributions possibles.
+    }
+belief-weighed = Estimé d’après { $worlds } distributions possibles, pondérées par ce qui a été joué ; elles en valent { $effective } de même poids.
+belief-holding = { $count ->
+        [one] { $name } a { $count } carte cachée
+       *[other] { $name } a { $count } cartes cachées
+    }
+belief-certain = Connues : { $cards }
+belief-dealt = d’après la seule distribution { $dealt } %
+belief-acts = Ce qui a été joué, et ce que cela a révélé
+belief-bits = { $bits } bits
+belief-told = { $direction ->
+        [up] Plus probable : { $kind } ({ $before } % → { $after } %)
+       *[down] Moins probable : { $kind } ({ $before } % → { $after } %)
+    }
+belief-nothing = Personne n’a de carte cachée.
+belief-no-acts = Rien de ce qui a été joué ne renseigne sur ces cartes.

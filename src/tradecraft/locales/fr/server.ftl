@@ -46,6 +46,7 @@ reason-rated_no_return = Dans une partie classée, vous ne pouvez plus revenir u
 reason-undo_asked_already = Quelqu’un demande déjà à annuler un coup.
 reason-nothing_asked = Personne n’attend votre réponse.
 reason-no_hints_in_rated_games = Il n’y a pas de conseils dans les parties classées.
+reason-no_study_in_rated_games = Il n’y a pas d’étude en cours de jeu dans les parties classées.
 reason-no_hints_among_people = À cette table, on joue entre personnes sans conseils.
 reason-no_hint_now = Il n’y a pas de conseil à donner en ce moment.
 reason-no_analysis_now = Cette partie ne peut pas être analysée en ce moment.

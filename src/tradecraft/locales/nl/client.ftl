@@ -170,6 +170,7 @@ client-log-returned = { $name } is terug.
 client-log-resigned = { $name } geeft op.
 client-log-closed = De tafel is gesloten.
 client-log-rematched = Er is een revanche.
+client-log-shared = { $name } laat iedereen de terugblik zien.
 
 client-chat-text = Zeg iets
 client-chat-send = Versturen

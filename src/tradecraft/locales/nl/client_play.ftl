@@ -64,3 +64,44 @@ client-review-decisions =
        *[other] { $count } keuzes om nog eens te bekijken
     }
 client-bots-simple = Eenvoudige programma’s
+client-review-fair = Eerlijk deel
+client-review-result = Uitslag
+client-review-points =
+    { $points ->
+        [one] ongeveer { $points } punt meer
+       *[other] ongeveer { $points } punten meer
+    }
+client-review-place =
+    { $count ->
+        [one] Eerst komt één andere partij aan de beurt.
+       *[other] Eerst komen { $count } andere partijen aan de beurt.
+    }
+client-review-all = Alle { $count } momenten tonen
+client-review-few = Alleen de { $count } grootste tonen
+client-review-page = Openen als één pagina
+client-review-share-title = Deze terugblik delen
+client-review-share-allow = Iedereen laten meekijken
+client-review-share-withdraw = Niet langer iedereen laten meekijken
+client-review-share-missing = Er komt een link voor iedereen zodra alle spelers het goedvinden. Nog niet: { $names }
+client-belief-title = Wat de anderen konden hebben
+client-belief-tab = Vermoedens
+client-belief-seat = Door de ogen van
+client-belief-holding =
+    { $count ->
+        [one] { $name }: { $count } gedekte kaart
+       *[other] { $name }: { $count } gedekte kaarten
+    }
+client-belief-certain = Bekend: { $cards }
+client-belief-dealt = alleen naar de verdeling { $dealt } %
+client-belief-cards = Kaart voor kaart
+client-belief-mark = Balken: de kans op minstens één. Het streepje in de balk: alleen naar de verdeling.
+client-belief-acts = Wat er gespeeld is, en wat dat verried
+client-belief-bits = { $bits } bits
+client-check-move = Deze zet controleren
+client-check-same = Opnieuw gevraagd met hetzelfde zicht, dezelfde startwaarde en dezelfde versie speelt de bot hetzelfde: { $move }.
+client-check-other = Deze zet volgt niet uit wat bewaard is: { $problems }.
+client-check-unchecked = Deze zet is gedaan door versie { $version } en kan alleen daarmee gecontroleerd worden.
+client-check-no_bot = Deze zet is niet door een bot gedaan.
+client-study-option = Studiepartij: iedereen ziet wat de anderen kunnen hebben
+client-study-label = Studiepartij
+client-study-yes = Tijdens de partij mag elke speler zien wat de anderen kunnen hebben. Wie gaat zitten, stemt daarmee in.

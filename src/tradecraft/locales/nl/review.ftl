@@ -40,3 +40,24 @@ review-note = Een keuze wordt beoordeeld naar wat de speler toen kon weten, de b
 review-before = Terug
 review-after = Verder
 terminal-review-page_kept = De pagina staat in { $path }.
+
+belief-title = Wat de anderen konden hebben
+belief-counted = { $deals ->
+        [one] Precies geteld: er is maar één verdeling mogelijk.
+       *[other] Precies geteld over { $deals } mogelijke verdelingen.
+    }
+belief-weighed = Geschat uit { $worlds } mogelijke verdelingen, gewogen naar wat er gespeeld is; samen zeggen ze evenveel als { $effective } van gelijk gewicht.
+belief-holding = { $count ->
+        [one] { $name } heeft { $count } gedekte kaart
+       *[other] { $name } heeft { $count } gedekte kaarten
+    }
+belief-certain = Bekend: { $cards }
+belief-dealt = alleen naar de verdeling { $dealt } %
+belief-acts = Wat er gespeeld is, en wat dat verried
+belief-bits = { $bits } bits
+belief-told = { $direction ->
+        [up] Nu waarschijnlijker: { $kind } ({ $before } % → { $after } %)
+       *[down] Nu minder waarschijnlijk: { $kind } ({ $before } % → { $after } %)
+    }
+belief-nothing = Niemand heeft gedekte kaarten.
+belief-no-acts = Niets wat er gespeeld is, zegt iets over deze kaarten.

@@ -46,6 +46,7 @@ reason-rated_no_return = In een klasseringsspel kun je niet terugkomen als een v
 reason-undo_asked_already = Iemand vraagt al om iets terug te nemen.
 reason-nothing_asked = Niemand wacht op je antwoord.
 reason-no_hints_in_rated_games = In een spel dat meetelt voor de ranglijst zijn er geen hints.
+reason-no_study_in_rated_games = In een spel dat meetelt voor de ranglijst kan er niet gestudeerd worden.
 reason-no_hints_among_people = Aan deze tafel spelen mensen zonder hints tegen elkaar.
 reason-no_hint_now = Er is nu geen hint te geven.
 reason-no_analysis_now = Deze partij kan nu niet worden geanalyseerd.

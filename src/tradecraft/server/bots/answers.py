@@ -16,12 +16,12 @@ from tradecraft import ENGINE, __version__
 from tradecraft.bots.analysis import Analyst
 from tradecraft.bots.judge import judge
 from tradecraft.bots.protocol import Budget, find_bot
-from tradecraft.bots.review import Reviewer, depth_for
+from tradecraft.bots.review import Reviewer, believe, depth_for
 from tradecraft.core.digest import view_hash
 from tradecraft.core.errors import Fault
 from tradecraft.core.game import AnyGame, View
 from tradecraft.core.match import Match
-from tradecraft.core.record import Entry
+from tradecraft.core.record import Entry, parse_record
 from tradecraft.core.registry import find_game
 from tradecraft.engine import COMPILED
 from tradecraft.server.bots import questions
@@ -45,6 +45,10 @@ def answer(question: AnyQuestion) -> questions.AnyAnswer:
             return analyse_part(question)
         case questions.ReviewQuestion():
             return review_part(question)
+        case questions.BeliefQuestion():
+            return answer_belief(question)
+        case questions.CheckQuestion():
+            return check_move(question)
 
 
 def answer_move(question: Question, simulations: int = 0) -> Answer:
@@ -136,6 +140,25 @@ def review_part(question: questions.ReviewQuestion) -> questions.PartReview:
     return questions.PartReview(
         question.seed, question.first, question.last, reviewer.values, reviewer.rounds, reviewer.decisions
     )
+
+
+def answer_belief(question: questions.BeliefQuestion) -> questions.BeliefAnswer:
+    """Return what a seat can believe; nothing but its views goes into it."""
+    game = _game(question)
+    views = [game.unpack_view(question.players, question.options, question.seat, view) for view in question.views]
+    return questions.BeliefAnswer(question.seed, believe(game, views))
+
+
+def check_move(question: questions.CheckQuestion) -> questions.CheckAnswer:
+    """Ask a bot again, as `tradecraft verify` does."""
+    # The verification of whole games asks bots through this module.
+    from tradecraft.server.play.verify import Verification
+
+    verification = Verification(_game(question), parse_record(question.record), question.entry)
+    for _ in verification.run():
+        pass
+    problems = [str(problem.kind) for problem in verification.problems]
+    return questions.CheckAnswer(question.seed, bool(verification.bot_moves), problems)
 
 
 def _game(question: AnyQuestion) -> AnyGame:

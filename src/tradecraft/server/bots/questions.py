@@ -8,7 +8,7 @@ import msgspec
 
 from tradecraft.bots.analysis import TurningPoint
 from tradecraft.bots.judge import Candidate
-from tradecraft.bots.review import Decision, Value
+from tradecraft.bots.review import Belief, Decision, Value
 from tradecraft.server.tables.changes import Proof
 
 PATIENCE_MS = 20_000
@@ -61,7 +61,26 @@ class PartReview(msgspec.Struct, frozen=True, tag="review"):
     decisions: list[Decision]
 
 
-AnyAnswer = Answer | Hint | PartAnalysis | PartReview
+class BeliefAnswer(msgspec.Struct, frozen=True, tag="belief"):
+    """What a seat can believe about the others; `seed` is that of the question."""
+
+    seed: str
+    belief: Belief
+
+
+class CheckAnswer(msgspec.Struct, frozen=True, tag="check"):
+    """What came of asking a bot again; `seed` is that of the question.
+
+    `problems` are the kinds of those that a verification finds. `is_checked` is False if the move
+    cannot be made again here: another version made it.
+    """
+
+    seed: str
+    is_checked: bool
+    problems: list[str]
+
+
+AnyAnswer = Answer | Hint | PartAnalysis | PartReview | BeliefAnswer | CheckAnswer
 A = TypeVar("A", bound=AnyAnswer)
 
 
@@ -138,7 +157,27 @@ class ReviewQuestion(Asked[PartReview], frozen=True, kw_only=True, tag="review")
     seats: list[int]
 
 
-AnyQuestion = Question | HintQuestion | AnalysisQuestion | ReviewQuestion
+class BeliefQuestion(Asked[BeliefAnswer], frozen=True, kw_only=True, tag="belief"):
+    """What can this seat believe about the others? `views` are all it saw, the oldest first, as `View.pack` gives them.
+
+    Random numbers follow from the last view; `seed` only tells the question from others.
+    """
+
+    seat: int
+    views: list[list[Any]]
+
+
+class CheckQuestion(Asked[CheckAnswer], frozen=True, kw_only=True, tag="check"):
+    """Does the bot that made an entry of a finished game, counted from 1, come to the same again?
+
+    `record` is the game with all that is needed to check it. `seed` only tells the question from others.
+    """
+
+    record: str
+    entry: int
+
+
+AnyQuestion = Question | HintQuestion | AnalysisQuestion | ReviewQuestion | BeliefQuestion | CheckQuestion
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -159,6 +198,10 @@ def is_answer_to(answer: AnyAnswer | None, question: Asked[Any]) -> bool:
         case ReviewQuestion():
             asked = (question.seed, question.first, question.last)
             return isinstance(answer, PartReview) and (answer.seed, answer.first, answer.last) == asked
+        case BeliefQuestion():
+            return isinstance(answer, BeliefAnswer) and answer.seed == question.seed
+        case CheckQuestion():
+            return isinstance(answer, CheckAnswer) and answer.seed == question.seed
     return isinstance(answer, Hint) and answer.seed == question.seed
 
 

@@ -48,8 +48,8 @@ class Archive:
                 raise denied(NotAllowed, "not_over")
             begun = Match(table.game, table.players, table.header.options, table.match.seats)
             entries = [step.entry for step in table.match.steps]
-            sentences = sentences_for(table, language)
-        frames = await asyncio.to_thread(lambda: list(frames_of(begun, entries, seat, sentences)))
+            sentences, is_over = sentences_for(table, language), table.status == "over"
+        frames = await asyncio.to_thread(lambda: list(frames_of(begun, entries, seat, sentences, is_over)))
         return Replay(table_id=id, seat=None if seat < 0 else seat, is_open=seat == OPEN, frames=frames)
 
     async def record(self, person: Person | None, id: str, invite: str) -> Record:
@@ -102,7 +102,9 @@ def withdrawn_entropies(table: Table) -> Iterator[tuple[int, str]]:
             yield change.seat, given.pop(change.seat)
 
 
-def frames_of(match: Match, entries: Sequence[Entry], seat: int, sentences: Sentences | None = None) -> Iterator[Frame]:
+def frames_of(
+    match: Match, entries: Sequence[Entry], seat: int, sentences: Sentences | None = None, is_over: bool = False
+) -> Iterator[Frame]:
     """Play entries and yield what a seat, SPECTATOR or OPEN notices, one frame for each step it notices."""
     game: AnyGame = match.game
     key: object = None
@@ -115,7 +117,7 @@ def frames_of(match: Match, entries: Sequence[Entry], seat: int, sentences: Sent
             # Chance and a spectator have the same number, but a spectator does not know what was drawn.
             knows = seat == OPEN or seat == entry.seat != BY_CHANCE
             yield Frame(
-                entry=len(match.steps) if seat == OPEN else None,
+                entry=len(match.steps) if seat == OPEN or is_over else None,
                 seat=None if entry.seat == BY_CHANCE else entry.seat,
                 text=entry.text if knows else None,
                 events=events,

@@ -9,7 +9,7 @@ from tradecraft.core.sketch import find_sketch
 from tradecraft.server.errors import NotFound, denied
 from tradecraft.server.people import Person
 from tradecraft.server.play.repository import TableRepository
-from tradecraft.server.tables.access import require_playing, require_sight
+from tradecraft.server.tables.access import require_playing, require_review_sight
 from tradecraft.server.transport.drawing import drawn
 from tradecraft.server.transport.link_preview import title_of
 
@@ -29,7 +29,7 @@ class Pictures:
     async def find(self, person: Person | None, id: str, invite: str, language: str) -> bytes:
         """Return the picture of a table that a person may see, as a PNG file; it is the same for every viewer."""
         async with self.repository.use(id) as table:
-            require_sight(table, person, invite)
+            require_review_sight(table, person, invite)
             if table.status != "over":
                 require_playing(table)
             title = title_of(table, language)

@@ -22,7 +22,7 @@ from tradecraft.server.store.codec import decode_change, decode_header, encode_c
 from tradecraft.server.store.personal_data import forget_sitter
 from tradecraft.server.store.results import SeatResult, store_result
 from tradecraft.server.store.tables import StoredTable, changes_since, find_table, set_seat
-from tradecraft.server.tables.changes import AnyChange, BotSat, BotStood, Rematched, Sat, Stood
+from tradecraft.server.tables.changes import AnyChange, BotSat, BotStood, Rematched, Sat, Shared, Stood
 from tradecraft.server.tables.table import Table
 
 UNKNOWN = 1 << 30
@@ -205,7 +205,7 @@ def _also(table: Table, change: AnyChange) -> Callable[[Connection], None] | Non
         bot = table.seats[change.seat].bot
         return lambda connection: set_seat(connection, id, change.seat, None, bot)
     result = table.result()
-    if result is None or isinstance(change, Rematched):
+    if result is None or isinstance(change, Rematched | Shared):
         return None
     scores: Sequence[int | None] = result.scores or [None] * table.players
     seats = [

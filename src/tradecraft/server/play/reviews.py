@@ -9,19 +9,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 import structlog
 
 from tradecraft import __version__
 from tradecraft.bots.review import Decision, Review, Value, make_ledger
-from tradecraft.locales import Texts
-from tradecraft.locales.texts import texts_for
+from tradecraft.report.page import review_page
 from tradecraft.report.words import Words
 from tradecraft.server.bots.answers import program_version
 from tradecraft.server.bots.pool import WORKER, BotPool
-from tradecraft.server.bots.questions import PATIENCE_MS, ReviewQuestion
+from tradecraft.server.bots.questions import PATIENCE_MS, A, Asked, ReviewQuestion
 from tradecraft.server.bots.worker import LOWEST_PRIORITY
 from tradecraft.server.errors import OutOfDate, Unavailable, denied
 from tradecraft.server.people import Person
@@ -30,8 +29,8 @@ from tradecraft.server.play.driver import about_game
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Store
 from tradecraft.server.store.reviews import StoredReview, find_review, store_review, unfinished_reviews
-from tradecraft.server.tables.access import require_sight
-from tradecraft.server.tables.sentences import Sentences, name_of, sentences_for
+from tradecraft.server.tables.access import require_review_sight
+from tradecraft.server.tables.sentences import Sentences, named_texts, sentences_for
 from tradecraft.server.tables.table import Table
 from tradecraft.server.transport.protocol import reviews as wire
 from tradecraft.server.transport.updates import choice_of, ground
@@ -92,7 +91,7 @@ class Reviews:
     async def find(self, person: Person | None, id: str, invite: str, depth: Depth, language: str) -> wire.Review:
         """Return the review of a finished game as far as it has come; the first request puts it into the queue."""
         async with self.repository.use(id) as table:
-            require_sight(table, person, invite)
+            require_review_sight(table, person, invite)
             if table.status != "over" or table.match is None:
                 raise denied(OutOfDate, "not_over")
             version = program_version(table.game)
@@ -107,6 +106,26 @@ class Reviews:
                     raise denied(Unavailable, "too_many_reviews")
                 self._enqueue(table, depth)
             return review_message(table, depth, version, stored, self._place(id, depth), language)
+
+    async def ask(self, question: Asked[A]) -> A:
+        """Ask something in the process in which reviews are worked out, between two parts of a review."""
+        await self._run()
+        return await self.pool.ask(question, question.seed)
+
+    async def page(self, person: Person | None, id: str, invite: str, depth: Depth, language: str) -> Page | None:
+        """Return a finished review as a page of one file; None as long as it is being worked out."""
+        found = await self.find(person, id, invite, depth, language)
+        if found.done < found.entries:
+            return None
+        async with self.repository.use(id) as table:
+            stored = await self.store.read(lambda connection: find_review(connection, id, depth, found.version))
+            assert stored is not None
+            return page_of(table, _review_of(table, msgspec.json.decode(stored.data, type=Found)), language)
+
+    async def _run(self) -> None:
+        if not self._is_running:
+            self._is_running = True
+            await self.pool.start()
 
     def _place(self, id: str, depth: str) -> int:
         """Return how many reviews come before this one."""
@@ -131,9 +150,7 @@ class Reviews:
 
     async def _work(self) -> None:
         """Work off the queue; end when there is nothing left to do."""
-        if not self._is_running:
-            await self.pool.start()
-            self._is_running = True
+        await self._run()
         while self._waiting:
             key, question = next(iter(self._waiting.items()))
             try:
@@ -184,19 +201,40 @@ def review_message(
     )
     if done < entries or not found.values:
         return message
-    actors = [step.entry.seat for step in table.playing_match().steps]
-    review = Review(tuple(found.values), tuple(found.decisions), make_ledger(found.values, actors, found.rounds))
+    review = _review_of(table, found)
     return msgspec.structs.replace(
         message, seats=_accounts(table, review, language), draws=_draws(table, review, sentences)
     )
 
 
+def _review_of(table: Table, found: Found) -> Review:
+    actors = [step.entry.seat for step in table.playing_match().steps]
+    return Review(tuple(found.values), tuple(found.decisions), make_ledger(found.values, actors, found.rounds))
+
+
+class Page(NamedTuple):
+    """A review as a page of one file, its title, and in a sentence or two what it says."""
+
+    html: str
+    title: str
+    summary: str
+
+
+def page_of(table: Table, review: Review, language: str) -> Page:
+    """Return a complete review as a page."""
+    texts, match = named_texts(table, language), table.playing_match()
+    words = Words(review, texts)
+    story = [[texts.event(event.as_data()) for event in step.events] or [step.entry.text] for step in match.steps]
+    title = f"{texts.texts.get('review-title')}: {table.game.title}"
+    result = table.result()
+    reason = texts.end_reason(result.reason) if result else ""
+    people = [number for number, seat in enumerate(table.seats) if seat.person is not None]
+    summary = " ".join(words.summary(people[0] if people else 0))
+    return Page(review_page(review, words, story, title, reason, __version__, language), title, summary)
+
+
 def _accounts(table: Table, review: Review, language: str) -> list[wire.LedgerAccount]:
-    words = None
-    if language:
-        texts = Texts(language)
-        names = tuple(name_of(seat, texts) for seat in table.seats)
-        words = Words(review, texts_for(table.header.game, texts, names, table.header.options, table.header.content))
+    words = Words(review, named_texts(table, language)) if language else None
     return [
         wire.LedgerAccount(
             **review.ledger.account(seat).data(),

@@ -74,6 +74,7 @@ class TableFactory:
             spectators=wish.spectators,
             rated=wish.rated,
             hints=wish.hints,
+            study=wish.study,
             stand_in=wish.stand_in or strongest_bot(game),
             owner=person.id,
             invite=token_urlsafe(12),
@@ -234,6 +235,8 @@ def check_rated(person: Person, wish: NewTable) -> None:
         raise denied(Denied, "rated_with_seed")
     if wish.hints:
         raise denied(Denied, "no_hints_in_rated_games")
+    if wish.study:
+        raise denied(Denied, "no_study_in_rated_games")
     if sum(isinstance(seat, OwnSeat) for seat in wish.seats) > 1:
         raise denied(Denied, "rated_hot_seat")
     bots = [seat.bot for seat in wish.seats if isinstance(seat, BotSeat)]

@@ -55,9 +55,14 @@ class Verification:
     bot and version: this program has another version, or no such bot.
     """
 
-    def __init__(self, game: AnyGame, record: Record) -> None:
-        """Prepare the check; raise BadRecord if header or notes are not as they have to be."""
+    def __init__(self, game: AnyGame, record: Record, only: int | None = None) -> None:
+        """Prepare the check; raise BadRecord if header or notes are not as they have to be.
+
+        With `only`, no bot but the one that made this entry, counted from 1, is asked again, and nothing after it is
+        checked.
+        """
         self.record = record
+        self.only = only
         self.match = begin_replay(game, record)
         self.notes = read_notes(record)
         self.problems: list[Problem] = []
@@ -84,15 +89,18 @@ class Verification:
             state = self.match.state
             chance = state.chance() if state.waiting == CHANCE else None
             proof = proofs.pop(number, None)
-            if number > notes.taken_over() and entry.seat != BY_CHANCE:
+            is_asked = self.only in (None, number)
+            if is_asked and number > notes.taken_over() and entry.seat != BY_CHANCE:
                 self._check_note(number, entry, proof, notes)
-            expected = self._ask_again(number, entry, proof) if proof else None
+            expected = self._ask_again(number, entry, proof) if proof and is_asked else None
             step = next(steps)
             if chance is not None and number > notes.taken_over():
                 self._check_draw(number, entry, chance, dealer.draw(chance))
             if proof and expected is not None and expected != step.entry.text:
                 self._complain("bot_action", number, entry.text, expected, proof.bot)
             yield
+            if number == self.only:
+                return
         # What comes after the last entry is the check of the digest.
         next(steps, None)
         for number, proof in proofs.items():

@@ -31,6 +31,12 @@ def require_sight(table: Table, person: Person | None, invite: str = "") -> None
         raise denied(NotFound, "no_such_table", table=table.header.id)
 
 
+def require_review_sight(table: Table, person: Person | None, invite: str = "") -> None:
+    """Raise NotFound unless a person may see the review of a table: anybody, once all its players share it."""
+    if not table.is_shared():
+        require_sight(table, person, invite)
+
+
 def require_seat_number(table: Table, number: int) -> None:
     """Raise NotAllowed if a table has no such seat."""
     if not 0 <= number < table.players:

@@ -150,7 +150,14 @@ class Rematched(Change):
     table: str
 
 
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Shared(SeatChange):
+    """The player of a seat let everybody see the review of the finished game, or no longer does."""
+
+    allows: bool
+
+
 InGame = Acted | Undone
 BeforeGame = Sat | Stood | BotSat | BotStood
-AtSeat = BeforeGame | InGame | UndoAsked | UndoAnswered | Replaced | BotDelayed | Returned | Resigned
+AtSeat = BeforeGame | InGame | UndoAsked | UndoAnswered | Replaced | BotDelayed | Returned | Resigned | Shared
 AnyChange = AtSeat | Started | Closed | Rematched

@@ -62,6 +62,12 @@ class RemoveBot(SeatCommand):
     """Take the bot off a seat of a table you own that has not begun."""
 
 
+class Share(Command):
+    """Let everybody see the review of a finished game you played, or no longer."""
+
+    allows: bool
+
+
 class Act(SeatCommand):
     """Choose an option, by its number or in notation; `version` is the one the option came with."""
 

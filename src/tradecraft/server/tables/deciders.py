@@ -155,6 +155,18 @@ def decide_answer_undo(table: Table, person: Person, command: commands.AnswerUnd
     return [changes.UndoAnswered(at=command.at, by=person.id, seat=command.seat, agrees=command.agrees)]
 
 
+def decide_share(table: Table, person: Person, command: commands.Share) -> list[changes.AnyChange]:
+    """Let everybody see the review, or not; nothing changes where it is so already."""
+    seats = require_seats(table, person)
+    if table.status != "over":
+        raise denied(OutOfDate, "not_over")
+    return [
+        changes.Shared(at=command.at, by=person.id, seat=seat, allows=command.allows)
+        for seat in seats
+        if (seat in table.shared_by) != command.allows
+    ]
+
+
 _DECIDERS: dict[type[commands.Command], Callable[[Table, Person, Any], Sequence[changes.AnyChange]]] = {
     commands.Join: decide_join,
     commands.Leave: decide_leave,
@@ -166,6 +178,7 @@ _DECIDERS: dict[type[commands.Command], Callable[[Table, Person, Any], Sequence[
     commands.Act: decide_act,
     commands.Undo: decide_undo,
     commands.AnswerUndo: decide_answer_undo,
+    commands.Share: decide_share,
 }
 
 

@@ -43,7 +43,10 @@ class Fork:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Header:
-    """A table before anything has happened to it; `hints` allows hints among people."""
+    """A table before anything has happened to it; `hints` allows hints among people.
+
+    At a `study` table everybody may see during the game what the others could hold; who sits down agrees to it.
+    """
 
     id: str
     game: str
@@ -63,3 +66,4 @@ class Header:
     chosen_seed: str | None = None
     fork: Fork | None = None
     hints: bool = False
+    study: bool = False

@@ -89,6 +89,13 @@ def sentences_for(table: Table, language: str) -> Sentences | None:
     return _words(header.game, language, names, tuple(header.options.items()), header.content)
 
 
+def named_texts(table: Table, language: str) -> GameTexts:
+    """Return the texts of a table's game with the names of its players."""
+    texts, header = Texts(language), table.header
+    names = tuple(name_of(seat, texts) for seat in table.seats)
+    return texts_for(header.game, texts, names, header.options, header.content)
+
+
 def name_of(seat: Seat, texts: Texts) -> str:
     """Return the name of who sits in a seat; a bot has another name in each language."""
     if seat.person is not None or seat.bot is None:

@@ -69,6 +69,7 @@ class Table:
         self.clocks = Clocks(header.clock, self.players)
         self.undo_request: UndoRequest | None = None
         self.rematch: str | None = None
+        self.shared_by: set[int] = set()
         self.history: list[AppliedChange] = []
         # When something last happened that everyone may know of.
         self.noticed_at = header.created_at
@@ -167,6 +168,11 @@ class Table:
         if self.match is None:
             raise Fault(f"table {self.header.id}: the game has not begun")
         return self.match
+
+    def is_shared(self) -> bool:
+        """Tell whether everybody may see the review: the game is over, and all people who played it allow that."""
+        people = {number for number, seat in enumerate(self.seats) if seat.person is not None}
+        return self.status == "over" and bool(people) and people <= self.shared_by
 
     def allows_hints(self) -> bool:
         """Tell whether players may ask for hints: if the table is for that, or only one person plays against bots.
@@ -291,6 +297,8 @@ class Table:
                 self.status = "closed"
             case changes.Rematched():
                 self.rematch = change.table
+            case changes.Shared():
+                (self.shared_by.add if change.allows else self.shared_by.discard)(change.seat)
         return (), ()
 
     def _start(self, draw: Draw) -> tuple[tuple[Event, ...], tuple[str, ...]]:

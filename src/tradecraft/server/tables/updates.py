@@ -29,6 +29,7 @@ FROM_HEADER = (
     "listed",
     "spectators",
     "rated",
+    "study",
     "stand_in",
     "created_at",
 )
@@ -80,6 +81,7 @@ def table_info(table: Table) -> Data:
         "undo": {"seat": request.seat, "waiting_for": sorted(request.waiting_for)} if request else None,
         "result": asdict(result) if result else None,
         "rematch": table.rematch,
+        "shared_by": sorted(table.shared_by),
     }
 
 

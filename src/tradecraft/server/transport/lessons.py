@@ -193,6 +193,7 @@ class Telling:
             spectators=False,
             rated=True,
             hints=False,
+            study=False,
             stand_in="",
             created_at=0,
             seats=[

@@ -134,6 +134,14 @@ class ViennaTexts(GameTexts):
         then = self.get("then", reading.then, **params)
         return self.get("ability", action=family.action, when=when, then=then)
 
+    def hidden_card(self, card: str | int) -> str:
+        """Return a card as beliefs name it: its number and its ability."""
+        return f"{_card_number(int(card))}: {self.card(int(card))}"
+
+    def kind_name(self, code: str, what: str) -> str:
+        """Return the name of a kind of bribe or information."""
+        return self.bribe(what) if code == "bribe" else self.info(what)
+
     def mission(self, id: str) -> str:
         """Return everything on a mission in one line: number, flag, what it needs, its reward."""
         mission = self._missions[id]

@@ -34,13 +34,15 @@ class Act:
     """What the opponent did between two views of the player, one after the other.
 
     `choices` are the actions that may have begun it, none if it says nothing. `lost` are the cards that left their
-    hand, `size` is how many they held before, and `known` the part of the rest that the player knew then.
+    hand, `size` is how many they held before, and `known` the part of the rest that the player knew then. `place` is
+    that of the later view.
     """
 
-    __slots__ = ("choices", "known", "lost", "size", "state")
+    __slots__ = ("choices", "known", "lost", "place", "size", "state")
 
-    def __init__(self, before: WarView, after: WarView, other: i64) -> None:
+    def __init__(self, before: WarView, after: WarView, other: i64, place: int) -> None:
         """Compare two views."""
+        self.place: int = place
         self.size: int = before.hand_sizes[other]
         self.lost: tuple[int, ...] = _lost(before, after, other)
         self.choices: tuple[int, ...] = _choices(before.public, after.public, other, self.lost)
@@ -67,23 +69,34 @@ class Inference(Evidence):
                 or before.public.shuffles != after.public.shuffles
             ):
                 break
-            self.acts.append(Act(before, after, self.other))
+            self.acts.append(Act(before, after, self.other, place))
 
     def likelihood(self, world: WarState, rng: Random) -> float:
         """Return how likely the acts are with the hand that the opponent has in a state."""
-        hand: tuple[int, ...] = world.hands[self.other]
         found = 1.0
+        for factor in self.factors(world, rng):
+            found *= factor
+        return found
+
+    def places(self) -> list[int]:
+        """Return after which view the player saw each act, the latest first."""
+        return [act.place for act in self.acts]
+
+    def factors(self, world: WarState, rng: Random) -> list[float]:
+        """Return how likely each act is with the hand that the opponent has in a state, the latest first."""
+        hand: tuple[int, ...] = world.hands[self.other]
+        found: list[float] = []
         for act in self.acts:
             drawn = len(hand) + len(act.lost) - act.size
             if drawn < 0:
-                return found
+                break
             earlier = _before_drawing(hand, act, drawn, rng)
             if earlier is None:
-                return found
+                break
             hand = tuple(sorted((*earlier, *act.lost)))
-            if act.choices:
-                found *= self.probability(act, hand)
-        return found
+            found.append(self.probability(act, hand) if act.choices else 1.0)
+        # What cannot be followed further back tells nothing.
+        return found + [1.0] * (len(self.acts) - len(found))
 
     def probability(self, act: Act, hand: tuple[int, ...]) -> float:
         """Return how likely an act is with a hand."""

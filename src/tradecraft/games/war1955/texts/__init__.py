@@ -95,6 +95,14 @@ class WarTexts(GameTexts):
         """Return what a special action names: countries, or a gadget."""
         return ", ".join(self.gadget(name) if name in GADGETS else self.country(name) for name in targets) or NO_TARGETS
 
+    def hidden_card(self, card: str | int) -> str:
+        """Return a card as beliefs name it."""
+        return self.card(str(card))
+
+    def kind_name(self, _code: str, what: str) -> str:
+        """Return the name of a special action."""
+        return self.special(what) if what else ""
+
     def event_params(self, data: Mapping[str, Any]) -> dict[str, Value]:
         """Return the values for the text of an event."""
         params = super().event_params(data)

@@ -103,6 +103,12 @@ class AnswerUndo(TableCommand, frozen=True, tag="answer_undo"):
     agrees: bool
 
 
+class Share(TableCommand, frozen=True, tag="share"):
+    """Let everybody see the review of a finished game you played, or no longer; it is seen once all players agree."""
+
+    allows: bool
+
+
 class Chat(TableCommand, frozen=True, tag="chat"):
     """Say something to the table: a text, or one of the ready phrases by its id."""
 
@@ -132,4 +138,4 @@ class Preview(TableCommand, frozen=True, tag="preview"):
 
 
 Seating = Join | Leave | Return | Resign | Close | AddBot | RemoveBot
-Command = Watch | Unwatch | Seating | Act | Undo | AnswerUndo | Chat | Hint | Why | Preview
+Command = Watch | Unwatch | Seating | Act | Undo | AnswerUndo | Share | Chat | Hint | Why | Preview

@@ -27,6 +27,7 @@ Happened = Literal[
     "resigned",
     "closed",
     "rematched",
+    "shared",
 ]
 
 

@@ -70,3 +70,70 @@ class Review(Wire, frozen=True):
     decisions: list[ReviewedDecision]
     seats: list[LedgerAccount]
     draws: list[LuckyDraw]
+
+
+class Likely(Wire, frozen=True):
+    """How likely a seat holds a card, or one of a kind: `chance`, and `dealt` by the deal alone; `name` is in words."""
+
+    id: str
+    name: str
+    chance: float
+    dealt: float
+
+
+class Holding(Wire, frozen=True):
+    """What a seat may hold covered; `certain` are the cards that are known. The likeliest come first."""
+
+    seat: int
+    size: int
+    certain: list[str]
+    kinds: list[Likely]
+    cards: list[Likely]
+
+
+class TellingAct(Wire, frozen=True):
+    """An act that told something, so many `bits`: `lines` say what was done, `sentence` what it changed most."""
+
+    lines: list[str]
+    bits: float
+    sentence: str
+
+
+class Beliefs(Wire, frozen=True):
+    """What a seat could believe about the others after `entry` entries, from nothing but what it saw.
+
+    If it `is_counted`, all chances are exact, over so many `deals`; otherwise they come from `worlds` that were drawn
+    and weighed by what was done, and tell as much as `effective` of equal weight. `basis` says so in words. `acts` are
+    those that told something, the latest first.
+    """
+
+    table_id: str
+    seat: int
+    entry: int
+    is_counted: bool
+    deals: float
+    worlds: int
+    effective: float
+    bits: float
+    basis: str
+    holdings: list[Holding]
+    acts: list[TellingAct]
+
+
+class MoveCheck(Wire, frozen=True):
+    """What came of asking the bot again that made a move: the stored view, seed and version, the same simulations.
+
+    `verdict` is `same` if it moves the same again, `other` if not or if something about the move is wrong (`problems`
+    has the codes of `tradecraft verify`), `unchecked` if another version made the move, `no_bot` if no bot made it.
+    """
+
+    table_id: str
+    entry: int
+    verdict: Literal["same", "other", "unchecked", "no_bot"]
+    problems: list[str]
+    bot: str = ""
+    move: str = ""
+    version: str = ""
+    seed: str = ""
+    view: str = ""
+    simulations: int = 0

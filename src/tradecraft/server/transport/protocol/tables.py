@@ -69,6 +69,7 @@ class NewTable(Wire, frozen=True):
     `content` is one of the content packs that the catalogue lists; the game's default if empty. `stand_in` is the bot
     that takes over a seat whose owner left or ran out of time; the strongest, if none is named.
     `hints` lets people ask for hints who play each other; against bots alone they always can, in rated games never.
+    At a `study` table, which is not rated, all may see during the game what the others could hold.
     `seed` fixes the deal, which every player can then foresee: for friendly tables only. A table that is
     asked for again with the same `id` is made once. Without `sit_down` the seats of the one who makes the table are
     kept for them: they join when they have seen the seal of the deal, and give their entropy with it. Who sits down at
@@ -86,6 +87,7 @@ class NewTable(Wire, frozen=True):
     spectators: bool = True
     rated: bool = False
     hints: bool = False
+    study: bool = False
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=whole(r"[\x21-\x7e]+"))] | None = None
     stand_in: BotName | None = None
     sit_down: bool = True
@@ -158,7 +160,8 @@ class Result(Wire, frozen=True):
 class TableInfo(Wire, frozen=True):
     """The public description of a table; `content` is the name of its content pack.
 
-    `hints` says whether the players may ask for hints, as the seats are taken now.
+    `hints` says whether the players may ask for hints, as the seats are taken now; `study`, whether they may see what
+    the others could hold. `shared_by` are the seats whose players let everybody see the review of the finished game.
     """
 
     id: str
@@ -175,6 +178,7 @@ class TableInfo(Wire, frozen=True):
     spectators: bool
     rated: bool
     hints: bool
+    study: bool
     stand_in: str
     created_at: int
     seats: list[SeatInfo]
@@ -183,6 +187,7 @@ class TableInfo(Wire, frozen=True):
     undo: UndoInfo | None
     result: Result | None
     rematch: str | None
+    shared_by: list[int] = msgspec.field(default_factory=list)
 
 
 class TableLine(Wire, frozen=True):

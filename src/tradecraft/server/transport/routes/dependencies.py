@@ -13,7 +13,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from tradecraft.server import people, store
 from tradecraft.server.operations import health, metrics, settings
-from tradecraft.server.play import analyses, archive, lobby, pictures, repository, reviews, table_factory
+from tradecraft.server.play import analyses, archive, lobby, pictures, repository, reviews, study, table_factory
 from tradecraft.server.transport import sockets
 from tradecraft.server.transport.protocol.base import ID_PATTERN, LONGEST_ID, TEXT_PATTERN, whole
 
@@ -36,6 +36,7 @@ Archive: TypeAlias = NamedDependency[archive.Archive]
 Pictures: TypeAlias = NamedDependency[pictures.Pictures]
 Analyses: TypeAlias = NamedDependency[analyses.Analyses]
 Reviews: TypeAlias = NamedDependency[reviews.Reviews]
+Study: TypeAlias = NamedDependency[study.Study]
 Connections: TypeAlias = NamedDependency[sockets.Connections]
 HealthCheck: TypeAlias = NamedDependency[health.HealthCheck]
 Metrics: TypeAlias = NamedDependency[metrics.Metrics]
@@ -59,4 +60,6 @@ PageAfter: TypeAlias = Annotated[
     str, QueryParameter(max_length=64, pattern=whole("[A-Za-z0-9._-]*"), description="The `next` of the page before.")
 ]
 Limit: TypeAlias = Annotated[int, QueryParameter(ge=1, le=100, description="How many lines.")]
+Entry: TypeAlias = Annotated[int, QueryParameter(ge=0, le=100_000, description="An entry of the game, from 1.")]
+SeatOf: TypeAlias = Annotated[int, QueryParameter(ge=0, le=7, description="A seat, from 0.")]
 LinesAfter: TypeAlias = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The `next` of the part before.")]

@@ -23,7 +23,7 @@ from tradecraft.server.transport.protocol.guide import GuideNote
 from tradecraft.server.transport.protocol.messages import Reply
 from tradecraft.server.transport.protocol.play import Note, TableState
 from tradecraft.server.transport.protocol.replays import Analysis, Replay
-from tradecraft.server.transport.protocol.reviews import Review
+from tradecraft.server.transport.protocol.reviews import Beliefs, MoveCheck, Review
 from tradecraft.server.transport.protocol.tables import ForkTable, MadeTable, NewTable, TablePage
 from tradecraft.server.transport.publishing import subscription_of
 from tradecraft.server.transport.routes import dependencies as use
@@ -166,6 +166,30 @@ class TablesController(Controller):
         """
         found = await reviews.find(viewer, table_id, invite, depth, language)
         return Response(found, status_code=200 if found.done == found.entries else 202)
+
+    @get("/{table_id:str}/beliefs", summary="See what the others could hold", responses=refusals(404, 409))
+    async def beliefs(
+        self,
+        study: use.Study,
+        viewer: use.Viewer,
+        table_id: use.TableId,
+        seat: use.SeatOf = 0,
+        entry: use.Entry = 0,
+        invite: use.Invite = "",
+        language: FromQuery[Language] = "",
+    ) -> Beliefs:
+        """Return what a seat could believe about the others after an entry, from nothing but what it saw.
+
+        Before the end of a game only its players can ask, at a study table, about their own seat and this moment.
+        """
+        return await study.beliefs(viewer, table_id, invite, seat, entry, language)
+
+    @get("/{table_id:str}/check", summary="Check a bot's move", responses=refusals(404, 409))
+    async def check(
+        self, study: use.Study, viewer: use.Viewer, table_id: use.TableId, entry: use.Entry = 1, invite: use.Invite = ""
+    ) -> MoveCheck:
+        """Ask the bot again that made an entry of a finished game, with what was stored of it then."""
+        return await study.check(viewer, table_id, invite, entry)
 
     @get("/{table_id:str}/picture", summary="See a picture", responses=refusals(404, 409), media_type="image/png")
     async def picture(

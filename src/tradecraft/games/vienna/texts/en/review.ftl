@@ -64,3 +64,6 @@ vienna-reason-review_rival_missions = It gave { $seat } about { $points ->
         [one] { $points } point
        *[other] { $points } points
     } in missions.
+
+vienna-belief-bribe = Bribe on the card: { $what }
+vienna-belief-info = Information on the card: { $what }

@@ -64,3 +64,6 @@ vienna-reason-review_rival_missions = Ce choix a donné à { $seat } environ { $
         [one] { $points } point
        *[other] { $points } points
     } en missions.
+
+vienna-belief-bribe = Pot-de-vin sur la carte : { $what }
+vienna-belief-info = Information sur la carte : { $what }

@@ -64,3 +64,6 @@ vienna-reason-review_rival_missions = Het gaf { $seat } ongeveer { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } aan opdrachten.
+
+vienna-belief-bribe = Steekpenning op de kaart: { $what }
+vienna-belief-info = Informatie op de kaart: { $what }

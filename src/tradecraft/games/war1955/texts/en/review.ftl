@@ -16,3 +16,8 @@ war1955-reason-review_own_spy = It left your spy worse placed.
 war1955-reason-review_rival_spy = It left your opponent’s spy better placed.
 war1955-reason-review_own_gadgets = It left you without a gadget you could have had.
 war1955-reason-review_rival_gadgets = It left your opponent with a gadget.
+
+war1955-belief-special = { $what }
+war1955-belief-mercenary = Mercenary
+war1955-belief-block_blue = Blue card or mercenary of 3 or more
+war1955-belief-block_red = Red card or mercenary of 3 or more

@@ -16,3 +16,8 @@ war1955-reason-review_own_spy = Ce choix a laissé votre espion moins bien plac�
 war1955-reason-review_rival_spy = Ce choix a laissé l’espion adverse mieux placé.
 war1955-reason-review_own_gadgets = Ce choix vous a privé d’un gadget que vous pouviez avoir.
 war1955-reason-review_rival_gadgets = Ce choix a laissé un gadget à l’adversaire.
+
+war1955-belief-special = { $what }
+war1955-belief-mercenary = Mercenaire
+war1955-belief-block_blue = Carte bleue ou mercenaire de 3 ou plus
+war1955-belief-block_red = Carte rouge ou mercenaire de 3 ou plus

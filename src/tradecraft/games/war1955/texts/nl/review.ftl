@@ -16,3 +16,8 @@ war1955-reason-review_own_spy = Je spion bleef minder goed staan.
 war1955-reason-review_rival_spy = De spion van je tegenstander bleef beter staan.
 war1955-reason-review_own_gadgets = Je liep een gadget mis.
 war1955-reason-review_rival_gadgets = Je tegenstander hield een gadget.
+
+war1955-belief-special = { $what }
+war1955-belief-mercenary = Huurling
+war1955-belief-block_blue = Blauwe kaart of huurling van 3 of meer
+war1955-belief-block_red = Rode kaart of huurling van 3 of meer

@@ -1,0 +1,162 @@
+"""Check the belief view on many games: is what it calls likely as frequent as it says, and how much does it know?
+
+    python -m bench.beliefs --game war1955 --games 1000
+    python -m bench.beliefs --game vienna --games 1000 --players 3
+
+Each finished game is a line in `bench/results/beliefs_GAME.jsonl`; a later run continues there. None of these games was
+used to set anything. At some choices in the middle of each game one seat's beliefs about every card and kind are
+compared with what the others really hold. The summary in `bench/results/beliefs.json` has
+
+- the calibration: in ten bins, how often what was believed was true, and the mean distance of the two in points;
+- bits a card: by how many bits the true hand is likelier than by the deal alone, for each hidden card; and the same
+  of the bars that are shown, card by card.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from math import log2
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bench.luck import interval, rows_of
+from tradecraft.bots.arena import plan_series, play
+from tradecraft.bots.beliefs import Memory
+from tradecraft.bots.knowledge import find_knowledge
+from tradecraft.bots.review.coach import Coach, find_coach
+from tradecraft.bots.review.holdings import Belief, believe
+from tradecraft.core.game import DECIDE, AnyGame, State, View
+from tradecraft.core.match import begin_replay, replay
+from tradecraft.core.record import Record
+from tradecraft.core.registry import find_game
+
+BOTS = ("officer",)
+RESULTS = Path(__file__).parent / "results"
+SEED = "beliefs"
+MOMENTS = 4
+"""At how many choices of a game beliefs are compared."""
+BINS = 10
+WAYS, WORLDS = 16, 256
+"""How often the true hand is followed back, and how many others it is compared with."""
+SURE = 1e-3
+"""Nothing counts as surer than this, so that one surprise does not outweigh everything."""
+
+
+def moments(game: AnyGame, record: Record, seat: int) -> Iterator[tuple[State, list[View]]]:
+    """Yield the state, and what a seat has seen, at some choices of that seat in the middle half of a game."""
+    match, memory = begin_replay(game, record), Memory()
+    first, last = len(record.entries) // 4, 3 * len(record.entries) // 4
+    wanted = {first + (last - first) * number // MOMENTS for number in range(MOMENTS)}
+    is_due = False
+    for number, _ in enumerate(replay(match, record), 1):
+        if match.state.waiting != DECIDE:
+            is_due |= number in wanted
+            continue
+        memory.see(game.view(match.state, seat))
+        is_due |= number in wanted
+        if is_due and seat in match.state.deciders:
+            is_due = False
+            yield match.state, memory.views
+
+
+def bits_of(game: AnyGame, state: State, views: Sequence[View], seed: str) -> float | None:
+    """Return by how many bits the true cards are likelier than by the deal alone; None where acts tell nothing."""
+    knowledge = find_knowledge(game)
+    evidence = knowledge.evidence(views) if knowledge is not None else None
+    if evidence is None:
+        return None
+    rng = Random(seed)
+    true = sum(evidence.likelihood(state, rng) for _ in range(WAYS)) / WAYS
+    others = [evidence.likelihood(game.resample(views[-1], rng), rng) for _ in range(WORLDS)]
+    return log2(true / (sum(others) / WORLDS))
+
+
+def compare(coach: Coach, view: View, belief: Belief, state: State, bins: list[list[float]]) -> tuple[float, int]:
+    """Add what was believed to the bins; return the bits that the bars of cards gained, and the hidden cards."""
+    gained, hidden = 0.0, 0
+    for holding in belief.holdings:
+        cards = coach.held(state, holding.seat)
+        hidden += len(cards) - len(holding.certain)
+        names = {coach.card_name(view, card) for card in cards}
+        kinds = {kind for card in cards for kind in coach.kinds(view, card)}
+        for likely in (*holding.kinds, *holding.cards):
+            is_true = likely.what in kinds or likely.what in names
+            place = min(BINS - 1, int(BINS * likely.chance))
+            for number, one in enumerate((1.0, likely.chance, float(is_true))):
+                bins[place][number] += one
+        for likely in holding.cards:
+            is_true = likely.what in names
+            gained += _log(likely.chance, is_true) - _log(likely.dealt, is_true)
+    return gained, hidden
+
+
+def _log(chance: float, is_true: bool) -> float:
+    chance = min(1 - SURE, max(SURE, chance))
+    return log2(chance if is_true else 1 - chance)
+
+
+def play_game(game: AnyGame, players: int, number: int) -> dict[str, Any]:
+    """Play one game and compare beliefs with the truth."""
+    series = plan_series(game, players, {}, BOTS, f"{SEED}/{number}")
+    record = play(series, 0, keep_record=True).record
+    assert record is not None
+    coach, bins = find_coach(game), [[0.0, 0.0, 0.0] for _ in range(BINS)]
+    seat = number // 2 % players
+    bars, joint, effective, hidden = 0.0, 0.0, [], 0
+    for state, views in moments(game, record, seat):
+        belief = believe(game, views)
+        gained, cards = compare(coach, views[-1], belief, state, bins)
+        known = bits_of(game, state, views, f"{SEED}/{number}/{len(views)}")
+        if cards:
+            bars, hidden = bars + gained, hidden + cards
+            joint += known or 0.0
+            effective.append(belief.effective)
+    return {"number": number, "bins": bins, "bars": bars, "joint": joint, "hidden": hidden, "effective": effective}
+
+
+def summary(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """Return what a series shows."""
+    bins = [[sum(row["bins"][place][part] for row in rows) for part in range(3)] for place in range(BINS)]
+    total = sum(count for count, _, _ in bins)
+    with_cards = [row for row in rows if row["hidden"]]
+    return {
+        "games": len(rows),
+        "bins": [
+            {"believed": round(believed / count, 4), "true": round(true / count, 4), "count": int(count)}
+            for count, believed, true in bins
+            if count
+        ],
+        "calibration_error_points": round(100 * sum(abs(believed - true) for _, believed, true in bins) / total, 3),
+        "bits_a_card": interval([row["joint"] / row["hidden"] for row in with_cards]),
+        "bits_a_card_of_the_bars": interval([row["bars"] / row["hidden"] for row in with_cards]),
+        "effective_worlds": interval([one for row in with_cards for one in row["effective"]]),
+    }
+
+
+def main() -> None:
+    """Continue a series and sum up all there are."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", required=True)
+    parser.add_argument("--games", type=int, required=True)
+    parser.add_argument("--players", type=int, default=2)
+    chosen = parser.parse_args()
+    game, path = find_game(chosen.game), RESULTS / f"beliefs_{chosen.game}.jsonl"
+    known = {row["number"] for row in rows_of(path)}
+    with open(path, "a", encoding="utf-8") as file:
+        for number in range(chosen.games):
+            if number not in known:
+                row = play_game(game, chosen.players, number)
+                file.write(f"{json.dumps(row, separators=(',', ':'))}\n")
+                file.flush()
+    found = {
+        one.stem.removeprefix("beliefs_"): summary(rows_of(one)) for one in sorted(RESULTS.glob("beliefs_*.jsonl"))
+    }
+    (RESULTS / "beliefs.json").write_text(f"{json.dumps(found, indent=2)}\n", "utf-8")
+    print(json.dumps(found, indent=2))
+
+
+if __name__ == "__main__":
+    main()
