@@ -117,12 +117,12 @@ def test_a_finished_game_gives_rewards_that_add_up_to_nothing():
     assert not env.observe("seat_0")["action_mask"].any()
 
 
-def test_a_game_is_cut_off_after_so_many_steps():
+def test_a_game_is_cut_off_after_so_many_cycles():
     env = make("vienna_v0", {"players": 2, "max_cycles": 10})
     env.reset(seed=1)
-    assert len(play(env, 100)) == 10
+    assert len(play(env, 100)) == 20
     env.reset(seed=1)
-    play(env, 10)
+    play(env, 20)
     assert env.truncations == {"seat_0": True, "seat_1": True}
     assert not any(env.terminations.values())
 

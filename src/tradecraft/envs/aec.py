@@ -44,6 +44,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         """Prepare a table; `observations` is flat, dictionary or tokens, `max_cycles` cuts a game off.
 
+        A cycle is as many decisions as there are seats, whoever takes them.
         Raise Refused if there is no such game, number of players or option.
         """
         super().__init__()
@@ -51,7 +52,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
             raise ValueError(f"observations are {', '.join(FORMS)}, not {observations!r}")
         self.table = Table(game, players, options, pack)
         self.observations = observations
-        self.max_cycles = max_cycles
+        self._last_step = None if max_cycles is None else max_cycles * self.table.players
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{game}_v{self.table.observer.version}",
@@ -121,7 +122,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         state = self.position
         if state.waiting == CHANCE:
             settle(state, self._source)
-        if state.waiting == DECIDE and self._steps != self.max_cycles:
+        if state.waiting == DECIDE and self._steps != self._last_step:
             seat = state.deciders[0]
             self.legal = state.legal(seat)
             self.agent_selection = self.possible_agents[seat]
