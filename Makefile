@@ -121,7 +121,8 @@ screenshots: $(COMPILED) $(CLIENT) ## Take the pictures of the browser client fo
 	$(BIN)/python -m scripts.make_screenshots
 
 .PHONY: docs
-docs: $(STAMP) ## Build the documentation into build/site
+docs: $(STAMP) ## Build the documentation into build/site, and run the examples of the guide
+	$(BIN)/python -m scripts.guide_examples
 	$(BIN)/python scripts/build_docs.py
 
 .PHONY: check
@@ -155,6 +156,16 @@ format: $(STAMP) $(WEB_STAMP) ## Format the code and apply the safe fixes
 .PHONY: bench
 bench: $(COMPILED) ## Measure speed, side by side with other engines
 	$(BIN)/tradecraft bench --peers --rounds $(ROUNDS)
+
+# The learning time of each run, and the runs of each method, for `make baselines`.
+MINUTES ?= 20
+SEEDS ?= 3
+
+.PHONY: baselines
+baselines: $(COMPILED) ## Train, play and measure everything that docs/baselines.md and the speed of environments show
+	$(BIN)/python -m bench.envs --rounds $(ROUNDS) --keep
+	$(BIN)/python -m bench.page
+	$(BIN)/python -m bench.baselines --minutes $(MINUTES) --seeds $(SEEDS)
 
 .PHONY: drills
 drills: $(COMPILED) $(CLIENT) ## Run the drills at length, each for DRILL_SECONDS at most; what they count adds up

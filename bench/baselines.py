@@ -1,13 +1,13 @@
 """Baselines on two tasks: bots, searches, and two methods that learn by self-play; writes docs/baselines.md.
 
-    python -m bench.baselines --minutes 60          train, evaluate and write the page; a run can be interrupted
+    python -m bench.baselines --minutes 60 --seeds 3    train, evaluate and write the page; a run can be interrupted
     python -m bench.baselines --only dmc --task 1955-short
     python -m bench.baselines --render              write the page from what was measured last
     python -m bench.baselines --check               tell whether the page is what was measured
 
 The same command goes on where it stopped: weights and curves are kept in build/baselines, what was measured in
-`results/baselines.json`. `--minutes` is the time of learning for each method and task. Everything is one process on
-one core; numpy is kept to one as well by OPENBLAS_NUM_THREADS=1, as below.
+`results/baselines.json`. `--minutes` is the time of learning for each method, task and seed. Everything is one process
+on one core; numpy is kept to one as well by OPENBLAS_NUM_THREADS=1, as below. Both tasks can run side by side.
 """
 
 import os
@@ -43,7 +43,7 @@ MEASURED = Path("bench", "results", "baselines.json")
 RUNS = Path("build", "baselines")
 POINTS = 15
 """How many points a learning curve has."""
-SEARCH_DEALS, SPIEL_DEALS = 20, 5
+SEARCH_DEALS, SPIEL_DEALS = 100, 20
 """How many deals are played by players that think long."""
 SPIEL_SIMULATIONS = 50
 Data = dict[str, Any]
@@ -141,7 +141,7 @@ def figures(found: Evaluation) -> Data:
     }
 
 
-def circumstances(task: str, name: str, minutes: float) -> Data:
+def circumstances(task: str, name: str, minutes: float, seeds: int) -> Data:
     """Return on what, and how, it was measured."""
     return {
         "date": datetime.now(UTC).date().isoformat(),
@@ -149,8 +149,10 @@ def circumstances(task: str, name: str, minutes: float) -> Data:
         "engine": ENGINE,
         "python": platform.python_version(),
         "cores": os.cpu_count(),
+        "load": round(os.getloadavg()[2], 1),
         "command": f"python -m bench.baselines --task {task} --only {name}"
-        + (f" --minutes {minutes:g}" if name in LEARNERS else ""),
+        + (f" --minutes {minutes:g}" if name in LEARNERS else "")
+        + (f" --seeds {seeds}" if seeds > 1 else ""),
     }
 
 
@@ -158,7 +160,7 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     """Measure what was asked for, or check the page."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--minutes", type=float, default=60.0)
-    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--seeds", type=int, default=1, help="how many runs of each method that learns")
     parser.add_argument("--task", choices=TASKS, action="append")
     parser.add_argument("--only", choices=[*FIXED, *LEARNERS], action="append")
     parser.add_argument("--render", action="store_true")
@@ -169,18 +171,20 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     if not given.render and not given.check:
         for task in [find_task(name) for name in given.task or TASKS]:
             for name in given.only or [*FIXED, *LEARNERS]:
-                if name in FIXED:
-                    found = measure_fixed(task, name)
-                else:
-                    found = measure_learner(task, name, given.minutes, root / RUNS, given.seed)
-                print(f"{task.name} {name}: {found['against']}", flush=True)
-                # Other runs may have written meanwhile.
-                data = json.loads(measured.read_text("utf-8")) if measured.exists() else {}
-                data.setdefault(task.name, {})[name] = {
-                    **found,
-                    "measured": circumstances(task.id, name, given.minutes),
-                }
-                measured.write_text(f"{json.dumps(data, indent=1, sort_keys=True)}\n", "utf-8")
+                seeds = given.seeds if name in LEARNERS else 1
+                for seed in range(seeds):
+                    if name in FIXED:
+                        found = measure_fixed(task, name)
+                    else:
+                        found = measure_learner(task, name, given.minutes, root / RUNS, seed)
+                    print(f"{task.name} {name} {seed}: {found['against']}", flush=True)
+                    # Other runs may have written meanwhile.
+                    data = json.loads(measured.read_text("utf-8")) if measured.exists() else {}
+                    data.setdefault(task.name, {})[f"{name}-{seed}" if seed else name] = {
+                        **found,
+                        "measured": circumstances(task.id, name, given.minutes, seeds),
+                    }
+                    measured.write_text(f"{json.dumps(data, indent=1, sort_keys=True)}\n", "utf-8")
     stale = []
     for name, text in render(data).items():
         path = root / "docs" / name

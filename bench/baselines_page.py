@@ -18,6 +18,8 @@ on one core, from nothing, by self-play. The command gives each 60 minutes unles
 what each was given.
 
 A share is of games won on the task's public deals, each played from both seats, with its 95 % interval by deals.
+Learning is by the clock; each row of a method is a run with another seed. A load above the number of cores means that
+the machine was busy, so that a run learned less in its time than it could have.
 """
 
 
@@ -27,14 +29,19 @@ def render(data: Data) -> dict[str, str]:
     for task, rows in sorted(data.items()):
         parts.append(f"## {task}\n")
         parts.append(_table(rows))
-        curves = {name: rows[name]["curve"] for name in ORDER if rows.get(name, {}).get("curve")}
+        curves = [(row["title"], row["curve"]) for row in _sorted(rows) if row.get("curve")]
         if curves:
             picture = f"images/baselines-{task}.svg"
-            files[picture] = curve_picture(task, curves, {name: rows[name]["title"] for name in curves})
+            files[picture] = curve_picture(task, curves)
             parts.append(f"![Share of games won against officer by minutes of learning]({picture})\n")
         parts.append(_circumstances(rows))
     files["baselines.md"] = "\n".join(parts)
     return files
+
+
+def _sorted(rows: Data) -> list[Data]:
+    """Return the players from the simplest on; runs of a method with other seeds follow the first."""
+    return [rows[key] for name in ORDER for key in sorted(rows) if key.partition("-")[0] == name]
 
 
 def _table(rows: Data) -> str:
@@ -42,10 +49,7 @@ def _table(rows: Data) -> str:
         "| player | against random | games | against officer | games | learning | decisions |",
         "|---|---|---|---|---|---|---|",
     ]
-    for name in ORDER:
-        if name not in rows:
-            continue
-        row = rows[name]
+    for row in _sorted(rows):
         random, officer = row["against"]["random"], row["against"]["officer"]
         minutes = f"{row['learning_minutes']:g} min" if "learning_minutes" in row else "–"
         decisions = f"{row['decisions']:,}" if "decisions" in row else "–"
@@ -63,20 +67,26 @@ def _share(one: Data) -> str:
 
 def _circumstances(rows: Data) -> str:
     lines = []
-    for name in ORDER:
-        if name in rows:
-            how = rows[name]["measured"]
-            lines.append(
-                f"- {rows[name]['title']}: `{how['command']}`, {how['date']}, tradecraft {how['tradecraft']} "
-                f"({how['engine']}), Python {how['python']}, {how['cores']} cores, shared with other work; "
-                f"evaluation {rows[name]['playing_seconds']:g} s."
-            )
+    for row in _sorted(rows):
+        how = row["measured"]
+        load = how.get("load")
+        shared = "shared with other work" if load is None else f"load {load:g}"
+        title = row["title"] + (f", seed {row['seed']}" if row.get("seed") else "")
+        machine = f"{how['engine']}, Python {how['python']}, {how['cores']} cores, {shared}"
+        lines.append(
+            f"- {title}: `{how['command']}`, {how['date']}, tradecraft {how['tradecraft']} ({machine}); "
+            f"evaluation {row['playing_seconds']:g} s."
+        )
     return "\n".join(lines) + "\n"
 
 
-def curve_picture(task: str, curves: dict[str, list[Data]], titles: dict[str, str]) -> str:
-    """Draw the share of games won by minutes of learning: against random dashed, against officer solid."""
-    longest = max(point["seconds"] for points in curves.values() for point in points)
+def curve_picture(task: str, curves: list[tuple[str, list[Data]]]) -> str:
+    """Draw the share of games won by minutes of learning: against random dashed, against officer solid.
+
+    All seeds of a method have its colour.
+    """
+    longest = max(point["seconds"] for _, points in curves for point in points)
+    colours = dict(zip(dict.fromkeys(title for title, _ in curves), SEATS, strict=False))
     floor = HEIGHT - BOTTOM
 
     def place(seconds: float, share: float) -> tuple[float, float]:
@@ -89,7 +99,8 @@ def curve_picture(task: str, curves: dict[str, list[Data]], titles: dict[str, st
     for minutes in range(0, int(longest / 60) + 1, max(1, int(longest / 60) // 6)):
         x, _ = place(60 * minutes, 0)
         parts.append(label(x, floor + 18, str(minutes), "middle", FAINT))
-    for colour, (name, points) in zip(SEATS, curves.items(), strict=False):
+    for title, points in curves:
+        colour = colours[title]
         for opponent, dash in (("random", ' stroke-dasharray="5 4"'), ("officer", "")):
             path = " ".join(
                 f"{x:.1f},{y:.1f}"
@@ -97,6 +108,6 @@ def curve_picture(task: str, curves: dict[str, list[Data]], titles: dict[str, st
             )
             parts.append(f'<polyline fill="none" stroke="{colour}" stroke-width="2"{dash} points="{path}"/>')
         x, y = place(longest, points[-1]["shares"]["officer"][0])
-        parts.append(label(WIDTH - 24, y - 8, titles[name], "end", colour))
+        parts.append(label(WIDTH - 24, y - 8, title, "end", colour))
     parts.append(label(LEFT, HEIGHT - 8, "solid: against officer, dashed: against random", "start", FAINT))
     return draw(WIDTH, HEIGHT, f"Learning curves: {task}", parts)

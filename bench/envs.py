@@ -1,8 +1,10 @@
 """Steps per second of the environments, side by side with those of others, in one interleaved run.
 
-    python -m bench.envs --rounds 5 --seconds 1
+    python -m bench.envs --rounds 7 --keep      measure and keep the result, which
+    python -m bench.page                        writes into docs/performance.md
 
-needs the extra `envs`, and pygame for PettingZoo's own games; Pgx is measured if it is installed. Every side plays
+Where pygame is missing, which PettingZoo's own games need, it runs in the environment of the peers (`bench/peers.py`).
+Pgx is measured if it is installed there (`.bench-venv/bin/pip install pgx`). Every side plays
 random legal actions. A round gives each side its turn; ratios are made within a round, of processor time, so that what
 else the machine does matters little. PettingZoo is measured as `env()` against `env()`, with observation and mask of
 every step; the vector environments as one call of `step` for all games: the choice of actions is the caller's.
@@ -12,13 +14,26 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import subprocess
 import sys
 import warnings
 from collections.abc import Callable
+from datetime import UTC, datetime
+from importlib.metadata import version
+from importlib.util import find_spec
+from platform import python_version
 from random import Random
 from statistics import median
 from time import process_time
 from typing import Any
+
+from bench.peers import ROOT, peer_environment
+
+if __name__ == "__main__" and not find_spec("pygame"):
+    python, _ = peer_environment()
+    paths = {"PYTHONPATH": str(ROOT / "src")}
+    sys.exit(subprocess.call([python, "-m", "bench.envs", *sys.argv[1:]], cwd=ROOT, env={**os.environ, **paths}))
 
 import numpy as np
 
@@ -26,6 +41,16 @@ from tradecraft import ENGINE, __version__, envs
 from tradecraft.envs import VectorEnv
 
 BASE = "PettingZoo connect_four_v3"
+KEPT = ROOT / "bench" / "results" / "envs.json"
+BARS: dict[str, tuple[int, int]] = {
+    "1955, PettingZoo": (0, 10),
+    "Vienna introductory, PettingZoo": (0, 10),
+    "1955, VectorEnv": (250_000, 20),
+    "Vienna introductory, VectorEnv": (150_000, 20),
+}
+"""Steps per second, and times as many as PettingZoo's game, that must be reached."""
+MOST_BYTES = 16 * 1024
+"""What a game may take in memory."""
 
 Turn = Callable[[float], float]
 """Measures for some seconds, and returns steps per second of processor time."""
@@ -150,34 +175,68 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--games", type=int, default=1024, help="how many games a vector environment holds")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--keep", action="store_true", help="keep the result for docs/performance.md")
     given = parser.parse_args()
     turns = sides(given.games)
     figures: dict[str, list[float]] = {name: [] for name in turns}
     for _ in range(given.rounds):
         for name, turn in turns.items():
             figures[name].append(turn(given.seconds))
-    report = {
-        name: {
-            "steps_per_second": round(median(found)),
-            "ratio": round(median(one / base for one, base in zip(found, figures[BASE], strict=True)), 1),
-            "lowest_ratio": round(min(one / base for one, base in zip(found, figures[BASE], strict=True)), 1),
-        }
-        for name, found in figures.items()
-    }
-    memory = {
-        "1955": bytes_per_game("war1955"),
-        "Vienna introductory": bytes_per_game("vienna", players=2),
-        "Vienna advanced, 4": bytes_per_game("vienna", players=4, version="advanced"),
-    }
+    report = measured(figures, given.rounds, given.seconds)
+    if given.keep:
+        KEPT.write_text(f"{json.dumps(report, indent=1)}\n", "utf-8")
     if given.json:
-        print(json.dumps({"version": __version__, "engine": ENGINE, "sides": report, "bytes_per_game": memory}))
-        return 0
-    print(f"tradecraft {__version__} ({ENGINE}), {given.rounds} rounds of {given.seconds:g} s of processor time")
-    for name, row in report.items():
-        print(f"{name:34} {row['steps_per_second']:>9,} steps/s {row['ratio']:>6}x (lowest {row['lowest_ratio']}x)")
-    for name, count in memory.items():
-        print(f"{name:34} {count:>9,} bytes a game")
+        print(json.dumps(report))
+    else:
+        print(f"tradecraft {__version__} ({ENGINE}), {given.rounds} rounds of {given.seconds:g} s of processor time")
+        print(table(report))
     return 0
+
+
+def measured(figures: dict[str, list[float]], rounds: int, seconds: float) -> dict[str, Any]:
+    """Return the figures of all sides with ratios within a round, and the memory of a game."""
+    sides = {}
+    for name, found in figures.items():
+        ratios = [one / base for one, base in zip(found, figures[BASE], strict=True)]
+        sides[name] = {
+            "steps_per_second": round(median(found)),
+            "ratio": round(median(ratios), 1),
+            "lowest_ratio": round(min(ratios), 1),
+        }
+    return {
+        "date": datetime.now(UTC).date().isoformat(),
+        "command": f"python -m bench.envs --rounds {rounds} --seconds {seconds:g} --keep",
+        "version": __version__,
+        "engine": ENGINE,
+        "python": python_version(),
+        "pettingzoo": version("pettingzoo"),
+        "cores": os.cpu_count(),
+        "load": round(os.getloadavg()[1], 1),
+        "sides": sides,
+        "bytes_per_game": {
+            "1955": bytes_per_game("war1955"),
+            "Vienna introductory": bytes_per_game("vienna", players=2),
+            "Vienna advanced, 4": bytes_per_game("vienna", players=4, version="advanced"),
+        },
+    }
+
+
+def table(report: dict[str, Any]) -> str:
+    """Return a report in Markdown: what each side does, against which bar, and what a game takes."""
+    lines = ["| side | steps/s | times connect_four_v3 | lowest | bar | |", "|---|---:|---:|---:|---|---|"]
+    for name, row in report["sides"].items():
+        least, times = BARS.get(name, (0, 0))
+        bar = " and ".join([f"{least:,} steps/s"] * bool(least) + [f"{times} times"] * bool(times))
+        holds = row["steps_per_second"] >= least and row["ratio"] >= times
+        lines.append(
+            f"| {name} | {row['steps_per_second']:,} | {row['ratio']} | {row['lowest_ratio']} | {bar} "
+            f"| {('holds' if holds else 'DOES NOT HOLD') if bar else ''} |"
+        )
+    lines += ["", "| game in a vector environment | bytes | bar | |", "|---|---:|---:|---|"]
+    for name, count in report["bytes_per_game"].items():
+        holds = count <= MOST_BYTES
+        lines.append(f"| {name} | {count:,} | {MOST_BYTES:,} | {'holds' if holds else 'DOES NOT HOLD'} |")
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

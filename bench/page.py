@@ -1,7 +1,7 @@
-"""Writes a measurement that is kept into docs/performance.md, as tables, and into docs/images/performance.svg.
+"""Writes measurements that are kept into docs/performance.md, as tables, and into docs/images/performance.svg.
 
-`python -m bench.page` after `make bench` and a copy of `results/latest.json` to `results/kept.json`; with `--check` it
-only tells whether page and picture are those of the measurement.
+`python -m bench.page` after `make bench` and a copy of `results/latest.json` to `results/kept.json`, or after
+`python -m bench.envs --keep`; with `--check` it only tells whether page and picture are those of the measurements.
 """
 
 import json
@@ -10,6 +10,7 @@ import sys
 from typing import Any
 from xml.sax.saxutils import escape
 
+from bench import envs
 from bench.peers import ROOT
 from bench.report import COSTS, number, ratio_text, verdict
 
@@ -17,6 +18,7 @@ KEPT = ROOT / "bench" / "results" / "kept.json"
 PAGE = ROOT / "docs" / "performance.md"
 PICTURE = ROOT / "docs" / "images" / "performance.svg"
 BEGIN, END = "<!-- measured -->\n", "<!-- end of what was measured -->\n"
+ENVS_BEGIN, ENVS_END = "<!-- environments -->\n", "<!-- end of environments -->\n"
 
 WIDTH, LEFT, BAR, GAP = 860, 230, 20, 8
 
@@ -73,16 +75,31 @@ def picture(report: dict[str, Any]) -> str:
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
+def environments(report: dict[str, Any]) -> str:
+    """Return the measurement of the environments in Markdown."""
+    busy = f", busy (load {report['load']:g})" if report["load"] > report["cores"] else ""
+    how = (
+        f"`{report['command']}`, {report['date']}, tradecraft {report['version']} ({report['engine']}), "
+        f"Python {report['python']}, PettingZoo {report['pettingzoo']}, {report['cores']} cores{busy}."
+    )
+    return f"{how}\n\n{envs.table(report)}\n"
+
+
+def between(page: str, begin: str, end: str, text: str) -> str:
+    """Return a page with another text between two marks."""
+    before, rest = page.split(begin)
+    return before + begin + text + end + rest.split(end)[1]
+
+
 def main() -> int:
     report = json.loads(KEPT.read_text("utf-8"))
-    page = PAGE.read_text("utf-8")
-    before, rest = page.split(BEGIN)
-    after = rest.split(END)[1]
-    wanted = {PAGE: before + BEGIN + tables(report) + END + after, PICTURE: picture(report)}
+    page = between(PAGE.read_text("utf-8"), BEGIN, END, tables(report))
+    page = between(page, ENVS_BEGIN, ENVS_END, environments(json.loads(envs.KEPT.read_text("utf-8"))))
+    wanted = {PAGE: page, PICTURE: picture(report)}
     if "--check" in sys.argv[1:]:
         stale = [str(path.relative_to(ROOT)) for path, text in wanted.items() if path.read_text("utf-8") != text]
         if stale:
-            print(f"{' and '.join(stale)} differ from bench/results/kept.json: run python -m bench.page")
+            print(f"{' and '.join(stale)} differ from what is kept in bench/results: run python -m bench.page")
         return bool(stale)
     for path, text in wanted.items():
         path.write_text(text, "utf-8")

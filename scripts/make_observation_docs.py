@@ -10,6 +10,7 @@ import json
 import sys
 from pathlib import Path
 
+import tradecraft
 from scripts.make_wire_types import write_or_check
 from tradecraft.core.observation import Observer, find_observer
 from tradecraft.core.registry import find_game
@@ -36,6 +37,8 @@ with the viewer (`self`) and go on clockwise. The same tables are JSON files in 
 """
 COLOURS = ("#1f5aa6", "#d9862c", "#2c7a35", "#7b5aa6", "#b3241c", "#8a5a34", "#5a8a8a")
 WIDTH, BAR = 900, 26
+DECISIONS = 60
+"""How far the games are whose positions are drawn."""
 
 
 def files() -> dict[Path, str]:
@@ -47,8 +50,19 @@ def files() -> dict[Path, str]:
         found[DOCS / "api" / "observations" / f"{task.name}.json"] = specification(task, observer)
         found[DOCS / "images" / f"observation-{task.id}.svg"] = strip(task, observer)
         parts.append(section(task, observer))
+    for task in {task.game: task for task in tasks().values()}.values():
+        found[DOCS / "images" / f"position-{task.game}.svg"] = position(task)
     found[DOCS / "observations.md"] = "\n".join(parts)
     return found
+
+
+def position(task: Task) -> str:
+    """Return a position in the middle of a game, as its first seat sees it."""
+    game = tradecraft.new(task.game, players=task.players, seed=7, **task.options)
+    bot = tradecraft.bot("greedy")
+    for _ in range(DECISIONS):
+        game.play(bot)
+    return game.svg(0) + "\n"
 
 
 def specification(task: Task, observer: Observer) -> str:

@@ -20,6 +20,11 @@ def find_picture(game: AnyGame, view: View) -> str | None:
     return draw(game, view)
 
 
+def points(score: int) -> str:
+    """Return a score in words."""
+    return f"{score} point{'' if score == 1 else 's'}"
+
+
 class Picture:
     """A picture being drawn: shapes in the order in which they are painted."""
 

@@ -9,7 +9,7 @@ from tradecraft.core.game import AnyGame
 from tradecraft.games.vienna.rules.content import GEOMETRY, PACKS
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, Building, Content, Square
 from tradecraft.games.vienna.rules.view import ViennaView
-from tradecraft.pictures import Picture
+from tradecraft.pictures import Picture, points
 
 Point = tuple[float, float]
 
@@ -104,10 +104,10 @@ def _draw_map(picture: Picture, layout: Layout, content: Content, data: dict[str
             picture.path(path, stroke, width)
     for square, tile in zip(content.squares, tiles, strict=True):
         x, y = layout.of_square(square)
-        picture.circle(x, y, 20, PAPER if tile else "#f7f0dd", "#b9a888")
+        picture.circle(x, y, 27 if tile else 20, PAPER if tile else "#f7f0dd", "#b9a888")
         if tile:
-            picture.text(x, y + 2, tile, 11, INK, weight=700)
-        picture.text(x, y + 14 if tile else y + 5, str(square.value), 13)
+            picture.text(x, y + 1, tile, 10.5, INK, weight=700)
+        picture.text(x, y + 16 if tile else y + 5, str(square.value), 13)
     for building, place, flag in zip(content.buildings, places, data["board"]["flags"], strict=True):
         _draw_building(picture, building, place, flag, data)
 
@@ -139,9 +139,9 @@ def _draw_desk(picture: Picture, top: float, desk: dict[str, Any], data: dict[st
     colour = COLOURS[desk["colour"]]
     picture.box(10, top + 5, picture.width - 20, DESK - 10, PAPER, colour, 8)
     crest = ", crest" if data["crest"] == desk["seat"] else ""
-    whose = f"Seat {desk['seat'] + 1} ({desk['colour']}{crest}): {desk['score']} points"
+    whose = f"Seat {desk['seat'] + 1} ({desk['colour']}{crest}): {points(desk['score'])}"
     picture.text(30, top + 40, whose, 24, colour, "start", 700)
-    picture.text(30, top + 70, f"{desk['supply']} agents in supply{_purse(desk)}", 18, anchor="start")
+    picture.text(30, top + 70, f"agents in supply: {desk['supply']}{_purse(desk)}", 18, anchor="start")
     for place, (kind, amount) in enumerate(desk["bribes"].items()):
         picture.circle(1000 + place * 70, top + 38, 16, KINDS[kind])
         picture.text(1022 + place * 70, top + 44, str(amount), 20, anchor="start")
@@ -157,13 +157,15 @@ def _purse(desk: dict[str, Any]) -> str:
     if "shillings" not in desk:
         return ""
     missions = ", ".join(desk["missions"]) or "none"
-    return f"; {desk['shillings']} shillings; {', '.join(desk['items']) or 'no items'}; missions {missions}"
+    items = ", ".join(desk["items"]).replace("_", " ") or "no items"
+    return f"; {desk['shillings']} shillings; {items}; missions {missions}"
 
 
 def _draw_cards(picture: Picture, left: float, top: float, name: str, cards: list[int | None]) -> None:
     """Draw cards by their numbers; those the viewer does not see are face down."""
-    picture.text(left, top + 30, name, 16, anchor="start")
     shown = [card for card in cards if card != 0]
+    if shown:
+        picture.text(left, top + 30, name, 16, anchor="start")
     for place, card in enumerate(shown):
         x = left + 70 + place * 62
         picture.box(x, top + 6, 56, 36, "#f7f0dd" if card else "#4b4238", INK, 4)

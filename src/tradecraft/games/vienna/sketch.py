@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from math import floor
 from typing import Any, Final
 
 from tradecraft.core.game import View
 from tradecraft.core.sketch import BOX, DISC, LINE, Shape, Sketch
+from tradecraft.games.vienna.picture import Layout, Point
 from tradecraft.games.vienna.rules.content import GEOMETRY, PACKS
-from tradecraft.games.vienna.rules.content_model import BRIBES, Content, Square
+from tradecraft.games.vienna.rules.content_model import BRIBES, Content
 from tradecraft.games.vienna.rules.view import ViennaView
 
 GROUND: Final = "e7dcbf"
@@ -29,7 +29,6 @@ HALF_WIDTH, HALF_HEIGHT = 46.0, 34.0
 """Half the size of a building."""
 RADIUS: Final = 20.0
 AGENT: Final = 19.0
-Point = tuple[float, float]
 
 
 def draw(view: View) -> Sketch:
@@ -37,9 +36,9 @@ def draw(view: View) -> Sketch:
     assert isinstance(view, ViennaView)
     public = view.public
     content: Content = public.lookups.content
-    geometry = PACKS.extra(content.id, GEOMETRY)
-    places = [place(geometry, building.col - 1, building.row - 1) for building in content.buildings]
-    squares = [place_of_square(geometry, square) for square in content.squares]
+    layout = Layout(PACKS.extra(content.id, GEOMETRY))
+    places = [layout.of_building(building) for building in content.buildings]
+    squares = [layout.of_square(square) for square in content.squares]
     shapes: list[Shape] = []
     for at, square in zip(squares, content.squares, strict=True):
         shapes += [Shape(LINE, (*at, *places[building], 7.0), ROAD) for building in square.buildings]
@@ -70,32 +69,3 @@ def _agents(data: dict[str, Any], places: list[Point]) -> list[Shape]:
             at = x + (number - (len(colours) - 1) / 2) * 2 * AGENT
             shapes += [Shape(DISC, (at, y, AGENT), SQUARE), Shape(DISC, (at, y, AGENT - 3), colour)]
     return shapes
-
-
-def place(geometry: dict[str, Any], x: float, y: float) -> Point:
-    """Return the place of a point of the grid, whose crossings have whole numbers from 0 on."""
-    col, row = floor(x), floor(y)
-    right, down = x - col, y - row
-    shifts = geometry["shifts"]
-
-    def shift(row: int, col: int) -> list[float]:
-        line: list[list[float]] = shifts[min(max(row, 0), len(shifts) - 1)]
-        return line[min(max(col, 0), len(line) - 1)]
-
-    def mixed(axis: int) -> float:
-        upper = shift(row, col)[axis] * (1 - right) + shift(row, col + 1)[axis] * right
-        lower = shift(row + 1, col)[axis] * (1 - right) + shift(row + 1, col + 1)[axis] * right
-        return upper * (1 - down) + lower * down
-
-    origin, pitch = geometry["origin"], geometry["pitch"]
-    return origin["x"] + x * pitch["x"] + mixed(0), origin["y"] + y * pitch["y"] + mixed(1)
-
-
-def place_of_square(geometry: dict[str, Any], square: Square) -> Point:
-    """Return the place of a square; one that joins three buildings is not too near to one of them."""
-    x, y = square.x, square.y
-    if square.value == 3:
-        pull = geometry["pull"]
-        x += (floor(x) + 0.5 - x) * pull["x"]
-        y += (floor(y) + 0.5 - y) * pull["y"]
-    return place(geometry, x, y)

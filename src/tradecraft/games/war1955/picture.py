@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tradecraft.core.game import AnyGame
 from tradecraft.games.war1955.rules.view import WarView
-from tradecraft.pictures import Picture
+from tradecraft.pictures import Picture, points
 
 INK: Final = "#221a10"
 PAPER: Final = "#fffaf0"
@@ -65,7 +65,7 @@ def _draw_hand(picture: Picture, top: float, desk: dict[str, Any], data: dict[st
     seat = desk["seat"]
     picture.box(10, top + 8, WIDTH - 20, HAND - 16, PAPER, SEATS[seat], 8)
     turn = ", to play" if data["active"] == seat else ""
-    picture.text(30, top + 40, f"Seat {seat + 1}{turn}: {desk['score']} points", 24, SEATS[seat], "start", 700)
+    picture.text(30, top + 40, f"Seat {seat + 1}{turn}: {points(desk['score'])}", 24, SEATS[seat], "start", 700)
     gadgets = [name.replace("_", " ") for name, card in desk["gadgets"].items() if card]
     notes = [*gadgets, *(["spy detained"] if desk["detained_until"] else [])]
     picture.text(520, top + 40, ", ".join(notes), 18, anchor="start")

@@ -60,7 +60,7 @@ class Settings:
     bot_workers: int = setting(2, "Processes in which bots think, for each process that serves.", least=1)
     bot_seconds: float = setting(
         5.0,
-        "So long after its thinking time a bot's process counts as hung; a new one is asked, which takes as long again.",
+        "So long after its thinking time a bot's process counts as hung; a new one is asked and takes as long again.",
         least=0.1,
     )
     bot_budget: int = setting(

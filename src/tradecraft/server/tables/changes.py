@@ -150,7 +150,6 @@ class Rematched(Change):
     table: str
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
 class Shared(SeatChange):
     """The player of a seat let everybody see the review of the finished game, or no longer does."""
 
