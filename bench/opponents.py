@@ -122,13 +122,16 @@ with each other.
 - `halves`: sequential halving among the likeliest choices, for small budgets.
 - `discreet`: in Vienna simulated players know only their own plan, also where positions are played on.
 - `beliefs`: worlds weigh as much as what the opponent did is likely in them (`bots/beliefs.py`).
+- `mixes`: answers and homes in 1955 are chosen at random, each as often as the square of its simulations says.
 - `net`, `net_alone`: a small network judges positions, after playing on as the linear weights do, or without.
 """
 TRIED_BY_HAND = """\
-The network of `net` has learned from 79,418 positions of 1,500 games what the linear weights say on average after
-playing on four times. On games held out its loss beyond that of the targets is 0.0422, that of the linear weights
-0.0481. A judgement took 52 µs in one position where the linear weights take 4. Nearly all of that are sums, so judging
-leaves in batches was not tried: without a package for arrays there is little to gain.
+The network of `net` in these trials had learned from 79,418 positions of 1,500 games what the linear weights say on
+average after playing on four times. On games held out its loss beyond that of the targets was 0.0422, that of the
+linear weights 0.0481. The one that is kept now has learned from 160,095 positions of 3,000 games (0.0396, linear
+0.0465; `bench/training/war1955-normal`) and has not been tried. A judgement took 52 µs in one position where the linear
+weights take 4. Nearly all of that are sums, so judging leaves in batches was not tried: without a package for arrays
+there is little to gain.
 
 Beliefs about the opponent's hand in 1955 were tried outside the program: 128 hands, weighted by how likely today's
 priors make the opponent's last 16 decisions with each of them (temperature 0.15, at least 2 %). A weighted hand shares
@@ -136,6 +139,14 @@ priors make the opponent's last 16 decisions with each of them (temperature 0.15
 each, 46.7 % (39–55): no gain. Which cards the table alone makes likely (the spy's place, tracks, what a card does)
 tells next to nothing: 0.001 bits a card in 60 games.
 
+"""
+CALIBRATION = """\
+## What the chances are worth
+
+Whoever sees a chance of 30 % should win 3 games in 10. For each version of the program: how often a seat won, by the
+chance that the knowledge about the game gave it after playing on, as it does for a search. The Brier score is the mean
+square of what a chance was off by, beside that of even chances; “off by” is how far the tenths are from what came of
+them, on average. Officers played these games, and nothing was learned from them (`bench/calibration.py`).
 """
 STEPS = """\
 ## The steps below the search
@@ -218,7 +229,12 @@ def verdicts(setting: Setting, report: Report) -> list[Verdict]:
 
 
 def render(
-    data: Data, duel: Data | None, texts: Texts, trials: Data | None = None, steps: Data | None = None
+    data: Data,
+    duel: Data | None,
+    texts: Texts,
+    trials: Data | None = None,
+    steps: Data | None = None,
+    calibration: Data | None = None,
 ) -> dict[str, str]:
     """Return the page and its pictures by their paths in docs/."""
     measured = [(setting, data["settings"][setting.id]) for setting in SETTINGS if setting.id in data["settings"]]
@@ -232,6 +248,8 @@ def render(
     ]
     if duel:
         sections.append(_duel(duel))
+    if calibration:
+        sections.append(_calibration(calibration))
     if trials:
         sections.append(_trials(trials))
     return {"opponents.md": "\n".join([*("\n".join(section) for section in sections), METHOD]), **pictures}
@@ -329,6 +347,21 @@ def _duel(duel: Data) -> list[str]:
     for one in duel["games"]:
         lines += [f"| {one['title']}, {side['name']} | {_cost(side)} |" for side in one["sides"]]
     return [*lines, "", f"{_measured(duel['measured'])}\n"]
+
+
+def _calibration(versions: Data) -> list[str]:
+    lines = [CALIBRATION]
+    tenths = [f"{10 * place}–{10 * place + 10} %" for place in range(10)]
+    for version, settings in versions.items():
+        lines += [f"| {version} | games | positions | Brier score | even chances | off by | {' | '.join(tenths)} |"]
+        lines += [f"|---|{'---:|' * 15}"]
+        for one in settings.values():
+            won = {min(int(10 * tenth["foreseen"]), 9): percent(tenth["won"]) for tenth in one["tenths"]}
+            cells = [one["title"], str(one["games"]), f"{one['positions']:,}", f"{one['brier']:.3f}"]
+            cells += [f"{one['even'][0]:.3f}", f"{100 * one['off']:.1f} %"]
+            lines.append(f"| {' | '.join([*cells, *(won.get(place, '–') for place in range(10))])} |")
+        lines += ["", f"For example: {_measured(next(iter(settings.values()))['measured'])}", ""]
+    return lines
 
 
 def _trials(trials: Data) -> list[str]:

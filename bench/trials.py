@@ -4,8 +4,9 @@
     python -m bench.trials --only 1955_halves   run one again
     python -m bench.trials --list               name the trials
 
-Results are kept in bench/results/trials.json, and `python -m bench.ladder --render` writes them into
-docs/opponents.md. Run them on a quiet machine: trials in milliseconds mean nothing on a busy one.
+A trial that was interrupted goes on with its games in bench/results/duel, as long as the program is the same. Results
+are kept in bench/results/trials.json, and `python -m bench.ladder --render` writes them into docs/opponents.md. Run
+them on a quiet machine: trials in milliseconds mean nothing on a busy one.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from tradecraft.cli.records import write_whole
 from tradecraft.core.registry import find_game
 
 KEPT = Path("bench", "results", "trials.json")
+GAMES = Path("bench", "results", "duel")
 EQUAL = (0.45, 0.55)
 """The shares between which a change is tested that should be worth something at equal simulations."""
 BAR = (0.55, 0.65)
@@ -89,6 +91,7 @@ TRIALS: list[Trial] = [
     *_each("A", "halves", Budget(simulations=60), EQUAL, 160),
     *_each("A", "discreet", Budget(simulations=60), EQUAL, 160, only=("vienna", "vienna_advanced")),
     *_each("C", "beliefs", Budget(simulations=60), EQUAL, 160, only=("1955", "1955_short")),
+    *_each("D", "mixes", Budget(simulations=60), EQUAL, 160, only=("1955", "1955_short")),
     *_each("B", "net", Budget(simulations=60), EQUAL, 160, only=TRAINED),
     *_each("B", "net_alone", Budget(simulations=60), EQUAL, 160, only=TRAINED),
     *_each("B", "net", Budget(milliseconds=500), BAR, 400, only=TRAINED),
@@ -116,7 +119,7 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
         game = find_game(trial.game)
         options = game.resolve_options(trial.players, trial.options)
         duel = plan_duel(game, trial.players, options, trial.bots, "1", trial.budget, trial.games, trial.bars)
-        report = played_out(duel, asked.workers)
+        report = played_out(duel, asked.workers, folder=root / GAMES)
         kept[name] = {"step": trial.step, "measured": circumstances(trial.command()), **report}
         write_whole(root / KEPT, f"{json.dumps(kept, indent=1)}\n")
         print(f"{name}: {report['verdict']}, {report['share_a']:.1%} of {report['games']} games")

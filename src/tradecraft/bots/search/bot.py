@@ -34,6 +34,8 @@ CANDIDATES = 16
 VISITS, SCALE = 50.0, 0.2
 TINY = 1e-9
 """Sequential halving: how many choices it begins with, and how much success counts against the prior."""
+WORLDS = 64
+"""In how many worlds a search looks that weighs them."""
 MIXED = 2.0
 """Where choices are mixed, each is made as often as this power of its simulations says."""
 
@@ -136,7 +138,7 @@ class SearchBot(Bot):
             budget = self.budget_for(len(search.roots))
         if self.memory is not None:
             self.memory.see(view)
-            search.worlds = Sampler(beliefs(self.game, self.memory.views, seed=str(rng.getrandbits(32))))
+            search.worlds = Sampler(beliefs(self.game, self.memory.views, WORLDS, str(rng.getrandbits(32))))
         if self.halves:
             halve_within(search, budget, started)
         else:
@@ -153,16 +155,19 @@ def search_within(search: Search, budget: Budget, started: float) -> None:
     deadline = started + budget.milliseconds / 1000
     while True:
         search.simulate()
-        left = budget.simulations - search.simulations
+        made = int(search.simulations)
+        left = budget.simulations - made
         if budget.simulations and left <= 0:
             return
         if budget.milliseconds:
             now = perf_counter()
             if now >= deadline:
                 return
-            if not search.simulations % LOOKS_UP:
-                to_come = int(search.simulations) * (deadline - now) / (now - started)
-                if search.lead() > HOPE * (min(to_come, left) if budget.simulations else to_come):
+            if not made % LOOKS_UP:
+                to_come = made * (deadline - now) / (now - started)
+                if budget.simulations:
+                    to_come = min(to_come, left)
+                if search.lead() > HOPE * to_come:
                     return
 
 
