@@ -4,9 +4,9 @@
     python -m bench.calibration --only vienna_2   measure one setting anew
     python -m bench.calibration --games 400       with so many games of each
 
-Officers play games that nothing was learned from. At one decision in seven the knowledge about the game plays on and
-judges, as a search has its positions judged; a position counts for one seat, so that chances do not come in pairs that
-add up to 1. Results are kept by the version of the program in bench/results/calibration.json;
+Officers play games that nothing was learned from. At one decision in seven the seat that decides is asked for its
+chance: several worlds are made from what it knows, and in each the knowledge about the game plays on and judges, as it
+does for a search. Results are kept by the version of the program in bench/results/calibration.json;
 `python -m bench.ladder --render` writes the last of them into docs/opponents.md.
 """
 
@@ -18,6 +18,7 @@ import sys
 from collections.abc import Sequence
 from math import log, sqrt
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from bench.ladder import CALIBRATION, circumstances, read
@@ -43,6 +44,8 @@ SETTINGS: dict[str, tuple[str, str, int, dict[str, str]]] = {
 GAMES = 200
 PLAYER = "officer"
 SEED = "calibration"
+WORLDS = 16
+"""In how many worlds a seat looks at its chance."""
 BINS = 10
 LEAST = 1e-6
 """A chance is taken to be no nearer to 0 than this."""
@@ -60,21 +63,23 @@ def forecasts(game: str, players: int, options: dict[str, str], games: int) -> l
 
 
 def forecasts_of(course: Course, number: int, knowledge: Knowledge) -> list[Forecast]:
-    """Play one game without slips, and look at one seat in some of its positions."""
-    draws = Generator(f"{SEED}/{number}")
+    """Play one game without slips, and ask for the chance of the seat that decides in some of its positions."""
+    game = find_game(course.game)
+    draws, rng = Generator(f"{SEED}/{number}"), Random(f"{SEED}/{number}")
 
     def look(state: State) -> tuple[list[list[float]], float]:
-        world = state.clone()
-        knowledge.play_on(world, draws)
-        return [list(knowledge.chances(world))], 0.0
+        seat = state.deciders[0]
+        view = game.view(state, seat)
+        chance = 0.0
+        for _ in range(WORLDS):
+            world = game.resample(view, rng)
+            knowledge.play_on(world, draws)
+            chance += knowledge.chances(world)[seat] / WORLDS
+        return [[chance, float(seat)]], 0.0
 
     # Every fourth game of a course is one without random moves.
     positions = study(course, 4 * number, look).positions
-    return [
-        (position.rows[0][seat], position.shares[seat])
-        for place, position in enumerate(positions)
-        for seat in [(place + number) % course.players]
-    ]
+    return [(one.rows[0][0], one.shares[int(one.rows[0][1])]) for one in positions]
 
 
 def figures(games: Sequence[Sequence[Forecast]], players: int) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Trials: what a change of the search is worth, each as a duel whose result is kept either way.
+"""Trials: what a change of the search, or a release, is worth, each as a duel whose result is kept either way.
 
     python -m bench.trials                      run what has no result yet, one after the other
     python -m bench.trials --only 1955_halves   run one again
@@ -20,6 +20,7 @@ from pathlib import Path
 
 from bench.ladder import circumstances, read
 from bench.peers import ROOT
+from tradecraft import __version__
 from tradecraft.bots.arena import plan_duel
 from tradecraft.bots.protocol import Budget
 from tradecraft.cli.duel import played_out
@@ -31,12 +32,17 @@ GAMES = Path("bench", "results", "duel")
 EQUAL = (0.45, 0.55)
 """The shares between which a change is tested that should be worth something at equal simulations."""
 BAR = (0.55, 0.65)
-"""Those between which a new level is tested."""
+BAR_AT_FOUR = (0.25, 0.40)
+"""Those between which a new level is tested, with two players and as one of four."""
+FORMER = "spymaster_1"
+"""The spymaster of the last release."""
+RELEASE = "release"
+"""The step of trials that make up the history of releases: each against the last."""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """One change, measured against the spymaster as it was."""
+    """One change, or without a trait this release, measured against the spymaster as it was."""
 
     id: str
     step: str
@@ -51,7 +57,7 @@ class Trial:
     @property
     def bots(self) -> tuple[str, str]:
         """The bot that is tested, and the one it plays against."""
-        return f"spymaster_1+{self.trait}", "spymaster_1"
+        return f"spymaster_1+{self.trait}" if self.trait else "spymaster", FORMER
 
     def command(self) -> str:
         """Return the command that measures the same."""
@@ -60,8 +66,9 @@ class Trial:
         if self.budget.milliseconds:
             limit = f"--budget-ms {self.budget.milliseconds}"
         low, high = self.bars
+        players = f" --players {self.players}" if self.players > 2 else ""
         return (
-            f"tradecraft duel {' '.join(self.bots)} --game {self.game}{options} {limit} --games {self.games} "
+            f"tradecraft duel {' '.join(self.bots)} --game {self.game}{players}{options} {limit} --games {self.games} "
             f"--too-little {low} --enough {high}"
         )
 
@@ -78,7 +85,7 @@ def _each(
     ]
     size = f"{budget.simulations}" if budget.simulations else f"{budget.milliseconds}ms"
     return [
-        Trial(f"{name}_{trait}_{size}", step, trait, game, options, budget, bars, games)
+        Trial(f"{name}_{trait or __version__}_{size}", step, trait, game, options, budget, bars, games)
         for name, game, options in settings
         if name in only or not only
     ]
@@ -96,6 +103,12 @@ TRIALS: list[Trial] = [
     *_each("B", "net_alone", Budget(simulations=60), EQUAL, 160, only=TRAINED),
     *_each("B", "net", Budget(milliseconds=500), BAR, 400, only=TRAINED),
     *_each("B", "net_alone", Budget(milliseconds=500), BAR, 400, only=TRAINED),
+    *_each(RELEASE, "", Budget(milliseconds=500), BAR, 400),
+    Trial(
+        f"vienna_four_{__version__}_500ms",
+        *(RELEASE, "", "vienna", {}, Budget(milliseconds=500), BAR_AT_FOUR, 400),
+        players=4,
+    ),
 ]
 
 
