@@ -32,6 +32,7 @@ MEASURED = Path("bench", "results", "ladder.json")
 DUEL = Path("bench", "results", "open_spiel_duel.json")
 TRIALS = Path("bench", "results", "trials.json")
 STEPS = Path("bench", "results", "steps.json")
+CALIBRATION = Path("bench", "results", "calibration.json")
 GAMES = Path("bench", "results", "ladder")
 QUICK_GAMES = Path("bench", "results", "ladder-quick")
 LANGUAGE = "en"
@@ -78,7 +79,8 @@ def stale_files(root: Path, data: Data) -> list[str]:
 
 def page(root: Path, data: Data) -> dict[str, str]:
     """Return the page and its pictures by their paths in docs/."""
-    return render(data, read(root / DUEL), TerminalTexts(LANGUAGE), read(root / TRIALS), read(root / STEPS))
+    rest = [read(root / path) for path in (TRIALS, STEPS, CALIBRATION)]
+    return render(data, read(root / DUEL), TerminalTexts(LANGUAGE), *rest)
 
 
 def circumstances(command: str) -> Data:

@@ -122,13 +122,25 @@ with each other.
 - `halves`: sequential halving among the likeliest choices, for small budgets.
 - `discreet`: in Vienna simulated players know only their own plan, also where positions are played on.
 - `beliefs`: worlds weigh as much as what the opponent did is likely in them (`bots/beliefs.py`).
+- `mixes`: answers and homes in 1955 are chosen at random, each as often as the square of its simulations says.
 - `net`, `net_alone`: a small network judges positions, after playing on as the linear weights do, or without.
 """
+RELEASES = """\
+## Releases
+
+Each release's spymaster against that of the release before, at equal time.
+"""
+RELEASES_HEAD = (
+    "| release | game | each decision | games | share | 95 % | tested | verdict |",
+    "|---|---|---|---:|---:|---:|---|---|",
+)
 TRIED_BY_HAND = """\
-The network of `net` has learned from 79,418 positions of 1,500 games what the linear weights say on average after
-playing on four times. On games held out its loss beyond that of the targets is 0.0422, that of the linear weights
-0.0481. A judgement took 52 µs in one position where the linear weights take 4. Nearly all of that are sums, so judging
-leaves in batches was not tried: without a package for arrays there is little to gain.
+The network of `net` in these trials had learned from 79,418 positions of 1,500 games what the linear weights say on
+average after playing on four times. On games held out its loss beyond that of the targets was 0.0422, that of the
+linear weights 0.0481. The one that is kept now has learned from 160,095 positions of 3,000 games (0.0396, linear
+0.0465; `bench/training/war1955-normal`) and has not been tried. A judgement took 52 µs in one position where the linear
+weights take 4. Nearly all of that are sums, so judging leaves in batches was not tried: without a package for arrays
+there is little to gain.
 
 Beliefs about the opponent's hand in 1955 were tried outside the program: 128 hands, weighted by how likely today's
 priors make the opponent's last 16 decisions with each of them (temperature 0.15, at least 2 %). A weighted hand shares
@@ -137,12 +149,23 @@ each, 46.7 % (39–55): no gain. Which cards the table alone makes likely (the s
 tells next to nothing: 0.001 bits a card in 60 games.
 
 """
+CALIBRATION = """\
+## What the chances are worth
+
+Whoever sees a chance of 30 % should win 3 games in 10. For each version of the program: how often a seat won, by the
+chance it saw when it had to decide. That is the mean of what the knowledge about the game says, after playing on, in 16
+worlds that fit what the seat knows. The Brier score is the mean square of what a chance was off by, beside that of even
+chances; “off by” is how far the tenths are from what came of them, on average, of which a part is chance. Officers
+played these games, and nothing was learned from them (`bench/calibration.py`).
+"""
 STEPS = """\
 ## The steps below the search
 
 Levels without search need no time, so many games can be played: each level against the one under it, two players, each
 deal from both seats. The tables further down were measured before `handler` came, and before `recruit` and `officer`
-made the mistakes that people make; both were tuned to play as well as they did.
+made the mistakes that people make; both were tuned to play as well as they did. The spymaster thought for half a second
+then. Now it makes up to 6,000 simulations (4,000 with three players, 3,000 with four), about as many as an idle machine
+made in that time in 1955 and in introductory Vienna with two players, and stops after a second in any case.
 """
 STEPS_HEAD = ("| game | pair | games | won | share | 95 % |", "|---|---|---:|---:|---:|---:|")
 EXPLOITS = """\
@@ -218,7 +241,12 @@ def verdicts(setting: Setting, report: Report) -> list[Verdict]:
 
 
 def render(
-    data: Data, duel: Data | None, texts: Texts, trials: Data | None = None, steps: Data | None = None
+    data: Data,
+    duel: Data | None,
+    texts: Texts,
+    trials: Data | None = None,
+    steps: Data | None = None,
+    calibration: Data | None = None,
 ) -> dict[str, str]:
     """Return the page and its pictures by their paths in docs/."""
     measured = [(setting, data["settings"][setting.id]) for setting in SETTINGS if setting.id in data["settings"]]
@@ -232,8 +260,10 @@ def render(
     ]
     if duel:
         sections.append(_duel(duel))
+    if calibration:
+        sections.append(_calibration(calibration))
     if trials:
-        sections.append(_trials(trials))
+        sections += _trials(trials)
     return {"opponents.md": "\n".join([*("\n".join(section) for section in sections), METHOD]), **pictures}
 
 
@@ -331,22 +361,64 @@ def _duel(duel: Data) -> list[str]:
     return [*lines, "", f"{_measured(duel['measured'])}\n"]
 
 
-def _trials(trials: Data) -> list[str]:
-    lines = [TRIALS, *TRIALS_HEAD]
-    for one in trials.values():
-        budget, (low, high) = one["budget"], one["bars"]
-        variant = ", ".join(value for name, value in one["options"].items() if name in ("side", "version"))
-        cells = [
-            one["step"],
-            " ".join(f"`{trait}`" for trait in one["a"].split("+")[1:]),
-            f"{one['game']}, {variant}",
-            f"{budget['simulations']} simulations" if budget["simulations"] else f"{budget['milliseconds']} ms",
-            str(one["games"]),
-            f"{100 * one['share_a']:.1f} %",
-            interval(one),
-            f"{percent(low)} or {percent(high)}",
-            one["verdict"],
-            f"{one['thinking_a']['seconds']:.3f} : {one['thinking_b']['seconds']:.3f}",
+def _calibration(versions: Data) -> list[str]:
+    lines = [CALIBRATION]
+    tenths = [f"{10 * place}–{10 * place + 10} %" for place in range(10)]
+    for version, settings in versions.items():
+        lines += [f"| {version} | games | positions | Brier score | even chances | off by | {' | '.join(tenths)} |"]
+        lines += [f"|---|{'---:|' * 15}"]
+        for one in settings.values():
+            won = {min(int(10 * tenth["foreseen"]), 9): percent(tenth["won"]) for tenth in one["tenths"]}
+            cells = [one["title"], str(one["games"]), f"{one['positions']:,}", f"{one['brier']:.3f}"]
+            cells += [f"{one['even'][0]:.3f}", f"{100 * one['off']:.1f} %"]
+            lines.append(f"| {' | '.join([*cells, *(won.get(place, '–') for place in range(10))])} |")
+        lines += ["", f"For example: {_measured(next(iter(settings.values()))['measured'])}", ""]
+    return lines
+
+
+def _trials(trials: Data) -> list[list[str]]:
+    """Return the sections about what was tried, and about releases, as far as they were measured."""
+    tried = {name: one for name, one in trials.items() if one["step"] != "release"}
+    released = [one for one in trials.values() if one["step"] == "release"]
+    sections: list[list[str]] = []
+    if released:
+        rows = [
+            f"| {one['measured']['program']} | {_where(one)}, {one['players']} players | {_effort(one)} "
+            f"| {one['games']} | {percent(one['share_a'])} | {interval(one)} | {_tested(one)} | {one['verdict']} |"
+            for one in released
         ]
-        lines.append(f"| {' | '.join(cells)} |")
-    return [*lines, "", TRIED_BY_HAND]
+        sections.append([RELEASES, *RELEASES_HEAD, *rows, ""])
+    if tried:
+        sections.append([TRIALS, *TRIALS_HEAD, *map(_trial_row, tried.values()), "", TRIED_BY_HAND])
+    return sections
+
+
+def _trial_row(one: Data) -> str:
+    cells = [
+        one["step"],
+        " ".join(f"`{trait}`" for trait in one["a"].split("+")[1:]),
+        _where(one),
+        _effort(one),
+        str(one["games"]),
+        f"{100 * one['share_a']:.1f} %",
+        interval(one),
+        _tested(one),
+        one["verdict"],
+        f"{one['thinking_a']['seconds']:.3f} : {one['thinking_b']['seconds']:.3f}",
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def _where(one: Data) -> str:
+    variant = ", ".join(value for name, value in one["options"].items() if name in ("side", "version"))
+    return f"{one['game']}, {variant}"
+
+
+def _effort(one: Data) -> str:
+    budget = one["budget"]
+    return f"{budget['simulations']} simulations" if budget["simulations"] else f"{budget['milliseconds']} ms"
+
+
+def _tested(one: Data) -> str:
+    low, high = one["bars"]
+    return f"{percent(low)} or {percent(high)}"

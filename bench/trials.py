@@ -1,11 +1,12 @@
-"""Trials: what a change of the search is worth, each as a duel whose result is kept either way.
+"""Trials: what a change of the search, or a release, is worth, each as a duel whose result is kept either way.
 
     python -m bench.trials                      run what has no result yet, one after the other
     python -m bench.trials --only 1955_halves   run one again
     python -m bench.trials --list               name the trials
 
-Results are kept in bench/results/trials.json, and `python -m bench.ladder --render` writes them into
-docs/opponents.md. Run them on a quiet machine: trials in milliseconds mean nothing on a busy one.
+A trial that was interrupted goes on with its games in bench/results/duel, as long as the program is the same. Results
+are kept in bench/results/trials.json, and `python -m bench.ladder --render` writes them into docs/opponents.md. Run
+them on a quiet machine: trials in milliseconds mean nothing on a busy one.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pathlib import Path
 
 from bench.ladder import circumstances, read
 from bench.peers import ROOT
+from tradecraft import __version__
 from tradecraft.bots.arena import plan_duel
 from tradecraft.bots.protocol import Budget
 from tradecraft.cli.duel import played_out
@@ -26,15 +28,21 @@ from tradecraft.cli.records import write_whole
 from tradecraft.core.registry import find_game
 
 KEPT = Path("bench", "results", "trials.json")
+GAMES = Path("bench", "results", "duel")
 EQUAL = (0.45, 0.55)
 """The shares between which a change is tested that should be worth something at equal simulations."""
 BAR = (0.55, 0.65)
-"""Those between which a new level is tested."""
+BAR_AT_FOUR = (0.25, 0.40)
+"""Those between which a new level is tested, with two players and as one of four."""
+FORMER = "spymaster_1"
+"""The spymaster of the last release."""
+RELEASE = "release"
+"""The step of trials that make up the history of releases: each against the last."""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """One change, measured against the spymaster as it was."""
+    """One change, or without a trait this release, measured against the spymaster as it was."""
 
     id: str
     step: str
@@ -49,7 +57,7 @@ class Trial:
     @property
     def bots(self) -> tuple[str, str]:
         """The bot that is tested, and the one it plays against."""
-        return f"spymaster_1+{self.trait}", "spymaster_1"
+        return f"spymaster_1+{self.trait}" if self.trait else "spymaster", FORMER
 
     def command(self) -> str:
         """Return the command that measures the same."""
@@ -58,8 +66,9 @@ class Trial:
         if self.budget.milliseconds:
             limit = f"--budget-ms {self.budget.milliseconds}"
         low, high = self.bars
+        players = f" --players {self.players}" if self.players > 2 else ""
         return (
-            f"tradecraft duel {' '.join(self.bots)} --game {self.game}{options} {limit} --games {self.games} "
+            f"tradecraft duel {' '.join(self.bots)} --game {self.game}{players}{options} {limit} --games {self.games} "
             f"--too-little {low} --enough {high}"
         )
 
@@ -76,7 +85,7 @@ def _each(
     ]
     size = f"{budget.simulations}" if budget.simulations else f"{budget.milliseconds}ms"
     return [
-        Trial(f"{name}_{trait}_{size}", step, trait, game, options, budget, bars, games)
+        Trial(f"{name}_{trait or __version__}_{size}", step, trait, game, options, budget, bars, games)
         for name, game, options in settings
         if name in only or not only
     ]
@@ -89,10 +98,17 @@ TRIALS: list[Trial] = [
     *_each("A", "halves", Budget(simulations=60), EQUAL, 160),
     *_each("A", "discreet", Budget(simulations=60), EQUAL, 160, only=("vienna", "vienna_advanced")),
     *_each("C", "beliefs", Budget(simulations=60), EQUAL, 160, only=("1955", "1955_short")),
+    *_each("D", "mixes", Budget(simulations=60), EQUAL, 160, only=("1955", "1955_short")),
     *_each("B", "net", Budget(simulations=60), EQUAL, 160, only=TRAINED),
     *_each("B", "net_alone", Budget(simulations=60), EQUAL, 160, only=TRAINED),
     *_each("B", "net", Budget(milliseconds=500), BAR, 400, only=TRAINED),
     *_each("B", "net_alone", Budget(milliseconds=500), BAR, 400, only=TRAINED),
+    *_each(RELEASE, "", Budget(milliseconds=500), BAR, 400),
+    Trial(
+        f"vienna_four_{__version__}_500ms",
+        *(RELEASE, "", "vienna", {}, Budget(milliseconds=500), BAR_AT_FOUR, 400),
+        players=4,
+    ),
 ]
 
 
@@ -116,7 +132,7 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
         game = find_game(trial.game)
         options = game.resolve_options(trial.players, trial.options)
         duel = plan_duel(game, trial.players, options, trial.bots, "1", trial.budget, trial.games, trial.bars)
-        report = played_out(duel, asked.workers)
+        report = played_out(duel, asked.workers, folder=root / GAMES)
         kept[name] = {"step": trial.step, "measured": circumstances(trial.command()), **report}
         write_whole(root / KEPT, f"{json.dumps(kept, indent=1)}\n")
         print(f"{name}: {report['verdict']}, {report['share_a']:.1%} of {report['games']} games")

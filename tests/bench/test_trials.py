@@ -27,6 +27,13 @@ def test_every_trial_can_be_run():
         assert duel.most_games == trial.games
 
 
+def test_a_release_is_measured_against_the_last_one_at_every_kind_of_table():
+    commands = [trial.command() for trial in TRIALS if trial.step == trials.RELEASE]
+    assert len(commands) == 5
+    assert all(command.startswith("tradecraft duel spymaster spymaster_1 --game") for command in commands)
+    assert "--players 4 --budget-ms 500 --games 400 --too-little 0.25 --enough 0.4" in commands[-1]
+
+
 def test_a_trial_is_run_once_and_its_result_is_on_the_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
@@ -49,5 +56,10 @@ def test_a_trial_is_run_once_and_its_result_is_on_the_page(
     assert "quick: as it was" in capsys.readouterr().out
     page = render({"settings": {}}, None, Texts("en"), kept)["opponents.md"]
     assert "| A | `halves` | war1955, short | 2 simulations | 2 |" in page
+    assert "Releases" not in page
+    kept["quick"] |= {"step": trials.RELEASE, "a": "spymaster"}
+    page = render({"settings": {}}, None, Texts("en"), kept)["opponents.md"]
+    assert "| war1955, short, 2 players | 2 simulations | 2 |" in page
+    assert "Trials" not in page
     assert trials.main(["--only", "quick"], tmp_path) == 0
     assert json.loads(file.read_text())["quick"]["verdict"] == "undecided"

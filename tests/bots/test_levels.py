@@ -83,7 +83,15 @@ def test_all_levels_play_every_kind_of_table_to_its_end(game: AnyGame, players: 
 def test_the_searching_levels_think_as_long_as_they_are_meant_to():
     found = {name: find_bot(name, WAR) for name in ("station_chief", "spymaster")}
     budgets = [bot.budget for bot in found.values() if isinstance(bot, SearchBot)]
-    assert budgets == [Budget(milliseconds=100, simulations=60), Budget(milliseconds=500)]
+    assert budgets == [Budget(milliseconds=500, simulations=60), Budget(milliseconds=1000, simulations=6000)]
+
+
+def test_with_more_players_the_spymaster_makes_fewer_simulations_and_the_station_chief_as_many():
+    numbers = {
+        name: [find_bot(name, VIENNA).budget_for(players).simulations for players in (2, 3, 4)]
+        for name in ("station_chief", "spymaster")
+    }
+    assert numbers == {"station_chief": [60, 60, 60], "spymaster": [6000, 4000, 3000]}
 
 
 @pytest.mark.parametrize("name", ["companion_0", "recruit", "handler", "officer"])

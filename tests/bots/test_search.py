@@ -190,6 +190,57 @@ def test_time_is_not_spent_on_what_cannot_change_any_more(monkeypatch: pytest.Mo
     assert simulations_within(1000, monkeypatch, Sticks(3)) < 900
 
 
+def thought_at_pace(step: float, monkeypatch: pytest.MonkeyPatch, halves: bool = False) -> Thought:
+    """Return what a level of 300 simulations in a second at most does if each of them takes so many seconds."""
+    times = clock(step)
+    monkeypatch.setattr("tradecraft.bots.search.bot.perf_counter", lambda: next(times))
+    bot = SearchBot(PENNIES, Blank(), Budget(milliseconds=1000, simulations=300), halves=halves)
+    state = Pennies()
+    return bot.think(PENNIES.view(state, 0), state.legal(0), Random(1), Budget())
+
+
+@pytest.mark.parametrize("halves", [False, True])
+def test_a_level_does_the_same_on_a_busy_machine_as_on_an_idle_one(halves: bool, monkeypatch: pytest.MonkeyPatch):
+    idle, busy = (thought_at_pace(step, monkeypatch, halves) for step in (0.0001, 0.003))
+    assert idle == busy == Thought(idle.action, 300)
+
+
+@pytest.mark.parametrize("halves", [False, True])
+def test_a_level_says_when_it_had_too_little_time(halves: bool, monkeypatch: pytest.MonkeyPatch):
+    thought = thought_at_pace(0.02, monkeypatch, halves)
+    assert thought.is_short
+    assert thought.simulations <= 51
+
+
+def test_too_little_time_matters_only_if_more_could_change_the_choice(monkeypatch: pytest.MonkeyPatch):
+    times = clock(0.001)
+    monkeypatch.setattr("tradecraft.bots.search.bot.perf_counter", lambda: next(times))
+    bot = SearchBot(STICKS, Blank(), Budget(milliseconds=200, simulations=250))
+    state = Sticks(3)
+    thought = bot.think(STICKS.view(state, 0), state.legal(0), Random(1), Budget())
+    assert thought.simulations < 200
+    assert not thought.is_short
+
+
+class Mixer(Blank):
+    """Knows of every decision that it must not be foreseen."""
+
+    def is_foreseen(self, state: Any) -> bool:
+        return True
+
+
+def chosen_by_mixing(knowledge: Blank) -> set[int]:
+    bot = SearchBot(STICKS, knowledge, Budget(simulations=60))
+    bot.adopt("mixes")
+    state = Sticks(7)
+    return {bot.choose(STICKS.view(state, 0), state.legal(0), Random(seed)) for seed in range(40)}
+
+
+def test_only_what_others_could_foresee_is_mixed():
+    assert chosen_by_mixing(Blank()) == {3}
+    assert chosen_by_mixing(Mixer()) > {3}
+
+
 class Hands(SmallState):
     """The first seat begins, the second plays a card of its hand, and the higher card would win."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 from tests.cli.running import error_line, run
@@ -30,6 +31,26 @@ def test_the_report_has_everything_and_workers_change_nothing():
 def test_the_most_games_may_decide_nothing():
     found = report(*DUEL, "--games", "3")
     assert (found["pairs"], found["games"], found["verdict"]) == (2, 4, "undecided")
+
+
+def test_an_interrupted_duel_goes_on_with_the_games_it_has(tmp_path: Path):
+    whole = report(*DUEL, "--games", "8")
+    kept = (*DUEL, "--out", str(tmp_path))
+    report(*kept, "--games", "4")
+    (file,) = tmp_path.iterdir()
+    lines = file.read_text().splitlines()
+    assert len(lines) == 4
+    file.write_text("".join(f"{line}\n" for line in lines) + lines[0][:9])
+    assert report(*kept, "--games", "8") == whole
+    played = file.read_text().splitlines()
+    assert played[:4] == lines
+    assert sorted(json.loads(line)[0] for line in played) == list(range(8))
+    # The games that are there are not played again: what stands in the file counts.
+    file.write_text(file.read_text().replace("[1, 2], [[", "[1, 1], [["))
+    assert report(*kept, "--games", "8")["draws"] > whole["draws"]
+    # Another duel in the same folder does not take these games for its own.
+    report(*kept, "--games", "4", "--seed", "other")
+    assert len(list(tmp_path.iterdir())) == 2
 
 
 def test_people_can_read_the_result():

@@ -13,7 +13,8 @@ np = pytest.importorskip("numpy", reason="training needs the extra train")
 from tests.cli.running import error_line, run  # noqa: E402
 from tradecraft.bots.knowledge.net import Net, read_nets  # noqa: E402
 from tradecraft.bots.training import Course, lessons_of  # noqa: E402
-from tradecraft.cli.learning import STATE, Data, Trainer, Training, study_inputs  # noqa: E402
+from tradecraft.cli import learning  # noqa: E402
+from tradecraft.cli.learning import REPORT, STATE, Data, Trainer, Training, study_inputs  # noqa: E402
 from tradecraft.core.registry import find_game  # noqa: E402
 
 COURSE = Course("war1955", 2, find_game("war1955").resolve_options(2, {"side": "short"}), "random", "few games")
@@ -86,6 +87,23 @@ def test_training_goes_on_where_it_was_interrupted(tmp_path: Path):
     assert (tmp_path / "two" / STATE).exists()
 
 
+def test_a_round_that_is_interrupted_goes_on_with_the_games_it_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(learning, "PORTION", 2)
+    through, interrupted = Training(tmp_path / "one", COURSE), Training(tmp_path / "two", COURSE)
+    games = [study_inputs(COURSE, number) for number in through.numbers(6)]
+    through.learn(games)
+    # After the fifth game, with the fifth not written down yet.
+    for _ in zip(range(5), interrupted.keep(iter(games)), strict=False):
+        pass
+    interrupted = Training(tmp_path / "two", COURSE)
+    played = interrupted.kept()
+    assert [game.number for game in played] == [0, 1, 2, 3]
+    interrupted.learn([*played, *interrupted.keep(games[4:])])
+    for one, two in zip(through.trainer.weights, interrupted.trainer.weights, strict=True):
+        assert np.array_equal(one, two)
+    assert interrupted.kept() == []
+
+
 def test_the_command_trains_a_network_and_goes_on_where_it_stopped(tmp_path: Path):
     nets, curve, folder = tmp_path / "nets.json", tmp_path / "curve.svg", tmp_path / "short"
     command = ("train", "war1955", "--option", "side=short", "--bot", "random", "--games", "10", "--net", folder)
@@ -96,6 +114,9 @@ def test_the_command_trains_a_network_and_goes_on_where_it_stopped(tmp_path: Pat
         made = json.loads(nets.read_text("utf-8"))["short"]["made"]
         assert f"--option side=short --net short --bot random --games 10 --rounds {rounds}" in made
     assert curve.read_text("utf-8").startswith("<svg")
+    report = (folder / REPORT).read_text("utf-8")
+    assert "| 2 | `random` | 10 | " in report
+    assert made in report
     lessons = lessons_of(find_game("war1955"))
     assert set(read_nets(nets, lessons)) == {"short"}
     assert "nobody" in error_line(run(*command[:4], "--bot", "nobody", "--net", folder))

@@ -45,10 +45,14 @@ OWN_BUDGET = Budget()
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot chooses, and how many simulations that took: 0 for a bot that does not search."""
+    """What a bot chooses, and how many simulations that took: 0 for a bot that does not search.
+
+    `is_short` if its level is meant to make more, and they could have changed the choice.
+    """
 
     action: int
     simulations: int = 0
+    is_short: bool = False
 
 
 class Bot:
@@ -63,6 +67,10 @@ class Bot:
 
     watches: bool = False
     """Whether it wants to see its view whenever anybody decides; then it plays one game only."""
+
+    def budget_for(self, players: int) -> Budget:
+        """Return the limit of its level at a table of some size; here: the same at all."""
+        return self.budget
 
     def see(self, view: View) -> None:
         """Take notice of what others did; most bots go by what they see when they decide."""

@@ -8,8 +8,8 @@ from tradecraft.bots.search import SearchBot
 from tradecraft.core.game import AnyGame
 
 STRENGTH = 30
-BUDGET = Budget(milliseconds=100, simulations=60)
-"""The number of simulations keeps the level the same on quick machines; slow ones stop at the time."""
+BUDGET = Budget(milliseconds=500, simulations=60)
+"""The number of simulations keeps the level the same on all machines but very slow ones, which stop at the time."""
 
 
 def create(game: AnyGame) -> SearchBot:

@@ -99,7 +99,7 @@ def arena(
     "duel officer recruit --game {game}",
     "duel spymaster spymaster_1 --game {game} --players 2 --option version=advanced --budget-ms 500 --json",
     "duel spymaster@100ms spymaster_1@500ms --game {game} --players 2",
-    "duel spymaster spymaster_1 --game {game} --players 4 --simulations 200 --workers 2",
+    "duel spymaster spymaster_1 --game {game} --players 4 --simulations 200 --workers 2 --out duels",
 )
 def duel(
     a: Annotated[str, typer.Argument(metavar="A", help="The bot that is tested, or BOT@BUDGET.", show_default=False)],
@@ -122,6 +122,10 @@ def duel(
     workers: shared.Workers = 1,
     cluster: shared.Cluster = None,
     seed: shared.Seed = "1",
+    folder: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FOLDER", help="Keep the games there. Run the same command again to go on."),
+    ] = None,
     json: shared.Json = False,
 ) -> None:
     """Test whether bot A beats bot B, on paired deals, and stop as soon as that is known.
@@ -134,7 +138,9 @@ def duel(
     from tradecraft.cli.duel import run_duel
 
     bars = None if too_little is None and enough is None else (too_little, enough)
-    run_duel(game, (a, b), games, players, option, budget_ms, simulations, bars, workers, cluster, seed, json, pack)
+    run_duel(
+        game, (a, b), games, players, option, budget_ms, simulations, bars, workers, cluster, seed, json, pack, folder
+    )
 
 
 @command(

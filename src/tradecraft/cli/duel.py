@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from functools import partial
+from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from tradecraft.bots.arena import Duel, duel_report, judged, plan_duel, play
+from tradecraft.bots.arena import Duel, Played, duel_report, judged, plan_duel, play
 from tradecraft.bots.arena.duel import BARS
+from tradecraft.bots.arena.series import Thinking
 from tradecraft.cli.arguments import budget_of, chosen_game, option_values
 from tradecraft.cli.complaints import Complaint, Reporting
 from tradecraft.cli.pictures import percent
 from tradecraft.cli.processes import share_out
 from tradecraft.cli.progress import watched
+from tradecraft.cli.records import write_whole, writing
 from tradecraft.cli.terminal import new_console
+from tradecraft.cli.tournaments import program_id
+from tradecraft.core.game import Outcome
 
 Bars = tuple[float | None, float | None]
 
@@ -33,6 +40,7 @@ def run_duel(
     seed: str,
     as_json: bool,
     pack: Path | None,
+    folder: Path | None = None,
 ) -> None:
     """Let two bots play until the test is decided, and print the result."""
     with Reporting() as reporting:
@@ -40,7 +48,7 @@ def run_duel(
         budget = budget_of(milliseconds, simulations)
         shares = checked_bars(bars, players) if bars else None
         duel = plan_duel(game, players, option_values(options), bots, seed, budget, games, shares)
-        report = played_out(duel, workers, cluster)
+        report = played_out(duel, workers, cluster, folder)
         if as_json:
             print(json.dumps(report))
         else:
@@ -57,12 +65,54 @@ def checked_bars(bars: Bars, players: int) -> tuple[float, float]:
     return low, high
 
 
-def played_out(duel: Duel, workers: int, cluster: str | None = None) -> dict[str, Any]:
-    """Play pairs until the test is decided, or all of them, and report on them."""
-    work = share_out(partial(play, duel.series), range(duel.most_games), workers, cluster=cluster)
+def played_out(duel: Duel, workers: int, cluster: str | None = None, folder: Path | None = None) -> dict[str, Any]:
+    """Play pairs until the test is decided, or all of them, and report on them.
+
+    With a folder, games are kept there and an interrupted duel goes on with them.
+    """
+    kept = KeptGames(folder, duel) if folder else None
+    known = kept.read() if kept else []
+    numbers = sorted(set(range(duel.most_games)) - {game.number for game in known})
+    work: Iterator[Played] = share_out(partial(play, duel.series), numbers, workers, cluster=cluster)
     title = f"{duel.series.bots[0]} – {duel.series.bots[1]}, pairs"
-    found = list(watched(judged(duel, work), duel.pairs, title))
+    found = list(watched(judged(duel, chain(known, kept.keep(work) if kept else work)), duel.pairs, title))
     return duel_report(duel, [games for games, _ in found], found[-1][1])
+
+
+class KeptGames:
+    """The games of a duel in a folder, a line for each; another version of the program has a file of its own."""
+
+    def __init__(self, folder: Path, duel: Duel) -> None:
+        """Find the file of a duel."""
+        series = duel.series
+        name = sha256(f"{program_id()} {series}".encode()).hexdigest()[:12]
+        self.path = folder / f"{series.game}-{name}.jsonl"
+
+    def read(self) -> list[Played]:
+        """Return the games that were finished; what is left of an interrupted line is cut off."""
+        if not self.path.exists():
+            return []
+        source = self.path.read_text("utf-8")
+        whole = source[: source.rfind("\n") + 1]
+        if whole != source:
+            write_whole(self.path, whole)
+        found: list[Played] = []
+        for line in whole.splitlines():
+            number, seating, ranking, thinking = json.loads(line)
+            spent = tuple(Thinking(*one) for one in thinking)
+            found.append(Played(number, tuple(seating), Outcome("", (), (), tuple(ranking)), 0, 0, None, spent))
+        return found
+
+    def keep(self, games: Iterator[Played]) -> Iterator[Played]:
+        """Yield games once they are written down."""
+        for game in games:
+            thinking = [[one.decisions, one.seconds, one.longest, one.simulations] for one in game.thinking]
+            line = json.dumps([game.number, game.seating, game.outcome.ranking, thinking])
+            with writing(self.path):
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                with open(self.path, "a", encoding="utf-8") as file:
+                    file.write(f"{line}\n")
+            yield game
 
 
 def _show(report: dict[str, Any]) -> None:

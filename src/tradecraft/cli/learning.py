@@ -1,14 +1,15 @@
 """Train networks that judge positions: rounds of games, each learned from with what the rounds before have taught.
 
-A run lives in a folder: the weights and what the optimiser remembers (`state.npz`), the positions of each round, and a
-line for each round in `curve.jsonl`. An interrupted run continues after the last finished round; without the
-positions of earlier rounds it still goes on from the weights. Needs numpy; playing does not.
+A run lives in a folder: the weights and what the optimiser remembers (`state.npz`), the positions of each round, a
+line for each round in `curve.jsonl`, and a page about all of it, `report.md`. An interrupted run continues with the
+games it had played; without the positions of earlier rounds it still goes on from the weights. Needs numpy; playing
+does not.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -29,7 +30,9 @@ from tradecraft.core.registry import find_game
 Array = Any
 """An array of numpy, which need not be there where types are checked."""
 
-STATE, CURVE = "state.npz", "curve.jsonl"
+STATE, CURVE, REPORT = "state.npz", "curve.jsonl", "report.md"
+PORTION = 32
+"""So many games are played before they are written down."""
 HIDDEN = (16, 8)
 """The sizes of the hidden layers."""
 PART = 0.4
@@ -287,6 +290,27 @@ class Training:
         first = self._played()
         return range(first, first + games)
 
+    def keep(self, games: Iterable[Lesson]) -> Iterator[Lesson]:
+        """Yield games, and write them down in portions until the round has been learned."""
+        portion: list[Lesson] = []
+        for game in games:
+            portion.append(game)
+            if len(portion) == PORTION:
+                self._write_portion(portion)
+                portion = []
+            yield game
+        self._write_portion(portion)
+
+    def kept(self) -> list[Lesson]:
+        """Return the games of a round that was interrupted."""
+        found: list[Lesson] = []
+        for file in self._portions():
+            with np.load(file) as data:
+                for number in data["numbers"].tolist():
+                    chosen = data["games"] == number
+                    found.append(Lesson(number, data["inputs"][chosen].tolist(), data["shares"][chosen].tolist()))
+        return found
+
     def learn(self, games: Sequence[Lesson]) -> Round:
         """Learn from the games of a round and the rounds before it, and write everything down."""
         trainer = self.trainer
@@ -308,7 +332,24 @@ class Training:
         trainer.save(self.folder / STATE)
         with open(self.folder / CURVE, "a", encoding="utf-8") as file:
             file.write(f"{json.dumps(vars(found))}\n")
+        for portion in self._portions():
+            portion.unlink()
         return found
+
+    def report(self, command: str) -> str:
+        """Return a page about the run: what it learned from, and how good its judgement became."""
+        lines = [
+            f"# {self.game.title}, {self.variant}: a network with {' and '.join(map(str, HIDDEN))} hidden units",
+            "",
+            "Loss on games held out, beyond that of the targets; the linear weights on the same games beside it.",
+            "",
+            "| round | games of | games | positions | loss | linear weights |",
+            "|---:|---|---:|---:|---:|---:|",
+        ]
+        for one in self.curve():
+            cells = (one.number + 1, f"`{one.bot}`", one.games, f"{one.positions:,}", f"{one.loss:.4f}")
+            lines.append(f"| {' | '.join(map(str, cells))} | {one.linear:.4f} |")
+        return "\n".join([*lines, "", f"Run it again to go on: `{command}`.", ""])
 
     def curve(self) -> list[Round]:
         """Return the learning curve so far."""
@@ -317,6 +358,20 @@ class Training:
 
     def _played(self) -> int:
         return sum(one.games for one in self.curve())
+
+    def _portions(self) -> list[Path]:
+        return sorted(self.folder.glob("games-*.npz"))
+
+    def _write_portion(self, games: list[Lesson]) -> None:
+        if not games:
+            return
+        data = Data.of(games)
+        numbers = [game.number for game in games]
+        file = self.folder / f"games-{min(numbers):06}.npz"
+        parts = {"inputs": data.inputs, "shares": data.shares, "games": data.games, "numbers": np.array(numbers)}
+        with open(file.with_suffix(".new"), "wb") as out:
+            np.savez_compressed(out, **parts)
+        file.with_suffix(".new").replace(file)
 
     def _keep(self, data: Data, number: int) -> None:
         np.savez_compressed(

@@ -83,7 +83,7 @@ def train_net(
     plot: Path | None,
 ) -> None:
     """Train a network as asked for on the command line: some rounds more in a folder, then its weights."""
-    from tradecraft.cli.learning import Training, study_inputs
+    from tradecraft.cli.learning import REPORT, Training, study_inputs
 
     with Reporting() as reporting:
         game = chosen_game(reporting, game_id)
@@ -98,9 +98,12 @@ def train_net(
             # A run that begins does not learn from a network of another one.
             nets = file if training.trainer.rounds else None
             one_game = partial(study_inputs, course, nets=nets)
-            work = share_out(one_game, training.numbers(games), workers, LARGEST_BATCH, cluster)
+            numbers = training.numbers(games)
+            played = [game for game in training.kept() if game.number in numbers]
+            missing = sorted({*numbers} - {game.number for game in played})
+            work = training.keep(share_out(one_game, missing, workers, LARGEST_BATCH, cluster))
             title = f"{training.variant}, round {training.trainer.rounds + 1}"
-            found = training.learn(list(watched(work, games, title)))
+            found = training.learn([*played, *watched(work, len(missing), title)])
             console.print(
                 f"round {found.number + 1}: {found.games} games of {found.bot}, {found.positions} positions, "
                 f"loss {found.loss:.4f} (linear weights {found.linear:.4f})"
@@ -113,6 +116,7 @@ def train_net(
             known = json.loads(file.read_text("utf-8")) if file.exists() else {}
             known[training.variant] = net_data(training.trainer.net(), training.lessons, training.variant, made)
             write_whole(file, f"{json.dumps(dict(sorted(known.items())), indent=0)}\n")
+            write_whole(folder / REPORT, training.report(made))
         steps = [Step(one.games, one.positions, one.loss, 0.0) for one in training.curve()]
         if plot:
             write_whole(plot, picture(steps, f"{game.title}, {training.variant}"))

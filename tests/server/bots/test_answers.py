@@ -15,7 +15,7 @@ from tests.server.tables.telling import make_header
 from tradecraft import __version__
 from tradecraft.bots import spymaster
 from tradecraft.bots.analysis import Analyst
-from tradecraft.bots.protocol import Bot, Budget, find_bot
+from tradecraft.bots.protocol import Bot, Budget, Thought, find_bot
 from tradecraft.core.digest import canonical
 from tradecraft.core.errors import Fault
 from tradecraft.core.game import AnyGame, View
@@ -143,21 +143,21 @@ def test_a_level_thinks_as_long_as_it_is_meant_to_but_no_longer_than_is_allowed(
 
 def test_a_level_is_weaker_when_it_had_less_than_it_is_meant_to_have():
     by_time, by_count = Budget(milliseconds=500), Budget(milliseconds=100, simulations=60)
-    assert not is_weaker(by_time, 500, 900, COMPILED)
-    assert is_weaker(by_time, 500, 90, "plain Python engine: nothing is compiled")
-    assert is_weaker(by_time, 400, 900, COMPILED), "the host allows less time"
-    assert not is_weaker(by_time, 500, 0, "plain"), "nothing was searched"
-    assert is_weaker(by_count, 500, 59, COMPILED)
-    assert not is_weaker(by_count, 500, 60, "plain"), "the number is its strength, on any engine"
-    assert not is_weaker(Budget(simulations=60), 500, 60, "plain")
+    assert not is_weaker(by_time, 500, Thought(0, 900), COMPILED)
+    assert is_weaker(by_time, 500, Thought(0, 90), "plain Python engine: nothing is compiled")
+    assert is_weaker(by_time, 400, Thought(0, 900), COMPILED), "the host allows less time"
+    assert not is_weaker(by_time, 500, Thought(0), "plain"), "nothing was searched"
+    assert is_weaker(by_count, 500, Thought(0, 59, is_short=True), COMPILED)
+    assert not is_weaker(by_count, 500, Thought(0, 40), COMPILED), "more would not have changed the choice"
+    assert not is_weaker(by_count, 500, Thought(0, 60), "plain"), "the number is its strength, on any engine"
+    assert not is_weaker(Budget(simulations=60), 500, Thought(0, 60), "plain")
 
 
 def test_an_answer_says_whether_the_level_was_weaker():
     record = finished("war1955")
     question = question_at(record, wide_moves(record)[0], "spymaster")
-    # It is allowed a tenth of its time.
-    assert question.budget_ms < spymaster.BUDGET.milliseconds
-    assert answer_here(question).weaker
+    # Its time is up before it can have made a tenth of its simulations.
+    assert answer_here(msgspec.structs.replace(question, budget_ms=1)).weaker
     assert not answer_here(msgspec.structs.replace(question, bot="greedy")).weaker
 
 

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import uvloop
 
@@ -22,8 +23,19 @@ from tradecraft.core.record import BY_CHANCE
 from tradecraft.core.registry import find_game
 from tradecraft.server.bots import pool as pool_module
 from tradecraft.server.bots.answers import analyse_part
-from tradecraft.server.bots.pool import ATTEMPTS, WORKER, BotFailed, BotPool, Worker, WorkerLost
+from tradecraft.server.bots.pool import (
+    ANSWER_MS,
+    ATTEMPTS,
+    LEAST_MS,
+    WORKER,
+    BotFailed,
+    BotPool,
+    Worker,
+    WorkerLost,
+    allowed_ms,
+)
 from tradecraft.server.bots.questions import AnalysisQuestion, HintQuestion, Question
+from tradecraft.server.operations.settings import Settings
 
 PATIENT_MS = 60_000
 ASKER = "anna"
@@ -81,9 +93,44 @@ def test_workers_answer_as_this_process_would():
         async with running(workers=2) as pool:
             answers = await asyncio.gather(*(pool.ask(question, ASKER) for question in asked))
             for question, answer in zip(asked, answers, strict=True):
-                assert answer == asked_again(question, answer.proof.simulations)
+                # With as much time as it was given, which is less if many wait.
+                assert answer.proof.budget <= question.budget_ms
+                given = msgspec.structs.replace(question, budget_ms=answer.proof.budget)
+                assert answer == asked_again(given, answer.proof.simulations)
             assert (pool.asked, pool.answered, pool.replaced) == (len(asked), len(asked), 0)
 
+    run(play())
+
+
+@pytest.mark.parametrize("workers", [1, 2, 5])
+@pytest.mark.parametrize("tables", [1, 2, 7, 40, 75])
+def test_however_many_bots_wait_all_have_thought_in_time(workers: int, tables: int):
+    # All are asked at once, and each thinks as long as it may.
+    free = [0.0] * workers
+    for behind in reversed(range(tables * workers)):
+        worker = free.index(min(free))
+        free[worker] += allowed_ms(free[worker], behind, workers)
+    assert max(free) <= ANSWER_MS
+
+
+def test_a_bot_that_waits_alone_may_think_as_long_as_it_is_meant_to():
+    assert allowed_ms(0, 0, 2) == ANSWER_MS > Settings().bot_budget
+    assert allowed_ms(5 * ANSWER_MS, 0, 2) == LEAST_MS
+
+
+def test_bots_that_wait_are_given_shares_of_the_time():
+    asked = [question for question in questions("war1955") if question.bot == "spymaster" and len(question.legal) > 3]
+    asked = [msgspec.structs.replace(question, budget_ms=Settings().bot_budget) for question in asked[:6]]
+
+    async def play() -> None:
+        async with running() as pool:
+            answers = await asyncio.gather(*(pool.ask(question, ASKER) for question in asked))
+            # What each was given is in its proof; the first was given the least, as it had waited for nobody.
+            given = [answer.proof.budget for answer in answers]
+            assert sum(given) <= ANSWER_MS
+            assert given[0] <= ANSWER_MS / len(asked) < Settings().bot_budget
+
+    assert len(asked) == 6
     run(play())
 
 

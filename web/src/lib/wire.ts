@@ -251,8 +251,8 @@ export interface ForkTable {
  * One step of a game as a viewer noticed it.
  *
  * `seat` is whose step it was, null for chance. `entry`, counted from 1, and `text` are given where the viewer knows
- * what exactly was done: `entry` in replays of finished games, `text` there and for your own steps. `lines`, `rules` and
- * `consequences` are as in the updates of a table.
+ * what exactly was done: `entry` in replays of finished games, `text` there and for your own steps. `lines`, `rules`
+ * and `consequences` are as in the updates of a table.
  */
 export interface Frame {
   entry: number | null;
@@ -682,11 +682,6 @@ export interface PasswordChange {
   new_password: string;
 }
 
-/** Your password again, for what an unlocked browser alone must not allow. */
-export interface PasswordProof {
-  password: string;
-}
-
 /** What anyone may know about a person. */
 export interface PersonInfo {
   id: string;
@@ -968,12 +963,6 @@ export interface Share {
   id: string;
   table: string;
   allows: boolean;
-}
-
-/** Sign in to an account. */
-export interface SignIn {
-  name: string;
-  password: string;
 }
 
 /**

@@ -108,6 +108,13 @@ class Knowledge:
         """Return the same knowledge for players who look at nothing they cannot know; here: all are such players."""
         return self
 
+    def is_foreseen(self, state: Any) -> bool:
+        """Tell whether others gain if they can foresee what is chosen in the decision a state waits for; here: never.
+
+        There a player who always does the same gives something away.
+        """
+        return False
+
     def evidence(self, views: Sequence[Any]) -> Evidence | None:
         """Return what a seat can read from the acts of others between its views, the oldest first; here: nothing."""
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import accumulate, cycle
 from math import log
 from random import Random
@@ -18,12 +19,12 @@ from tradecraft.bots.search.tree import Edge, Search, Settings, Worlds
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import AnyGame, State, View
 
-TRAITS = ("guesses", "halves", "net", "net_alone", "discreet", "beliefs")
+TRAITS = ("guesses", "halves", "net", "net_alone", "discreet", "beliefs", "mixes")
 """Ways to search that are measured before a level has them.
 
 The others choose as is likely by what they know; simulations go to choices by sequential halving; a network judges
 positions after playing on; it judges them without; nobody knows the plans of others in what the search makes up; worlds
-weigh as much as what the others did is likely in them.
+weigh as much as what the others did is likely in them; what the others could foresee is chosen at random.
 """
 LOOKS_UP = 64
 """How often, in simulations, the search checks whether going on could change the choice."""
@@ -33,6 +34,10 @@ CANDIDATES = 16
 VISITS, SCALE = 50.0, 0.2
 TINY = 1e-9
 """Sequential halving: how many choices it begins with, and how much success counts against the prior."""
+WORLDS = 64
+"""In how many worlds a search looks that weighs them."""
+MIXED = 2.0
+"""Where choices are mixed, each is made as often as this power of its simulations says."""
 
 
 class Sampler(Worlds):
@@ -59,16 +64,20 @@ class SearchBot(Bot):
         budget: Budget,
         settings: Settings | None = None,
         halves: bool = False,
+        shares: bool = False,
     ) -> None:
-        """Play a game with the knowledge about it; `budget` is the limit of its level.
+        """Play a game with the knowledge about it; `budget` is the limit of its level at a table of two.
 
-        With `halves` the simulations go to the choices by sequential halving.
+        With `halves` the simulations go to the choices by sequential halving. If it `shares` them, they become fewer
+        with more players, as each takes longer then.
         """
         self.game = game
         self.knowledge = knowledge
         self.budget = budget
         self.settings = settings or Settings(knowledge.curiosity)
         self.halves = halves
+        self.shares = shares
+        self.mixes = False
         self.memory: Memory | None = None
 
     def adopt(self, trait: str) -> None:
@@ -77,6 +86,8 @@ class SearchBot(Bot):
             self.settings.guesses = True
         elif trait == "halves":
             self.halves = True
+        elif trait == "mixes":
+            self.mixes = True
         elif trait == "discreet":
             self.knowledge = self.knowledge.discreet()
         elif trait == "beliefs":
@@ -100,23 +111,34 @@ class SearchBot(Bot):
         """Return what the search finds within the bot's own budget."""
         return self.think(view, legal, rng, OWN_BUDGET).action
 
+    def budget_for(self, players: int) -> Budget:
+        """Return the limit of its level at a table of some size."""
+        if not self.shares or players <= 2:
+            return self.budget
+        return replace(self.budget, simulations=2 * self.budget.simulations // players)
+
     def think(self, view: View, legal: tuple[int, ...], rng: Random, budget: Budget) -> Thought:
         """Return what the search finds within a budget; where there is no choice it does not search."""
         if len(legal) == 1:
             return Thought(legal[0])
         search = self.search(view, rng, budget)
         best = search.trial or search.choices()[0]
-        return Thought(best.action, search.simulations)
+        if self.mixes and self.knowledge.is_foreseen(self.game.resample(view, rng)):
+            edges = search.choices()
+            best = rng.choices(edges, [edge.visits**MIXED for edge in edges])[0]
+        missing = self.budget_for(len(search.roots)).simulations - int(search.simulations)
+        is_short = missing > 0 and (self.halves or search.lead() <= HOPE * missing)
+        return Thought(best.action, search.simulations, is_short)
 
     def search(self, view: View, rng: Random, budget: Budget) -> Search:
         """Search a seat's decision until the budget is used up."""
         started = perf_counter()
-        if not budget.milliseconds and not budget.simulations:
-            budget = self.budget
         search = Search(self.game, self.knowledge, view, rng, self.settings)
+        if budget == OWN_BUDGET:
+            budget = self.budget_for(len(search.roots))
         if self.memory is not None:
             self.memory.see(view)
-            search.worlds = Sampler(beliefs(self.game, self.memory.views, seed=str(rng.getrandbits(32))))
+            search.worlds = Sampler(beliefs(self.game, self.memory.views, WORLDS, str(rng.getrandbits(32))))
         if self.halves:
             halve_within(search, budget, started)
         else:
@@ -127,19 +149,24 @@ class SearchBot(Bot):
 def search_within(search: Search, budget: Budget, started: float) -> None:
     """Run a search until the first of its limits is reached, at least once.
 
-    With a limit in time it stops early when going on would hardly change the choice.
+    With a limit in time it stops early when going on would hardly change the choice. Where the number of simulations is
+    what ends it, it makes as many on a busy machine as on any other.
     """
     deadline = started + budget.milliseconds / 1000
     while True:
         search.simulate()
-        if budget.simulations and search.simulations >= budget.simulations:
+        made = int(search.simulations)
+        left = budget.simulations - made
+        if budget.simulations and left <= 0:
             return
         if budget.milliseconds:
             now = perf_counter()
             if now >= deadline:
                 return
-            if not search.simulations % LOOKS_UP:
-                to_come = int(search.simulations) * (deadline - now) / (now - started)
+            if not made % LOOKS_UP:
+                to_come = made * (deadline - now) / (now - started)
+                if budget.simulations:
+                    to_come = min(to_come, left)
                 if search.lead() > HOPE * to_come:
                     return
 

@@ -15,7 +15,7 @@ from random import Random
 from tradecraft import ENGINE, __version__
 from tradecraft.bots.analysis import Analyst
 from tradecraft.bots.judge import judge
-from tradecraft.bots.protocol import Budget, find_bot
+from tradecraft.bots.protocol import Budget, Thought, find_bot
 from tradecraft.bots.review import Reviewer, believe, depth_for
 from tradecraft.core.digest import view_hash
 from tradecraft.core.errors import Fault
@@ -57,6 +57,7 @@ def answer_move(question: Question, simulations: int = 0) -> Answer:
         _game(question),
         _view(question),
         question.legal,
+        players=question.players,
         bot=question.bot,
         seed=question.seed,
         most_ms=question.budget_ms,
@@ -70,11 +71,28 @@ def answer_in(match: Match, seat: int, bot: str, seed: str, most_ms: int, simula
     if seat not in state.deciders:
         raise Fault(f"{bot} is asked on seat {seat + 1}, which has nothing to decide")
     legal = state.legal(seat)
-    return move_of(game, game.view(state, seat), legal, bot=bot, seed=seed, most_ms=most_ms, simulations=simulations)
+    return move_of(
+        game,
+        game.view(state, seat),
+        legal,
+        players=state.players,
+        bot=bot,
+        seed=seed,
+        most_ms=most_ms,
+        simulations=simulations,
+    )
 
 
 def move_of(
-    game: AnyGame, view: View, legal: tuple[int, ...], *, bot: str, seed: str, most_ms: int, simulations: int = 0
+    game: AnyGame,
+    view: View,
+    legal: tuple[int, ...],
+    *,
+    players: int,
+    bot: str,
+    seed: str,
+    most_ms: int,
+    simulations: int = 0,
 ) -> Answer:
     """Return what a bot does on the seat whose view it is; raise Fault if it breaks the rules.
 
@@ -84,24 +102,23 @@ def move_of(
     # Taken before the bot sees the view: whatever it does with it, this is what it was shown.
     shown = view_hash(view)
     player = find_bot(bot, game)
-    budget = Budget(simulations=simulations) if simulations else budget_within(player.budget, most_ms)
+    own = player.budget_for(players)
+    budget = Budget(simulations=simulations) if simulations else budget_within(own, most_ms)
     thought = player.think(view, legal, Random(seed), budget)
     if thought.action not in legal:
         raise Fault(f"{bot} wants {thought.action!r} on seat {view.seat + 1}, which is not legal")
     proof = Proof(bot, shown, seed, program_version(game), most_ms, int(thought.simulations))
-    return Answer(int(thought.action), proof, is_weaker(player.budget, most_ms, proof.simulations))
+    return Answer(int(thought.action), proof, is_weaker(own, most_ms, thought))
 
 
-def is_weaker(own: Budget, most_ms: int, simulations: int, engine: str = ENGINE) -> bool:
+def is_weaker(own: Budget, most_ms: int, thought: Thought, engine: str = ENGINE) -> bool:
     """Tell whether a decision took less thought than its level stands for: too little time, or the slow engine.
 
     The strength of a level with a number of simulations is that number. One with a time alone is meant for the compiled
     engine. Where nothing was searched, as with a single option, nothing is missing.
     """
-    if not simulations or not own.milliseconds:
-        return False
-    if own.simulations:
-        return simulations < own.simulations
+    if own.simulations or not own.milliseconds or not thought.simulations:
+        return thought.is_short
     return engine != COMPILED or most_ms < own.milliseconds
 
 

@@ -26,6 +26,10 @@ END_LIMIT_S = 5
 CHECK_SECONDS = 1.0
 """How soon a process that ends while it has nothing to do is replaced."""
 LONGEST_REPLY = 1 << 18
+ANSWER_MS = 1_600
+"""So long after it was asked for a move has been thought about: with the ways to and fro that makes two seconds."""
+LEAST_MS = 20
+"""What a bot may think even if many wait."""
 WORKER = (sys.executable, "-m", "tradecraft.server.bots.worker")
 
 
@@ -129,7 +133,9 @@ class _Waiting:
     def __init__(self, question: Asked[Any], asker: str) -> None:
         self.question = question
         self.asker = asker
-        self.answer: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        self.since = loop.time()
+        self.answer: asyncio.Future[AnyAnswer] = loop.create_future()
 
 
 class _Queue:
@@ -138,6 +144,9 @@ class _Queue:
     def __init__(self) -> None:
         self._lines: dict[str, deque[_Waiting]] = {}
         self._count = asyncio.Semaphore(0)
+
+    def __len__(self) -> int:
+        return sum(len(line) for line in self._lines.values())
 
     def put(self, waiting: _Waiting) -> None:
         self._lines.setdefault(waiting.asker, deque()).append(waiting)
@@ -240,7 +249,7 @@ class BotPool:
             if waiting.answer.done():
                 continue
             try:
-                answer = await self._ask(place, waiting.question)
+                answer = await self._ask(place, self._in_time(waiting))
             except asyncio.CancelledError:
                 _fail(waiting, BotFailed("the pool was stopped"))
                 raise
@@ -253,6 +262,15 @@ class BotPool:
                 self.answered += 1
                 if not waiting.answer.done():
                     waiting.answer.set_result(answer)
+
+    def _in_time(self, waiting: _Waiting) -> Asked[Any]:
+        """Return a question for a move with a budget that leaves time for those that wait behind it."""
+        question = waiting.question
+        if not isinstance(question, Question):
+            return question
+        waited_ms = 1000 * (asyncio.get_running_loop().time() - waiting.since)
+        allowed = allowed_ms(waited_ms, len(self._queue), len(self._all))
+        return msgspec.structs.replace(question, budget_ms=min(question.budget_ms, allowed))
 
     async def _ask(self, place: int, question: Asked[Any]) -> AnyAnswer:
         """Ask a question at a place of the pool, with as many workers as it takes."""
@@ -295,6 +313,14 @@ class BotPool:
 
     async def _end_workers(self) -> None:
         await asyncio.gather(*(self._end_worker(place) for place in self._all))
+
+
+def allowed_ms(waited_ms: float, behind: int, workers: int) -> int:
+    """Return how long a bot may think that has waited so long, with so many behind it.
+
+    If all those take as long, the last of them begins when the workers are through with the others, and is in time too.
+    """
+    return max(LEAST_MS, int((ANSWER_MS - waited_ms) * workers / (workers + behind)))
 
 
 def _fail(waiting: _Waiting, error: BotFailed) -> None:

@@ -64,7 +64,10 @@ class Settings:
         least=0.1,
     )
     bot_budget: int = setting(
-        500, "The most a bot may think about a decision, in milliseconds; few levels need as much.", least=1
+        1000,
+        "The most a bot may think about a decision, in milliseconds; few levels need as much, and if many bots wait "
+        "each is given less.",
+        least=1,
     )
     session_days: int = setting(180, "How many days a session lasts without a visit.", least=1)
     guests_per_minute: int = setting(20, "New guests and accounts from one address.", least=1)

@@ -345,6 +345,13 @@ class Foreseen(Position):
                 if plan[0]:
                     self.drawers[seat] = self.drawers_with(seat, self.likely_drawer(seat, plan[0]), plan[0])
 
+    def square_worth(self, seat: i64, square: i64, tile: float, wanted: float = 0.0) -> float:
+        """Value surrounding an open square by its tile's worth: less, if the third man must stay for it."""
+        worth = self.lookups.square_values[square] + tile + wanted
+        if self.helper & self.lookups.square_masks[square] & ~self.state.agents[seat]:
+            return (worth - 1.0) * HELPED
+        return worth
+
     def takers(self, seat: i64, place: i64) -> int:
         """Return the rivals who miss at most one agent at the open square with this place in `open`, as a mask."""
         takers = 0

@@ -7,7 +7,7 @@ from typing import Final
 from tradecraft.core.native import i64
 from tradecraft.games.vienna.knowledge import features as f
 from tradecraft.games.vienna.knowledge.chart import bits
-from tradecraft.games.vienna.knowledge.position import ADVANCES, BUILDINGS, HELPED, NEAR, Foreseen, within_reach
+from tradecraft.games.vienna.knowledge.position import ADVANCES, BUILDINGS, NEAR, Foreseen, within_reach
 from tradecraft.games.vienna.knowledge.weighing_office import weigh_missions, weigh_money, weigh_rank
 from tradecraft.games.vienna.rules import lookups as codes
 from tradecraft.games.vienna.rules.lookups import FULL, SHIFTS
@@ -137,8 +137,7 @@ def weigh_squares(position: Foreseen, seat: i64, row: list[float]) -> None:
     state, chart = position.state, position.chart
     lookups = state.lookups
     agents: i64 = state.agents[seat]
-    helper: i64 = position.helper
-    there: i64 = agents | helper
+    there: i64 = agents | position.helper
     tile_worth = position.tile_worth(seat)
     prices, substitutes = position.terms(seat, position.drawers[seat])
     bribes = within_reach(position.purses[seat], substitutes)
@@ -149,9 +148,7 @@ def weigh_squares(position: Foreseen, seat: i64, row: list[float]) -> None:
         if missing > 3:
             continue
         square = position.open[place]
-        worth = lookups.square_values[square] + tile_worth[state.tiles[square]]
-        if helper & lookups.square_masks[square] & ~agents:
-            worth = (worth - 1.0) * HELPED
+        worth = position.square_worth(seat, square, tile_worth[state.tiles[square]])
         if missing == 3:
             row[f.THREE_AGENTS] += worth
             continue

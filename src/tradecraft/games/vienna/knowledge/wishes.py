@@ -10,7 +10,6 @@ from tradecraft.games.vienna.knowledge.position import (
     BUILDINGS,
     EACH_TURN,
     EVERYONE,
-    HELPED,
     NEAR,
     Foreseen,
     within_reach,
@@ -80,16 +79,13 @@ class Wishes:
         position, state, seat = self.position, self.state, self.seat
         lookups = state.lookups
         agents: i64 = state.agents[seat]
-        helper: i64 = position.helper
-        there: i64 = agents | helper
+        there: i64 = agents | position.helper
         tile_worth = position.tile_worth(seat)
         gains, uses = self.gains, self.uses
         for place, missing in enumerate(position.missing[seat]):
             square = position.open[place]
             kind = state.tiles[square]
-            worth = lookups.square_values[square] + tile_worth[kind] + self.tiles_wanted[kind]
-            if helper & lookups.square_masks[square] & ~agents:
-                worth = (worth - 1.0) * HELPED
+            worth = position.square_worth(seat, square, tile_worth[kind], self.tiles_wanted[kind])
             gain = worth * (NEAR[missing - 1] - NEAR[missing]) if missing else 0.0
             use = worth * (NEAR[missing] - NEAR[min(missing + 1, 4)])
             if missing == 1:

@@ -16,7 +16,7 @@ from tradecraft.games.war1955.knowledge.reasons import reasons_for
 from tradecraft.games.war1955.knowledge.slips import SLIPS, outlook_of
 from tradecraft.games.war1955.knowledge.value import LESSONS, TURNS_AHEAD, play_on
 from tradecraft.games.war1955.rules.actions import HOME
-from tradecraft.games.war1955.rules.phases import ASK_HOME
+from tradecraft.games.war1955.rules.phases import ASK_ANSWER, ASK_HOME
 from tradecraft.games.war1955.rules.state import WarState
 from tradecraft.games.war1955.rules.view import WarView
 
@@ -71,6 +71,10 @@ class WarKnowledge(LearnedKnowledge):
         for place, action in enumerate(legal):
             worths[place] -= RAID_AT_A_GLANCE * outlook.raid(action - HOME)
         return softmax(worths, TEMPERATURE)
+
+    def is_foreseen(self, state: WarState) -> bool:
+        """Tell whether it is an answer to what was declared, or the choice of a home."""
+        return state.ask in (ASK_ANSWER, ASK_HOME)
 
     def evidence(self, views: Sequence[WarView]) -> Inference | None:
         """Return what the opponent's acts say about the hidden part of their hand; for a spectator nothing."""
