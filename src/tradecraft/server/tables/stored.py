@@ -29,10 +29,12 @@ def change_data(change: AnyChange) -> dict[str, Any]:
 
 def change_from(data: dict[str, Any]) -> AnyChange:
     """Return the change that plain data of ours stands for."""
-    given = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
+    given: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
     if "proof" in given:
         given["proof"] = Proof(**given["proof"])
-    return KINDS[given.pop("kind")](**given)
+    kind: type[Any] = KINDS[given.pop("kind")]
+    change: AnyChange = kind(**given)
+    return change
 
 
 def header_data(header: Header) -> dict[str, Any]:
