@@ -17,7 +17,7 @@ from drills.players import FAIR_REFUSALS, Player, Sent
 from tradecraft.core.errors import TradecraftError
 from tradecraft.core.match import load
 from tradecraft.core.record import parse_record, print_record
-from tradecraft.server.play.archive import record_of
+from tradecraft.server.play.replays import record_of
 from tradecraft.server.store import open_store, schema
 from tradecraft.server.store.codec import decode_change, decode_header
 from tradecraft.server.store.tables import changes_since

@@ -19,8 +19,8 @@ from tradecraft.core.match import Match
 from tradecraft.core.record import Entry
 from tradecraft.server.errors import OutOfDate, denied
 from tradecraft.server.people import Person
-from tradecraft.server.play import archive
 from tradecraft.server.play import pipeline as pipeline_module
+from tradecraft.server.play import replays
 from tradecraft.server.play.pipeline import Asked, CommandPipeline
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Append
@@ -111,13 +111,13 @@ def notify_of_everything() -> AbstractContextManager[None]:
 
 def tell_draws() -> AbstractContextManager[None]:
     """Show in replays what was drawn (replays of running games that show everything)."""
-    frames_of = archive.frames_of
+    frames_of = replays.frames_of
 
     def with_draws(match: Match, entries: Sequence[Entry], *rest: Any) -> Iterator[Frame]:
         for frame, entry in zip(frames_of(match, entries, *rest), entries, strict=False):
             yield msgspec.structs.replace(frame, text=entry.text)
 
-    return patched(archive, "frames_of", with_draws)
+    return patched(replays, "frames_of", with_draws)
 
 
 def list_by_secrets() -> AbstractContextManager[None]:

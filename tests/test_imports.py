@@ -63,6 +63,10 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
             "server/tables",
         }
     ),
+    # The table inside a web page: what of the server needs no database and no framework.
+    "pocket": frozenset(
+        {"core", "bots", "lessons", "locales", "puzzles", "server", "server/errors", "server/tables"},
+    ),
     # `tradecraft serve` starts the server, so the command line stands above it.
     "cli": frozenset(
         {

@@ -1,13 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { pocket } from './pocket.plugin.ts';
 import { joinTexts } from './texts.plugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // The built client is part of the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), joinTexts(at('../src/tradecraft'))],
+  plugins: [svelte(), joinTexts(at('../src/tradecraft')), pocket(at('..'), at('.'))],
+  // Scripts and styles find each other wherever the client is served from; the page says where it is served from.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
+  worker: { format: 'es' },
   resolve: { alias: { $lib: at('./src/lib'), $ui: at('./src/ui') } },
   build: {
     outDir: at('../src/tradecraft/server/client'),

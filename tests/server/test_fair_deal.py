@@ -20,7 +20,7 @@ from tradecraft.core.game import Chance
 from tradecraft.core.match import begin_replay
 from tradecraft.core.record import BY_CHANCE, Record, is_plain_text, parse_record, print_record
 from tradecraft.core.registry import find_game
-from tradecraft.server.play.table_factory import new_seed
+from tradecraft.server.play.new_tables import new_seed
 from tradecraft.server.tables.changes import Proof
 from tradecraft.server.tables.fair_deal import (
     BotMove,

@@ -4,6 +4,7 @@ import '@fontsource/special-elite';
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { isPocket } from '$lib/home';
 import { session } from '$lib/session.svelte';
 
 // A tab that was open while the server was updated asks for files of the old version: the new page has the new ones.
@@ -16,6 +17,13 @@ addEventListener('vite:preloadError', (event) => {
   sessionStorage.setItem(RELOADED, String(Date.now()));
   location.reload();
 });
+
+// What is loaded is kept for the time without a network, where the browser allows it.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker
+    .register(new URL('service-worker.js', isPocket ? location.href : location.origin))
+    .catch(() => undefined);
+}
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the application');

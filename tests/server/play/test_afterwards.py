@@ -15,6 +15,7 @@ from tradecraft.server.bots.pool import BotFailed
 from tradecraft.server.bots.questions import AnalysisQuestion, PartAnalysis
 from tradecraft.server.play import analyses
 from tradecraft.server.play.verify import Verification
+from tradecraft.server.transport.analyses import MOST_POINTS
 
 DEADLINE_SECONDS = 240
 
@@ -211,7 +212,7 @@ def test_a_game_can_be_analysed_afterwards(played: Played, monkeypatch: pytest.M
     assert found["entries"] == entries
     assert len(found["chances"]) == entries + 1
     assert all(sum(chances) == pytest.approx(1) for chances in found["chances"])
-    assert 0 < len(found["points"]) <= analyses.MOST_POINTS
+    assert 0 < len(found["points"]) <= MOST_POINTS
     for point in found["points"]:
         assert (point["kind"] == "choice") == (point["better"] is not None)
         assert point["swing"] == pytest.approx(point["after"] - point["before"])

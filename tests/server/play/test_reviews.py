@@ -11,9 +11,9 @@ from sqlalchemy import Connection, select
 
 from tests.server.people.serving import refused
 from tests.server.play.players import GREEDY, MINE, Message, Player, Server
-from tradecraft.server.play.reviews import Found
 from tradecraft.server.store import schema
 from tradecraft.server.store.reviews import StoredReview, store_review, unfinished_reviews
+from tradecraft.server.transport.reviews import Found
 
 DEADLINE_SECONDS = 240
 

@@ -6,7 +6,7 @@ import msgspec
 
 from tests.server.tables.telling import begun, play
 from tradecraft.core.match import Match
-from tradecraft.server.play.archive import frames_of
+from tradecraft.server.play.replays import frames_of
 from tradecraft.server.tables.sentences import NO_LANGUAGE, sentences_for
 from tradecraft.server.transport.updates import full_update, next_update
 

@@ -15,7 +15,7 @@ from tradecraft.core.errors import Fault, Refused
 from tradecraft.core.record import parse_record, print_record
 from tradecraft.core.registry import find_game, game_ids
 from tradecraft.server.bots.answers import answer_in
-from tradecraft.server.play.archive import record_of
+from tradecraft.server.play.replays import record_of
 from tradecraft.server.play.verify import Verification
 from tradecraft.server.store.codec import decode_change, decode_header, encode_change, encode_header
 from tradecraft.server.tables.changes import (

@@ -11,7 +11,7 @@ from tests.server.tables.telling import BOT, OPEN_SEAT, Tale, begun, inside, loa
 from tradecraft.core.game import SPECTATOR
 from tradecraft.core.match import Match
 from tradecraft.server.bots.answers import answer_in
-from tradecraft.server.play.archive import frames_of
+from tradecraft.server.play.replays import frames_of
 from tradecraft.server.store.codec import decode_change
 from tradecraft.server.tables.changes import (
     Acted,

@@ -1,3 +1,4 @@
+import { isPocket } from './home';
 import { t } from './texts.svelte';
 import type { Refusal } from './wire';
 
@@ -24,6 +25,7 @@ export async function ask<T>(
   path: string,
   body?: unknown,
 ): Promise<T> {
+  if (isPocket) return (await import('./pocket/pocket.svelte')).askPocket<T>(method, path, body);
   let response: Response;
   try {
     response = await fetch(path, {

@@ -5,6 +5,8 @@ import type { Catalogue, GameInfo, GameOption, SeatInfo, TableInfo } from './wir
 /** What the server offers, in the reader's language: games with their options and bots, languages, ready phrases. */
 class CatalogueStore {
   private found = $state.raw<Catalogue>({ games: [], phrases: [], languages: [], version: '' });
+  /** Whether the server could not be asked the last time. */
+  isMissing = $state(false);
   /** The language of what is here or on its way. */
   private language: Language = '';
 
@@ -31,7 +33,9 @@ class CatalogueStore {
     try {
       const found = await get<Catalogue>(`/api/catalogue?language=${language}`);
       if (this.language === language) this.found = found;
+      this.isMissing = false;
     } catch {
+      this.isMissing = true;
       this.language = '';
     }
   }

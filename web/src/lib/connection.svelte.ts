@@ -1,7 +1,14 @@
 import { Refused, newId } from './api';
+import { isPocket } from './home';
 import type { Command, ServerMessage } from './wire';
 
 type Sent = { command: Command; done: (reply: ServerMessage) => void; failed: (error: Error) => void };
+/** What the connection uses of a socket; without a server the page itself has one. */
+type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close'> & {
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+};
 type Listener = (message: ServerMessage) => void;
 /** A command without what the connection fills in. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
@@ -20,7 +27,7 @@ const PATIENCE = 20_000;
  */
 class Connection {
   state = $state<'closed' | 'connecting' | 'online' | 'offline'>('closed');
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private waiting = new Map<string, Sent>();
   private listeners = new Set<Listener>();
   private onlineAgain = new Set<() => void>();
@@ -29,7 +36,7 @@ class Connection {
 
   constructor() {
     // The browser knows sooner than the socket that there is no network, and that there is one again.
-    window.addEventListener('offline', () => this.state === 'online' && this.drop());
+    window.addEventListener('offline', () => !isPocket && this.state === 'online' && this.drop());
     window.addEventListener('online', () => this.state === 'offline' && this.open());
   }
 
@@ -37,9 +44,17 @@ class Connection {
   open(): void {
     if (this.socket) return;
     this.state = this.state === 'offline' ? 'offline' : 'connecting';
-    const socket = new WebSocket(
-      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`,
-    );
+    if (isPocket) {
+      void import('./pocket/pocket.svelte').then(
+        ({ PageSocket }) => this.socket ?? this.use(new PageSocket() as Socket),
+      );
+    } else {
+      const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+      this.use(new WebSocket(`${scheme}://${location.host}/api/socket`));
+    }
+  }
+
+  private use(socket: Socket): void {
     this.socket = socket;
     socket.onopen = () => {
       this.state = 'online';
@@ -102,7 +117,7 @@ class Connection {
 
   /** Begin anew if something sent has found no answer. */
   private doubt(id: string): void {
-    if (!this.waiting.has(id) || this.state !== 'online') return;
+    if (isPocket || !this.waiting.has(id) || this.state !== 'online') return;
     this.drop();
   }
 

@@ -66,6 +66,8 @@ export class Play {
   missing = $state(false);
   /** The seat to look from, for a player who holds several; null for the one that is asked. */
   chosenSeat = $state<number | null>(null);
+  /** Of players who share a device, the one who has it: their view stays while no other seat of theirs is asked. */
+  holder = $state<number | null>(null);
   readonly deal = new DealCheck(this);
   readonly pacing = new Pacing(() => sounds.step());
 
@@ -93,7 +95,10 @@ export class Play {
   readonly seat = $derived.by((): number | null => {
     const { seats } = this;
     if (this.chosenSeat !== null && seats.includes(this.chosenSeat)) return this.chosenSeat;
-    return seats.find((seat) => this.sights[String(seat)]?.update.decision) ?? seats[0] ?? null;
+    const usual = this.holder !== null && seats.includes(this.holder) ? this.holder : seats[0];
+    // Who has the device goes first where several are asked at once.
+    const asked = seats.filter((seat) => this.sights[String(seat)]?.update.decision);
+    return asked.find((seat) => seat === this.holder) ?? asked[0] ?? usual ?? null;
   });
 
   readonly sight = $derived<Sight | null>(this.sights[String(this.seat)] ?? null);

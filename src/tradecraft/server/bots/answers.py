@@ -93,17 +93,18 @@ def move_of(
     seed: str,
     most_ms: int,
     simulations: int = 0,
+    slowness: int = 1,
 ) -> Answer:
     """Return what a bot does on the seat whose view it is; raise Fault if it breaks the rules.
 
     The bot thinks as long as its level is meant to, but no longer than `most_ms`; with a number of simulations, exactly
-    as many as these.
+    as many as these. Where it runs `slowness` times slower than where levels are measured, it has that much longer.
     """
     # Taken before the bot sees the view: whatever it does with it, this is what it was shown.
     shown = view_hash(view)
     player = find_bot(bot, game)
     own = player.budget_for(players)
-    budget = Budget(simulations=simulations) if simulations else budget_within(own, most_ms)
+    budget = Budget(simulations=simulations) if simulations else budget_within(own, most_ms, slowness)
     thought = player.think(view, legal, Random(seed), budget)
     if thought.action not in legal:
         raise Fault(f"{bot} wants {thought.action!r} on seat {view.seat + 1}, which is not legal")
@@ -122,9 +123,9 @@ def is_weaker(own: Budget, most_ms: int, thought: Thought, engine: str = ENGINE)
     return engine != COMPILED or most_ms < own.milliseconds
 
 
-def budget_within(own: Budget, most_ms: int) -> Budget:
+def budget_within(own: Budget, most_ms: int, slowness: int = 1) -> Budget:
     """Return a level's own budget, cut down to the most time that is allowed here."""
-    return Budget(min(own.milliseconds or most_ms, most_ms), own.simulations)
+    return Budget(min(own.milliseconds * slowness or most_ms, most_ms), own.simulations)
 
 
 def answer_hint(question: questions.HintQuestion) -> questions.Hint:

@@ -8,42 +8,32 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
 
 import msgspec
 import structlog
 
 from tradecraft.bots.analysis import TurningPoint
-from tradecraft.bots.hindsight import Move
 from tradecraft.bots.judge import effort_for
-from tradecraft.core.match import Step
-from tradecraft.core.record import BY_CHANCE
 from tradecraft.server.bots.pool import BotFailed, BotPool
 from tradecraft.server.bots.questions import PATIENCE_MS, AnalysisQuestion
 from tradecraft.server.errors import OutOfDate, Unavailable, denied
 from tradecraft.server.people import Person
-from tradecraft.server.play.driver import about_game
+from tradecraft.server.play.asking import about_game
+from tradecraft.server.play.parts import parts_of
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.tables.access import require_sight
-from tradecraft.server.tables.sentences import Sentences, sentences_for
+from tradecraft.server.tables.sentences import sentences_for
 from tradecraft.server.tables.table import Table
+from tradecraft.server.transport.analyses import analysis_message
 from tradecraft.server.transport.protocol import replays as wire
-from tradecraft.server.transport.protocol.messages import Choice
-from tradecraft.server.transport.updates import choice_of, ground
 
 log = structlog.get_logger(__name__)
 
 SIMULATIONS = 0
 """How much is thought about each decision instead of as much as for a hint; 0 for that, so that both tell the same."""
-PART = 2
-"""The fewest entries of a part: so few that running games do not notice."""
 SEED = "analysis"
 KEPT = 256
 """How many analyses are kept."""
-MOST_POINTS = 8
-"""How many turning points are told: those at which most changed."""
-TOLD_AS_FOUND = ("entry", "round", "kind", "seat", "before", "after", "swing")
-"""The fields of a turning point that are told as they are."""
 
 
 class Work:
@@ -61,11 +51,6 @@ class Work:
     def entries(self) -> int:
         """How many entries the game has."""
         return len(self.question.entries)
-
-    def greatest(self) -> list[TurningPoint]:
-        """Return the points at which most changed so far, in the order of the game."""
-        chosen = sorted(self.points, key=lambda point: -abs(point.swing))[:MOST_POINTS]
-        return sorted(chosen, key=lambda point: point.entry)
 
 
 class Analyses:
@@ -92,7 +77,11 @@ class Analyses:
             require_sight(table, person, invite)
             if table.status != "over" or table.match is None:
                 raise denied(OutOfDate, "not_over")
-            return analysis_message(id, self._work(table), table.match.steps, sentences_for(table, language))
+            work = self._work(table)
+            sentences = sentences_for(table, language)
+            return analysis_message(
+                id, work.entries, work.done, work.chances, work.points, table.match.steps, sentences
+            )
 
     def _work(self, table: Table) -> Work:
         id = table.header.id
@@ -132,40 +121,3 @@ class Analyses:
                 work.chances += found.chances
                 work.points += found.points
                 work.done = last
-
-
-def parts_of(entries: list[tuple[int, str]]) -> Iterator[tuple[int, int]]:
-    """Cut a game into parts that do not begin with a draw; yield the first and the last entry of each, from 1."""
-    first = 1
-    for number, (seat, _) in enumerate(entries, 1):
-        if number - first >= PART and seat != BY_CHANCE:
-            yield first, number - 1
-            first = number
-    if entries:
-        yield first, len(entries)
-
-
-def analysis_message(id: str, work: Work, steps: list[Step], sentences: Sentences | None) -> wire.Analysis:
-    """Return an analysis as it is told."""
-    return wire.Analysis(
-        table_id=id,
-        entries=work.entries,
-        done=work.done,
-        chances=work.chances,
-        points=[_point(point, steps[point.entry - 1], sentences) for point in work.greatest()],
-    )
-
-
-def _point(point: TurningPoint, step: Step, sentences: Sentences | None) -> wire.Turn:
-    events = [event.as_data() for event in step.events]
-    return wire.Turn(
-        **{name: getattr(point, name) for name in TOLD_AS_FOUND},
-        chosen=_choice(point.chosen, sentences),
-        better=_choice(point.better, sentences),
-        reasons=[ground(reason, sentences) for reason in point.reasons],
-        lines=[sentences.event(event) for event in events] if sentences else [],
-    )
-
-
-def _choice(move: Move | None, sentences: Sentences | None) -> Choice | None:
-    return choice_of(move.action, move.text, move.data, sentences) if move else None

@@ -8,22 +8,10 @@ from tradecraft.server.errors import Denied, denied
 from tradecraft.server.people import Person
 from tradecraft.server.store import Store
 from tradecraft.server.store.chat import ChatLine, add_chat, find_chat
+from tradecraft.server.transport.catalogue import PHRASES
 from tradecraft.server.transport.protocol.messages import Said
 from tradecraft.server.transport.publishing import Publisher
 
-PHRASES = (
-    "hello",
-    "good_luck",
-    "nice_move",
-    "well_played",
-    "thanks",
-    "sorry",
-    "one_moment",
-    "back_soon",
-    "good_game",
-    "rematch",
-)
-"""The ids of the ready phrases; their texts are in the locales."""
 WORD = "chat"
 """Announced to other processes, with a table and the number of a line, when something was said."""
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
 import structlog
 
 from tradecraft.core.errors import Refused
 from tradecraft.server.bots.pool import BotFailed, BotPool
-from tradecraft.server.bots.questions import Answer, Question
+from tradecraft.server.bots.questions import Answer
 from tradecraft.server.operations.periodic import Periodic
+from tradecraft.server.play.asking import move_question
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Clash
 from tradecraft.server.store.tables import due_tables
@@ -125,34 +125,3 @@ class Driver:
         async with self.repository.use(id) as table:
             if table.version == version and not table.seats[seat].is_delayed:
                 await self.repository.change(table, BotDelayed(at=self.now(), seat=seat))
-
-
-def move_question(table: Table, seat: int, budget: int) -> Question:
-    """Return what the bot of a seat is asked: nothing in it depends on what the seat does not know."""
-    return Question(
-        **about_game(table),
-        seat=seat,
-        view=packed_view(table, seat),
-        legal=table.legal(seat),
-        bot=table.seats[seat].bot or "",
-        seed=table.bot_seed(seat),
-        budget_ms=budget,
-    )
-
-
-def packed_view(table: Table, seat: int) -> list[Any]:
-    """Return what a seat knows as it is sent to the process of a bot; only once the game has begun."""
-    packed: list[Any] = table.game.view(table.playing_match().state, seat).pack()
-    return packed
-
-
-def about_game(table: Table) -> dict[str, Any]:
-    """Return what every question about a table's game begins with."""
-    return {
-        "game": table.header.game,
-        "rules": table.header.rules,
-        "content": table.header.content,
-        "folder": table.game.pack_folder(),
-        "players": table.players,
-        "options": table.header.options,
-    }

@@ -10,9 +10,9 @@ from tradecraft.core.game import OVER, Outcome
 from tradecraft.core.match import begin_replay
 from tradecraft.core.record import BY_CHANCE, Entry, Record, print_record
 from tradecraft.core.registry import find_game_of
-from tradecraft.server.store.codec import plain_data
 from tradecraft.server.tables.changes import Proof
 from tradecraft.server.tables.fair_deal import ChosenDeal, FairDeal, list_draws, read_notes
+from tradecraft.server.tables.stored import plain_data
 
 FORMAT = "tradecraft export 1"
 

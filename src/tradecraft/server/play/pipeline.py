@@ -18,9 +18,10 @@ from tradecraft.server.bots.pool import BotFailed, BotPool
 from tradecraft.server.bots.questions import PATIENCE_MS, HintQuestion
 from tradecraft.server.errors import Denied, NotAllowed, OutOfDate, RefusedByGame, Unavailable, denied
 from tradecraft.server.people import Person
+from tradecraft.server.play.asking import about_game, packed_view
 from tradecraft.server.play.chat import Chat
 from tradecraft.server.play.companions import fitting, is_companion
-from tradecraft.server.play.driver import Driver, about_game, packed_view
+from tradecraft.server.play.driver import Driver
 from tradecraft.server.play.repository import TableRepository, persist
 from tradecraft.server.tables import commands
 from tradecraft.server.tables.access import (

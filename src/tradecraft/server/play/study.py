@@ -21,8 +21,8 @@ from tradecraft.server.bots.pool import BotFailed
 from tradecraft.server.bots.questions import PATIENCE_MS, Asked, BeliefQuestion, CheckQuestion
 from tradecraft.server.errors import NotAllowed, NotFound, OutOfDate, Unavailable, denied
 from tradecraft.server.people import Person
-from tradecraft.server.play.archive import record_of
-from tradecraft.server.play.driver import about_game
+from tradecraft.server.play.asking import about_game
+from tradecraft.server.play.replays import record_of
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.play.reviews import Reviews
 from tradecraft.server.tables.access import require_review_sight, require_seat_number, require_sight

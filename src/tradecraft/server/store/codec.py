@@ -1,26 +1,12 @@
-"""Headers and changes of tables as the JSON that is stored.
-
-What was stored once stays readable: fields may be added with a default, never renamed or removed. A field that has its
-default is not written.
-"""
+"""Headers and changes of tables as the JSON that is stored; `tables/stored` says what it contains."""
 
 from __future__ import annotations
 
-from dataclasses import Field, fields
-from typing import Any, get_args
-
 import msgspec
 
-from tradecraft.server.tables.changes import NOT_STORED, AnyChange, Change, Proof
+from tradecraft.server.tables.changes import AnyChange
 from tradecraft.server.tables.header import Header
-
-KINDS: dict[str, type[AnyChange]] = {kind.kind: kind for kind in get_args(AnyChange)}
-_STAMP = fields(Change)
-_STORED: dict[type, list[Field[Any]]] = {
-    # Who did it, when and under which id come last.
-    kind: [*(one for one in fields(kind) if one not in _STAMP and not one.metadata.get(NOT_STORED)), *_STAMP]
-    for kind in KINDS.values()
-}
+from tradecraft.server.tables.stored import KINDS, change_data, header_data
 
 
 class _Tagged(msgspec.Struct):
@@ -35,7 +21,7 @@ _decode_header = msgspec.json.Decoder(Header).decode
 
 def encode_change(change: AnyChange) -> bytes:
     """Return a change as it is stored."""
-    return _encode({"kind": change.kind, **_written(change, _STORED[type(change)])})
+    return _encode(change_data(change))
 
 
 def decode_change(data: bytes | str) -> AnyChange:
@@ -45,22 +31,9 @@ def decode_change(data: bytes | str) -> AnyChange:
 
 def encode_header(header: Header) -> bytes:
     """Return a header as it is stored."""
-    seats = [plain_data(plan) for plan in header.seats]
-    return _encode({**plain_data(header), "seats": seats, "clock": header.clock.data()})
+    return _encode(header_data(header))
 
 
 def decode_header(data: bytes | str) -> Header:
     """Return a stored header."""
     return _decode_header(data)
-
-
-def plain_data(thing: Any) -> dict[str, Any]:
-    """Return the fields of a dataclass that differ from their defaults."""
-    return _written(thing, fields(thing))
-
-
-def _written(thing: Any, written: Any) -> dict[str, Any]:
-    data = {one.name: value for one in written if (value := getattr(thing, one.name)) != one.default}
-    if isinstance(proof := data.get("proof"), Proof):
-        data["proof"] = plain_data(proof)
-    return data

@@ -1,4 +1,4 @@
-"""What is fixed when a table is made, as it is stored (`store/codec.py`)."""
+"""What is fixed when a table is made, as it is stored (`tables/stored.py`)."""
 
 from __future__ import annotations
 

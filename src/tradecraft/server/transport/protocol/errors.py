@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from litestar.openapi import ResponseSpec
+from typing import TYPE_CHECKING
 
 from tradecraft.server.transport.protocol.base import Wire
+
+if TYPE_CHECKING:
+    from litestar.openapi import ResponseSpec
 
 
 class Refusal(Wire, frozen=True):
@@ -39,6 +42,9 @@ WITH_BODY = (413,)
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """Return a handler's `responses` for refusals: these statuses and those that any request may get."""
+    # Messages are also made in a web page, where there is no framework.
+    from litestar.openapi import ResponseSpec
+
     return {
         status: ResponseSpec(data_container=Refusal, description=MEANINGS[status], generate_examples=False)
         for status in sorted({*ALWAYS, *statuses})

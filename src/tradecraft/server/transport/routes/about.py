@@ -6,18 +6,14 @@ from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody
 from sqlalchemy import Connection
 
-from tradecraft import __version__
-from tradecraft.bots.protocol import bots_for, default_bot, levels_for
-from tradecraft.core.registry import find_game, game_ids
-from tradecraft.locales import Texts, find_language, languages, texts_for
 from tradecraft.server.errors import NotFound, denied
-from tradecraft.server.play.chat import PHRASES
 from tradecraft.server.store.chat import add_report
 from tradecraft.server.store.people import find_person
 from tradecraft.server.store.tables import find_table
+from tradecraft.server.transport.catalogue import catalogue_in
 from tradecraft.server.transport.protocol.commands import Language
 from tradecraft.server.transport.protocol.errors import WITH_BODY, refusals
-from tradecraft.server.transport.protocol.play import Catalogue, GameInfo, GameOption, LanguageInfo, Report
+from tradecraft.server.transport.protocol.play import Catalogue, Report
 from tradecraft.server.transport.routes import dependencies as use
 from tradecraft.server.transport.routes.content import ENGLISH
 
@@ -34,13 +30,7 @@ class AboutController(Controller):
 
         Options and their values are named in `language`.
         """
-        texts = Texts(language or ENGLISH)
-        return Catalogue(
-            games=[game_info(id, texts) for id in game_ids()],
-            phrases=list(PHRASES),
-            languages=[LanguageInfo(id=id, name=find_language(id).name) for id in languages()],
-            version=__version__,
-        )
+        return catalogue_in(language or ENGLISH)
 
     @post("/reports", summary="Report a person", status_code=204, responses=refusals(*WITH_BODY, 404))
     async def report(self, store: use.Store, person: use.Person, now: use.Now, data: JSONBody[Report]) -> None:
@@ -55,32 +45,3 @@ class AboutController(Controller):
             add_report(connection, person.id, data.about, id, data.text, at)
 
         await store.write(work)
-
-
-def game_info(id: str, texts: Texts) -> GameInfo:
-    """Return a game as clients are told about it, its options named in the language of the texts."""
-    game = find_game(id)
-    names = texts_for(id, texts)
-    return GameInfo(
-        id=game.id,
-        title=game.title,
-        rules=game.rules_version,
-        content=game.content_version,
-        packs=list(game.packs.names() if game.packs else (game.content_version,)),
-        players=list(game.player_counts),
-        options=[
-            GameOption(
-                name=option.name,
-                label=names.option(option.name),
-                help=names.option_help(option.name),
-                choices=list(option.choices),
-                labels=[names.option_value(option.name, value) for value in option.choices],
-                default=option.default_in(texts.language),
-            )
-            for option in game.options
-        ],
-        variant=next((option.name for option in game.options if option.is_variant), None),
-        bots=bots_for(game),
-        levels=levels_for(game),
-        default_bot=default_bot(game),
-    )

@@ -25,6 +25,9 @@ ASSETS = "assets"
 FOR_A_YEAR = {"Cache-Control": "public, max-age=31536000, immutable"}
 """For files whose names change with their content."""
 ASK_AGAIN = {"Cache-Control": "no-cache"}
+ENGINE = f"{ASSETS}/pocket-worker-"
+ENGINE_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
+"""The worker that plays without a server runs WebAssembly; no page of ours does."""
 NOT_IN_SEARCH = {"X-Robots-Tag": "noindex"}
 """Tables and people: their pages are not for search engines."""
 
@@ -32,7 +35,7 @@ NOT_IN_SEARCH = {"X-Robots-Tag": "noindex"}
 _ABOUT_SOMEBODY = r"tables/(?P<table>[\w-]+)(/(replay|analysis))?|people/[\w-]+"
 ADDRESSES = re.compile(
     rf"(new|lobby|mine|(learn|puzzles)(/[\w-]+)?|guide/\w+(/[\w-]+)?|(rules|aid|components)/\w+|rules|settings|account"
-    rf"|ratings|about|{_ABOUT_SOMEBODY})?",
+    rf"|ratings|about|offline|{_ABOUT_SOMEBODY})?",
     flags=re.ASCII,
 )
 
@@ -51,8 +54,9 @@ async def client(
     file = find_file(name)
     if file is not None:
         kind = guess_type(file.name)[0] or "application/octet-stream"
-        caching = FOR_A_YEAR if file.parent.name == ASSETS else ASK_AGAIN
-        return Response(file.read_bytes(), media_type=kind, headers=caching)
+        caching = FOR_A_YEAR if name.startswith(f"{ASSETS}/") else ASK_AGAIN
+        policy = {"Content-Security-Policy": ENGINE_POLICY} if name.startswith(ENGINE) else {}
+        return Response(file.read_bytes(), media_type=kind, headers={**caching, **policy})
     if name.startswith(f"{ASSETS}/"):
         # A file of another version. A page would be taken for the script that it is not.
         return Response(b"", status_code=404, media_type="text/plain", headers=ASK_AGAIN)

@@ -1,0 +1,278 @@
+"""Commands at the tables of a device: decided as on the server, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any
+
+import msgspec
+
+from tradecraft.bots.companion import next_degree
+from tradecraft.bots.protocol import find_bot
+from tradecraft.core.errors import Refused as KernelRefused
+from tradecraft.locales import Texts
+from tradecraft.pocket.tables import Tables
+from tradecraft.server.bots.answers import answer_hint, move_of
+from tradecraft.server.bots.questions import PATIENCE_MS, HintQuestion
+from tradecraft.server.errors import Denied, NotAllowed, OutOfDate, RefusedByGame, denied
+from tradecraft.server.play.asking import about_game, packed_view
+from tradecraft.server.tables import commands
+from tradecraft.server.tables.access import (
+    require_own_play,
+    require_playing,
+    require_seat,
+    require_seats,
+    require_sight,
+)
+from tradecraft.server.tables.changes import BotDelayed
+from tradecraft.server.tables.deciders import decide, decide_bot_move, due_change, expired_clocks, legal_action
+from tradecraft.server.tables.person import Person
+from tradecraft.server.tables.preview import preview
+from tradecraft.server.tables.sentences import sentences_for
+from tradecraft.server.tables.table import Table
+from tradecraft.server.transport.catalogue import PHRASES
+from tradecraft.server.transport.hub import Channel, Hub
+from tradecraft.server.transport.protocol import commands as wire
+from tradecraft.server.transport.protocol.base import decode
+from tradecraft.server.transport.protocol.errors import Refusal
+from tradecraft.server.transport.protocol.messages import Answer, Done, Presence, Refused, Reply, Said
+from tradecraft.server.transport.publishing import Publisher, encode, subscription_of
+from tradecraft.server.transport.updates import advice_message, choice, outlook_message
+
+HINTS = 5
+MOST_MS = 2_500
+"""The longest a bot may think about a move on a device."""
+SLOWNESS = 4
+"""How many times as long as its level is meant to a bot may think, since the engine in a page is that much slower."""
+COMPANION = "companion"
+
+
+class PageChannel(Channel):
+    """The one connection: what is sent waits until the page takes it."""
+
+    def __init__(self, person: str) -> None:
+        """Open the channel of the device's person."""
+        super().__init__(person, "device")
+        self.sent: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        """Let a message wait."""
+        self.sent.append(message)
+
+
+class Commands:
+    """Carries out commands, moves bots, and tells the page."""
+
+    def __init__(self, tables: Tables, person: Callable[[], Person], now: Callable[[], int]) -> None:
+        """Serve the tables of a device for its person."""
+        self.tables = tables
+        self.person = person
+        self.now = now
+        self.hub = Hub()
+        self.publisher = Publisher(self.hub)
+        self.channel = PageChannel("")
+        self.due: dict[str, None] = {}
+        """The tables where a bot has to move."""
+        self._handlers: dict[type[Any], Callable[[Any], Reply]] = {
+            wire.Watch: self._watch,
+            wire.Unwatch: self._unwatch,
+            wire.Chat: self._say,
+            wire.Why: self._why,
+            wire.Preview: self._preview,
+            wire.Hint: self._hint,
+        }
+
+    def take(self, data: str) -> None:
+        """Carry out a command that the page sent, and answer it over the channel."""
+        id = None
+        try:
+            command: Any = decode(data, wire.Command)
+            id = command.id
+            self.channel.send(encode(self.answer(command)))
+        except KernelRefused as error:
+            self.channel.send(encode(Refused(id=id, refusal=as_refusal(error, self.person().language))))
+
+    def answer(self, command: Any) -> Reply:
+        """Carry out a command and return the reply; raise Refused if it cannot be carried out."""
+        self._meet()
+        return self._handlers.get(type(command), self._change)(command)
+
+    def go_on(self, table: Table) -> None:
+        """Do what is due at a table."""
+        for change in expired_clocks(table, self.now()):
+            self.change(table, change)
+        while (due := due_change(table, self.now())) is not None:
+            self.change(table, due)
+        if table.bots_to_act():
+            self.due[table.header.id] = None
+
+    def move_bot(self) -> bool:
+        """Let one bot make one move; tell whether there was one to make."""
+        while self.due:
+            id = next(iter(self.due))
+            seats = self.tables.use(id).table.bots_to_act() if id in self.tables else []
+            if seats:
+                self._move(self.tables.use(id).table, seats[0])
+                return True
+            del self.due[id]
+        return False
+
+    def change(self, table: Table, change: Any) -> None:
+        """Carry out a change and tell those who watch."""
+        self.tables.change(table, change)
+        self.publisher.publish(table)
+
+    def fitting(self, bot: str, game: str) -> str:
+        """Return the bot to sit down: of a companion the degree that promises an even game."""
+        if bot != COMPANION and not bot.startswith(f"{COMPANION}_"):
+            return bot
+        results = []
+        for line in reversed(self.tables.lines()):
+            names = [seat["name"] for seat in line["seats"]]
+            found = [number for number, name in enumerate(names) if name.startswith(f"{COMPANION}_")]
+            if line["game"] == game and line["result"] and len(found) == 1 and len(names) == 2:
+                places = line["result"]["places"]
+                own, other = places[1 - found[0]], places[found[0]]
+                results.append((int(names[found[0]].rpartition("_")[2]), 0.5 if own == other else float(own < other)))
+        return f"{COMPANION}_{next_degree(results)}"
+
+    def _move(self, table: Table, seat: int) -> None:
+        try:
+            found = move_of(
+                table.game,
+                table.game.view(table.playing_match().state, seat),
+                table.legal(seat),
+                players=table.players,
+                bot=table.seats[seat].bot or "",
+                seed=table.bot_seed(seat),
+                most_ms=MOST_MS,
+                slowness=SLOWNESS,
+            )
+        except Exception:
+            # It stays its turn, and everybody sees why nothing happens.
+            del self.due[table.header.id]
+            if not table.seats[seat].is_delayed:
+                self.change(table, BotDelayed(at=self.now(), seat=seat))
+            raise
+        self.change(table, decide_bot_move(table, seat, found.action, found.proof, self.now(), found.weaker))
+        self.go_on(table)
+
+    def _meet(self) -> None:
+        """Let the channel be that of the person who is here now."""
+        person = self.person().id
+        if self.channel.person != person:
+            self.hub.drop(self.channel)
+            self.channel.person = person
+            self.hub.open(self.channel)
+
+    def _change(self, command: Any) -> Reply:
+        person, table = self.person(), self.tables.use(command.table).table
+        place = table.answered(person.id, command.id)
+        if place is None:
+            kind: type[commands.Command] = getattr(commands, type(command).__name__)
+            given = {one.name: getattr(command, one.name) for one in fields(kind) if one.name != "at"}
+            if isinstance(command, wire.AddBot):
+                given["bot"] = self.fitting(command.bot, table.header.game)
+            decided = decide(table, person, kind(at=self.now(), **given))
+            if isinstance(command, wire.AddBot):
+                find_bot(given["bot"], table.game)
+            for change in decided:
+                self.change(table, change)
+            done = _done(table, person, command.id) if decided else Done(id=command.id, version=None)
+            self.go_on(table)
+            return done
+        return _done(table, person, command.id, place)
+
+    def _watch(self, command: wire.Watch) -> Reply:
+        table = self.tables.use(command.table).table
+        require_sight(table, self.person(), command.invite)
+        sentences_for(table, command.language)
+        self.channel.language = command.language
+        self.publisher.show(self.channel, table, command.version)
+        seats = list(subscription_of(table, self.channel.person).seats)
+        self.channel.send(encode(Presence(table_id=command.table, seats=seats, spectators=0 if seats else 1)))
+        self.go_on(table)
+        return Done(id=command.id, version=None)
+
+    def _unwatch(self, command: wire.Unwatch) -> Reply:
+        self.hub.unwatch(self.channel, command.table)
+        return Done(id=command.id, version=None)
+
+    def _say(self, command: wire.Chat) -> Reply:
+        person, kept = self.person(), self.tables.use(command.table)
+        require_seats(kept.table, person)
+        if bool(command.text) == bool(command.phrase):
+            raise denied(Denied, "text_or_phrase")
+        if command.phrase and command.phrase not in PHRASES:
+            raise denied(Denied, "unknown_phrase", phrase=command.phrase, allowed=", ".join(PHRASES))
+        said = Said(
+            table_id=command.table,
+            number=len(kept.chat) + 1,
+            person=person.id,
+            name=person.name,
+            at=self.now(),
+            text=command.text,
+            phrase=command.phrase,
+        )
+        kept.chat.append(msgspec.to_builtins(said))
+        self.tables.unkept.add(command.table)
+        self.publisher.say(said)
+        return Done(id=command.id, version=None)
+
+    def _why(self, command: wire.Why) -> Reply:
+        table = self.tables.use(command.table).table
+        require_seat(table, self.person(), command.seat)
+        require_playing(table)
+        refusal = None
+        try:
+            legal_action(table, command.seat, command.action)
+        except RefusedByGame as error:
+            refusal = as_refusal(error, self.person().language)
+        return Answer(id=command.id, refusal=refusal)
+
+    def _preview(self, command: wire.Preview) -> Reply:
+        table = self.tables.use(command.table).table
+        require_own_play(table, self.person(), command.seat)
+        action = legal_action(table, command.seat, command.action)
+        view = table.game.view(table.playing_match().state, command.seat)
+        sentences = sentences_for(table, self.channel.language)
+        return outlook_message(command.id, preview(table.game, view, action), sentences)
+
+    def _hint(self, command: wire.Hint) -> Reply:
+        table = self.tables.use(command.table).table
+        require_own_play(table, self.person(), command.seat)
+        if not table.allows_hints():
+            raise denied(NotAllowed, "no_hints_among_people")
+        if command.seat not in table.deciders:
+            raise denied(OutOfDate, "nothing_to_decide")
+        about = None if command.action is None else legal_action(table, command.seat, command.action)
+        sentences = sentences_for(table, self.channel.language)
+        hint = answer_hint(
+            HintQuestion(
+                **about_game(table),
+                seat=command.seat,
+                view=packed_view(table, command.seat),
+                most=HINTS,
+                about=about,
+                seed=command.id,
+                budget_ms=PATIENCE_MS,
+            )
+        )
+        choices = {action: choice(table, command.seat, action, sentences) for action in table.legal(command.seat)}
+        return advice_message(command.id, hint, choices, sentences)
+
+
+def as_refusal(error: KernelRefused, language: str) -> Refusal:
+    """Return a refusal as it is told."""
+    game, reason = error.game if isinstance(error, RefusedByGame) else None, error.reason
+    message = Texts(language).reason(game, reason)
+    return Refusal(code=reason.code, rule=reason.rule, params=reason.params, message=message)
+
+
+def _done(table: Table, person: Person, id: str, place: int = -1) -> Done:
+    """Return the answer to a command whose last change is at a place in the table's history, by default the last."""
+    own = table.seats_of(person.id)
+    seat = getattr(table.history[place].change, "seat", None)
+    viewpoint = seat if seat in own else own[0] if own else table.players
+    return Done(id=id, version=table.viewpoint_version(viewpoint, place % table.version))

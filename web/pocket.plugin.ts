@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadPyodide } from 'pyodide';
+import type { Plugin } from 'vite';
+
+const ID = 'virtual:pocket';
+/** What a browser loads of Pyodide; the rest is for Node and for packages that we do not use. */
+const PARTS = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'];
+const LIBRARY = 'python_stdlib.zip';
+const LOCK = 'pyodide-lock.json';
+const WORKER = 'service-worker.js';
+
+/** Compile everything, so that the page has nothing to compile: the Python in the page is the one that runs here. */
+const COMPILE = `
+import io, pathlib, py_compile, zipfile
+root = pathlib.Path('/app')
+for file in root.rglob('*.py'):
+    name = file.relative_to(root).as_posix()
+    mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
+    py_compile.compile(str(file), str(file.with_suffix('.pyc')), name, doraise=True, invalidation_mode=mode)
+    file.unlink()
+packed = io.BytesIO()
+with zipfile.ZipFile(packed, 'w') as archive:
+    for file in sorted(path for path in root.rglob('*') if path.is_file() and '__pycache__' not in path.parts):
+        entry = zipfile.ZipInfo(file.relative_to(root).as_posix(), (1980, 1, 1, 0, 0, 0))
+        archive.writestr(entry, file.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+packed.getvalue()
+`;
+
+/** Leave out of the standard library what a table never asks for: a third of it, most of all tools and protocols. */
+const TRIM = `
+import io, re, zipfile
+LEFT_OUT = re.compile(
+    r'(_pyrepl|email|ensurepip|html|idlelib|multiprocessing|pydoc_data|sqlite3|unittest|wsgiref|xml|xmlrpc)/'
+    r'|http/(client|cookiejar|cookies|server)'
+    r'|(bdb|cProfile|configparser|doctest|ftplib|imaplib|mailbox|nntplib|optparse|pdb|pickletools|plistlib|poplib'
+    r'|profile|pstats|pyclbr|pydoc|smtplib|socketserver|tabnanny|timeit|trace|turtle|webbrowser|_pydecimal)[.]py'
+    r'|encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode_escape|unicode_escape|utf_8)'
+)
+packed = io.BytesIO()
+with zipfile.ZipFile('/stdlib.zip') as whole, zipfile.ZipFile(packed, 'w') as archive:
+    for entry in whole.infolist():
+        if not LEFT_OUT.match(entry.filename):
+            archive.writestr(zipfile.ZipInfo(entry.filename, (1980, 1, 1, 0, 0, 0)), whole.read(entry), zipfile.ZIP_DEFLATED, 9)
+packed.getvalue()
+`;
+
+interface Made {
+  /** The files to add to the built client, by their paths. */
+  files: Map<string, Uint8Array>;
+  folder: string;
+  archive: string;
+}
+
+async function make(root: string, web: string): Promise<Made> {
+  const folder = mkdtempSync(join(tmpdir(), 'pocket-'));
+  const path = join(folder, 'plain.zip');
+  execFileSync('python', [join(root, 'scripts/make_pocket.py'), path], { stdio: 'inherit' });
+  const python = await loadPyodide();
+  python.unpackArchive(new Uint8Array(readFileSync(path)), 'zip', { extractDir: '/app' });
+  rmSync(folder, { recursive: true });
+  const pack = (code: string): Uint8Array => (python.runPython(code) as { toJs(): Uint8Array }).toJs();
+  const archive = pack(COMPILE);
+  const files = new Map<string, Uint8Array>();
+  const pyodide = join(web, 'node_modules/pyodide');
+  const lock = JSON.parse(readFileSync(join(pyodide, LOCK), 'utf8')) as { packages: unknown };
+  const into = `pyodide-${python.version}/`;
+  for (const name of PARTS) files.set(`assets/${into}${name}`, readFileSync(join(pyodide, name)));
+  python.FS.writeFile('/stdlib.zip', new Uint8Array(readFileSync(join(pyodide, LIBRARY))));
+  files.set(`assets/${into}${LIBRARY}`, pack(TRIM));
+  files.set(`assets/${into}${LOCK}`, Buffer.from(JSON.stringify({ ...lock, packages: {} })));
+  const name = `pocket-${hashOf([archive])}.zip`;
+  files.set(`assets/${name}`, archive);
+  return { files, folder: into, archive: name };
+}
+
+const hashOf = (parts: (Uint8Array | string)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 12);
+};
+
+/**
+ * Add what the page needs to play without a server: Pyodide, an archive of our Python, and a service worker that knows
+ * the files of this version. `virtual:pocket` says where the first two are.
+ */
+export function pocket(root: string, web: string): Plugin {
+  let made: Promise<Made> | undefined;
+  return {
+    name: 'pocket',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    async load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      const { files, folder, archive } = await (made ??= make(root, web));
+      const bytes = [...files].reduce(
+        (sum, [name, data]) => sum + (name.endsWith('.mjs') ? 0 : data.length),
+        0,
+      );
+      return `export default ${JSON.stringify({ folder: `./${folder}`, archive: `./${archive}`, bytes })};`;
+    },
+    async writeBundle({ dir = '' }) {
+      const { files } = await (made ??= make(root, web));
+      for (const [name, data] of files) {
+        mkdirSync(join(dir, name, '..'), { recursive: true });
+        writeFileSync(join(dir, name), data);
+      }
+      const names = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+        .map((name) => name.replaceAll('\\', '/'))
+        .filter((name) => statSync(join(dir, name)).isFile() && name !== WORKER && name !== 'robots.txt')
+        .sort();
+      const version = hashOf(names.flatMap((name) => [name, readFileSync(join(dir, name))]));
+      const script = readFileSync(join(web, WORKER), 'utf8')
+        .replace("'VERSION'", JSON.stringify(version))
+        .replace("['FILES']", JSON.stringify(names));
+      writeFileSync(join(dir, WORKER), script);
+    },
+  };
+}

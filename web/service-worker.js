@@ -1,0 +1,91 @@
+/**
+ * Keeps the files of one version of the client, so that it starts without a network.
+ *
+ * The page itself always comes from the network if there is one, so that an old client never meets a newer server. All
+ * scripts have names that change with their content: what is kept of them is never out of date. Nothing of the server's
+ * answers is ever kept.
+ */
+const VERSION = 'VERSION';
+const FILES = ['FILES'];
+const CACHE = `tradecraft-${VERSION}`;
+const PAGE = './';
+/** Fonts for alphabets that are not used stay where they are; those that are used are kept when they come. */
+const isWanted = (name) => !name.endsWith('.woff2') && !name.endsWith('.woff');
+const at = (name) => new URL(name, registration.scope).href;
+
+addEventListener('install', (event) => event.waitUntil(install()));
+addEventListener('activate', (event) => event.waitUntil(activate()));
+addEventListener('fetch', (event) => {
+    const { request } = event;
+    if (request.method !== 'GET' || !request.url.startsWith(registration.scope)) return;
+    const name = request.url.slice(registration.scope.length);
+    if (name.startsWith('api/') || name === 'metrics' || name === 'healthz') return;
+    if (name.startsWith('assets/')) event.respondWith(kept(request));
+    else if (request.mode === 'navigate') event.respondWith(fresh(request, at(PAGE)));
+    else if (FILES.includes(name)) event.respondWith(fresh(request, at(name)));
+});
+// A page that plays without a server asks for everything to be kept.
+addEventListener('message', (event) => {
+    if (event.data === 'keep') event.waitUntil(keepEverything());
+});
+
+/** Take over what earlier versions have kept and this one still has, without loading it again. */
+async function install() {
+    const cache = await caches.open(CACHE);
+    await cache.add(new Request(at(PAGE), { cache: 'reload' }));
+    for (const name of FILES.filter((one) => one.startsWith('assets/'))) {
+        const known = await caches.match(at(name));
+        if (known) await cache.put(at(name), known);
+    }
+    await skipWaiting();
+}
+
+async function activate() {
+    const old = (await caches.keys()).filter((name) => name.startsWith('tradecraft-') && name !== CACHE);
+    const hadEverything = (
+        await Promise.all(old.map((name) => caches.match(at('everything'), { cacheName: name })))
+    ).some(Boolean);
+    if (hadEverything) await keepEverything();
+    for (const name of old) await caches.delete(name);
+    await clients.claim();
+}
+
+/** Keep all files of this version; what cannot be had now is asked for the next time. */
+async function keepEverything() {
+    const cache = await caches.open(CACHE);
+    for (const name of FILES.filter(isWanted)) {
+        if (name === 'index.html' || (await cache.match(at(name)))) continue;
+        const response = await fetch(at(name));
+        if (!response.ok) return;
+        await cache.put(at(name), response);
+    }
+    await cache.put(at('everything'), new Response(''));
+}
+
+/** Return a file whose name changes with its content. */
+async function kept(request) {
+    const known = await caches.match(request.url);
+    if (known) return known;
+    const response = await fetch(request);
+    if (response.ok && response.status === 200) {
+        const cache = await caches.open(CACHE);
+        await cache.put(request.url, response.clone());
+    }
+    return response;
+}
+
+/** Return what there is now; without a network, what was kept. */
+async function fresh(request, key) {
+    try {
+        const response = await fetch(request);
+        if (response.ok) {
+            const cache = await caches.open(CACHE);
+            await cache.put(key, response.clone());
+        }
+        return response;
+    } catch (problem) {
+        const known = await caches.match(key);
+        if (known) return known;
+        throw problem;
+    }
+}
