@@ -22,7 +22,7 @@ SHOWN = 20
 TALLER = ":is([data-part~='question'], [data-part~='goods']) { padding-top: 200px !important }"
 """A planted fault: panels that are 200 pixels higher."""
 BY_DEVICE = [tuple(window for window in WINDOWS if window.is_touch is is_touch) for is_touch in (False, True)]
-"""The windows of those who point, and of those who touch: a page is loaded once for each."""
+"""Windows with a mouse, and windows for touch: a page is loaded once for each."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What others test environments with, besides what stands with each interface: PettingZoo's benchmark, and Shimmy."""
+"""Upstream checks that belong to no single interface: PettingZoo's benchmark, and Shimmy."""
 
 from __future__ import annotations
 

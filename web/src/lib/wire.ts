@@ -623,11 +623,6 @@ export interface PasswordChange {
   new_password: string;
 }
 
-/** Your password again, for what an unlocked browser alone must not allow. */
-export interface PasswordProof {
-  password: string;
-}
-
 /** What anyone may know about a person. */
 export interface PersonInfo {
   id: string;
@@ -901,12 +896,6 @@ export interface SessionInfo {
   created_at: number;
   seen_at: number;
   current: boolean;
-}
-
-/** Sign in to an account. */
-export interface SignIn {
-  name: string;
-  password: string;
 }
 
 /**
