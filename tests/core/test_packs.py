@@ -44,7 +44,7 @@ def test_a_games_own_packs_go_by_the_name_of_their_folder(game: str):
     packs = packs_of(game)
     assert packs.names() == packs.own()
     for name in packs.own():
-        assert read_manifest(Path(str(packs._own.joinpath(name)))) == (game, name)
+        assert read_manifest(Path(str(packs.folder.joinpath(name)))) == (game, name)
 
 
 def test_a_pack_goes_by_its_id_and_digest_whatever_its_folder_is_called(tmp_path: Path):
