@@ -60,7 +60,7 @@ class Place:
 
 
 class Abuser:
-    """Somebody with a session."""
+    """A person with a session."""
 
     def __init__(self, place: Place, myself: Data, answer: httpx.Response) -> None:
         self.place = place

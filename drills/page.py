@@ -23,7 +23,7 @@ AT_LEAST: Mapping[str, Mapping[str, float]] = {
     "load": {"held_games": 1_000, "held_moves_per_second": 380, "postgresql_2_moves_per_second": 760},
     "soak": {"minutes_at_a_stretch": 120, "finished_games_at_start": 100_000},
 }
-"""Bars besides the number of trials, by the name of what is counted or measured."""
+"""Bars apart from the number of trials, by the name of what is counted or measured."""
 AT_MOST: Mapping[str, Mapping[str, float]] = {
     "load": {"p99_ratio": 6, "recovery_seconds": 10},
     "soak": {"growth_percent": 3, "start_seconds": 3},
@@ -41,7 +41,7 @@ def is_reached(drill: Drill, sum: Sum) -> bool:
 
 
 def missed_bars(name: str, sum: Sum) -> list[str]:
-    """List the bars, besides the number of trials, that a drill has not met, or not measured."""
+    """List the bars, apart from the number of trials, that a drill has not met, or not measured."""
     found: dict[str, float] = {**sum.counts, **sum.figures}
     missed = []
     for bars, sign, word in ((AT_LEAST, 1, "at least"), (AT_MOST, -1, "at most")):

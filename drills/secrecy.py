@@ -257,7 +257,7 @@ class SecrecyDrill:
             server.clock.at = latest
 
     async def _look_closely(self, pair: Pair, viewer: Viewer) -> None:
-        """Ask for everything one can ask for that changes nothing."""
+        """Ask every question that changes nothing."""
         id, seat = pair.id, viewer.seat
         for version, language in ((0, ""), (viewer.version // 2, "fr")):
             await viewer.ask({"type": "watch", "table": id, "version": version, "language": language})

@@ -48,7 +48,7 @@ HINT_MS = 20
 
 
 class Guest(NamedTuple):
-    """Somebody known to both servers."""
+    """A person known to both servers."""
 
     person: Person
     cookie: str

@@ -17,7 +17,7 @@ class Leak(AssertionError):
 
 
 class Viewer:
-    """Somebody who looks at both worlds of a pair: over a connection that watches and one that does not."""
+    """A viewer of both worlds of a pair: over a connection that watches and one that does not."""
 
     def __init__(
         self,

@@ -97,7 +97,7 @@ class Plan:
             )
             match.act(seat, thought.action)
         else:
-            # Whoever is asked out of turn does the last thing that is legal.
+            # A seat that is asked out of turn takes its last legal action.
             is_meant = self.actions[0][0] in state.deciders
             seat, text = self.actions.popleft() if is_meant else (state.deciders[0], LAST)
             try:

@@ -40,7 +40,7 @@ def chosen(state: ViennaState) -> str:
 
 
 def decisions(players: int, options: dict[str, str], deal: str) -> Iterator[tuple[ViennaState, int]]:
-    """Play a game among greedy bots; yield the state, with its log, whenever somebody chooses, and the seat."""
+    """Play a game among greedy bots; yield the state, with its log, at each decision, and the seat."""
     state = GAME.new_state(players, options)
     state.log = []
     dealer = Dealer(deal)

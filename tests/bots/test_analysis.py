@@ -30,7 +30,7 @@ WHY = Reason("worth_more", "T2")
 
 
 class BidsKnowledge(Knowledge):
-    """Whoever has won more is ahead, counting what is bid or the highest card that can be."""
+    """The seat that has won more is ahead, counting what is bid or the highest card that can be."""
 
     def values(self, state: Any, seat: int, legal: tuple[int, ...]) -> Sequence[float]:
         return [float(action == HIGH) for action in legal]
@@ -59,7 +59,7 @@ def prefer_high(simulations: int, error: float = 0.01) -> Callable[..., Judgemen
 
 @pytest.fixture(autouse=True)
 def judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let sealed bids be a game that somebody can judge."""
+    """Give the game of sealed bids an evaluator."""
     monkeypatch.setattr(hindsight, "find_knowledge", lambda game: BidsKnowledge() if game is TOY else None)
     monkeypatch.setattr(analysis, "judge", prefer_high(100))
     # The game is so short that playing on would end it.

@@ -1,4 +1,4 @@
-"""How sure one can be of results."""
+"""How certain results are."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_single_games_give_wilsons_interval():
 
 
 def test_games_that_follow_the_deal_count_for_less():
-    """Whoever wins one game of a deal wins the other as well: half as many facts."""
+    """The winner of one game of a deal wins the other too: half as many facts."""
     found = win_rate([(2.0, 2.0)] * 35 + [(0.0, 2.0)] * 15)
     expected = wilson(35, 50)
     assert (found.low, found.high) == pytest.approx((expected.low, expected.high), abs=5e-3)

@@ -30,7 +30,7 @@ TABLES: list[tuple[str, int, dict[str, str], int]] = [
 
 
 def decisions(game: AnyGame, players: int, options: dict[str, str]) -> Iterator[tuple[State, int]]:
-    """Play games at random; yield every third state in which somebody has a choice, and the seat."""
+    """Play games at random; yield every third state in which a seat has a choice, and the seat."""
     rng = Random(1955)
     for number in range(100):
         state = game.new_state(players, options)
@@ -82,7 +82,7 @@ def test_no_bot_looks_at_what_its_seat_does_not_know(record_property: Callable[[
 
 
 class CarelessGame(War1955):
-    """A game that leaves its cards lying about: whoever has the game sees the state a view was last made from."""
+    """A game that gives its cards away: it keeps the state a view was last made from."""
 
     def view(self, state: Any, seat: int) -> Any:
         self.state = state

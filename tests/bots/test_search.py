@@ -156,7 +156,7 @@ def test_a_choice_of_one_is_made_without_searching():
 
 
 def clock(step: float) -> Iterator[float]:
-    """Tell a time that goes on by a step whenever somebody looks."""
+    """A clock that advances by one step each time it is read."""
     now = 0.0
     while True:
         yield now

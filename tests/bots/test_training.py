@@ -59,7 +59,7 @@ def test_more_games_teach_more_about_games_that_were_held_out():
     steps = [step for step, _ in learning_curve(games, LESSONS.knots)]
     assert [step.games for step in steps] == [5, 10, 20, 40, 80]
     assert steps[-1].loss < steps[0].loss
-    assert steps[-1].loss < log(2) * 0.9, "somebody who knows nothing has log 2"
+    assert steps[-1].loss < log(2) * 0.9, "a guess has log 2"
     assert steps[-1].error < steps[0].error
 
 

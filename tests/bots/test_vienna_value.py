@@ -30,7 +30,7 @@ BY_SEAT_ADVANCED = ("shillings", "boxes", "items", "for_hire", "missions", "feld
 
 
 def positions(players: int, options: dict[str, str], deal: str) -> Iterator[tuple[ViennaState, int]]:
-    """Play a game with some understanding and some whims; yield the state whenever somebody chooses, and the seat."""
+    """Play a game with some understanding and some whims; yield the state at each decision, and the seat."""
     known = find_knowledge(GAME)
     assert known is not None
     state = GAME.new_state(players, options)

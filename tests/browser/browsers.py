@@ -97,7 +97,7 @@ def started(found: Chromium | None = None) -> Iterator[Browser]:
 
 
 def visit(browser: Browser, url: str, width: int = 1440, language: str = "en", **more: object) -> BrowserContext:
-    """Return somebody new at a screen of a width: with no cookies, in a language, without animations."""
+    """Return a new visitor with a screen of a width: with no cookies, in a language, without animations."""
     context = browser.new_context(
         base_url=url,
         viewport={"width": width, "height": HEIGHTS[width]},

@@ -1,4 +1,4 @@
-"""Somebody who looks at recorded positions: the client is real, and is told what a server would tell at that moment."""
+"""A visitor who looks at recorded positions: the client is real, and gets what a server would send."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Onlooker:
 
 @contextmanager
 def looking(browser: Browser, url: str) -> Iterator[Onlooker]:
-    """Let somebody look at positions."""
+    """Show positions to a visitor."""
     with visit(browser, url, bypass_csp=True) as context:
         page = context.new_page()
         page.goto("/about")

@@ -33,7 +33,7 @@ Choose = Callable[["Player", list[str]], None]
 
 
 class Player:
-    """Somebody at a table; choices are made at random, from a seed."""
+    """A player at a table; choices are made at random, from a seed."""
 
     def __init__(self, page: Page, name: str, seed: int = 1) -> None:
         self.page = page

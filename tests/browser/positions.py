@@ -1,4 +1,4 @@
-"""Tables in the state a test needs, made and played over the server's API by whoever visits."""
+"""Tables in the state a test needs, made and played over the server's API."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every screen of the client, with somebody who has something to see there."""
+"""Every screen of the client, with a visitor for whom it is not empty."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Screen:
 
     @property
     def is_table(self) -> bool:
-        """Whether somebody is asked something there."""
+        """Whether the screen asks the visitor for a decision."""
         return self.shown == ASKED
 
 
@@ -220,7 +220,7 @@ SCREENS = (
 
 @dataclass
 class Visitor:
-    """Somebody who goes from screen to screen."""
+    """A visitor who goes from screen to screen."""
 
     page: Page
     places: Places
@@ -251,7 +251,7 @@ def reach(page: Page, position: Position) -> str:
 
 @contextmanager
 def visiting(browser: Browser, url: str, positions: Mapping[str, Position] = POSITIONS) -> Iterator[Visitor]:
-    """Let somebody come who has a table in each of some positions, one that waits, and one with a sealed deal."""
+    """Return a visitor with a table in each of some positions, one that waits, and one with a sealed deal."""
     with visit(browser, url, bypass_csp=True) as context:
         page = context.new_page()
         page.goto("/about")

@@ -22,7 +22,7 @@ STEPS = 100
 
 @pytest.fixture
 def player(browser: Browser, server: Server) -> Iterator[Player]:
-    """Somebody who has made no table yet."""
+    """A visitor who has made no table yet."""
     with visit(browser, server.url) as context:
         page = context.new_page()
         page.goto("/about")

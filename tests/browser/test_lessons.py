@@ -39,7 +39,7 @@ def visiting(browser: Browser, server: Server, language: str = "en") -> Iterator
 
 
 class Learner(Player):
-    """Somebody who does a lesson."""
+    """A learner who does a lesson."""
 
     def __init__(self, page: Page, lesson: Lesson, language: str, way: Choose) -> None:
         super().__init__(page, "Sasha")

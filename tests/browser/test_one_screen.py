@@ -23,7 +23,7 @@ SHOWN = 20
 TALLER = ":is([data-part~='question'], [data-part~='goods']) { padding-top: 200px !important }"
 """A planted fault: panels that are 200 pixels higher."""
 BY_DEVICE = [tuple(window for window in WINDOWS if window.is_touch is is_touch) for is_touch in (False, True)]
-"""The windows of those who point, and of those who touch: a page is loaded once for each."""
+"""Windows with a mouse, and windows for touch: a page is loaded once for each."""
 
 
 @cache
@@ -55,7 +55,7 @@ def look_once(onlooker: Onlooker, spot: Spot, window: Window) -> list[str]:
 
 
 def glances(found: Iterable[Spot]) -> list[tuple[Spot, Window]]:
-    """Return each position with a window of those who point and one of those who touch; all take turns in each game."""
+    """Return each position with a window for a mouse and one for touch; all take turns in each game."""
     next_ones = {game: [cycle(windows) for windows in BY_DEVICE] for game in ("vienna", "war1955")}
     return [(spot, next(windows)) for spot in found for windows in next_ones[spot.game]]
 

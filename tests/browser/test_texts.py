@@ -36,7 +36,7 @@ def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
 
 @pytest.fixture(scope="module")
 def stranger(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
-    """Somebody who is spoken to in the language that does not exist."""
+    """A visitor who reads the invented language."""
     texts = str(tmp_path_factory.mktemp("texts"))
     folder = tmp_path_factory.mktemp("server")
     with (

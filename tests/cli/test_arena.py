@@ -163,7 +163,7 @@ def finished(number: int, bots: tuple[str, ...], places: tuple[int, ...], deal: 
     return Result(0, number, where, bots, scores, places, "end", 5, 50, (Thinking(10, 1.0, 0.4, 100),) * len(bots))
 
 
-def test_whoever_wins_more_has_the_higher_rating_and_each_pair_is_counted():
+def test_the_bot_that_wins_more_has_the_higher_rating_and_each_pair_is_counted():
     game = find_game("war1955")
     tournament = plan_tournament(game, 2, {}, [("greedy", "random")], "x")
     won = [finished(number, ("greedy", "random"), (1, 2)) for number in range(8)]

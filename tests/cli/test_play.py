@@ -1,4 +1,4 @@
-"""`tradecraft play`: whole games, and everything one can type in them."""
+"""`tradecraft play`: whole games, and everything you can type in them."""
 
 import re
 from pathlib import Path

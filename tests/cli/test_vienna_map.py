@@ -1,4 +1,4 @@
-"""The map of Vienna: whoever follows the roads with a finger arrives at the right buildings."""
+"""The map of Vienna: the roads it draws lead to the right buildings."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -2,7 +2,7 @@
 
 Every round each seat draws two cards nobody else sees (T1), all bid one of them at once and keep the other for good
 (T2), and the highest bid wins the value of all bids; the winner then gives a point to another seat, or passes (T3).
-After the agreed number of rounds, or when somebody has won a lot, the game is over (T4).
+After the agreed number of rounds, or when a seat has won a lot, the game is over (T4).
 
 It shows that the kernel knows nothing of any game; `faults.py` breaks it in one place at a time.
 """

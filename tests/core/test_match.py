@@ -122,7 +122,7 @@ def test_draws_that_do_not_fit_change_nothing(drawn: list[int]):
     assert match.steps == []
 
 
-def test_nothing_is_drawn_while_somebody_must_decide():
+def test_nothing_is_drawn_while_a_seat_must_decide():
     match = bidding()
     for attempt in (lambda: match.draw([2, 3]), lambda: match.enter(Entry(BY_CHANCE, "cards 2 3"))):
         with pytest.raises(BadNotation, match="no draw now"):
@@ -130,7 +130,7 @@ def test_nothing_is_drawn_while_somebody_must_decide():
     assert len(match.steps) == 2
 
 
-def test_a_dealer_deals_until_somebody_must_decide():
+def test_a_dealer_deals_until_a_seat_must_decide():
     match = Match(TOY, 3, {})
     steps = match.deal(Dealer("pinned"))
     assert [step.entry.seat for step in steps] == [BY_CHANCE] * 3
@@ -197,7 +197,7 @@ def test_a_step_stays_if_any_of_its_events_revealed_something(place: int):
         match.undo(1)
 
 
-def test_somebody_elses_step_cannot_be_taken_back():
+def test_the_step_of_another_seat_cannot_be_taken_back():
     match = bidding()
     match.act(0, 1)
     with pytest.raises(IllegalAction):

@@ -8,7 +8,7 @@ from tradecraft.core.perft import children, perft
 DEALER = Dealer("perft")
 
 
-def test_draws_are_made_until_somebody_must_decide():
+def test_draws_are_made_until_a_seat_must_decide():
     state = TOY.new_state(3, {})
     settle(state, DEALER)
     assert state.waiting == DECIDE

@@ -1,4 +1,4 @@
-"""What others test environments with, beyond what stands with each interface: PettingZoo's cycles and speed; Shimmy."""
+"""Upstream checks that belong to no single interface: PettingZoo's cycles and benchmark, and Shimmy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fields of a state: whoever forgets one of the few places a field stands in is told by these tests."""
+"""The fields of a state: these tests fail if a field is missing from one of the places that need it."""
 
 from __future__ import annotations
 

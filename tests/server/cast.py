@@ -18,7 +18,7 @@ SEATS = {"owner": 0, "other": 1}
 
 
 class Cast:
-    """People who stay, and tables that are made anew whenever somebody has changed them."""
+    """People who stay, and tables that are made again after each change."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -28,11 +28,11 @@ class Cast:
         self._tables: dict[tuple[str, bool], dict[str, str]] = {}
 
     def seat(self, who: str) -> int:
-        """Return the seat somebody holds; for those without one, the one they would like to have."""
+        """Return the seat a person holds, or the one they would like to have."""
         return SEATS.get(who, 0)
 
     def table(self, stage: str, who: str) -> dict[str, str]:
-        """Return id and invite of a table at a stage (open, playing, over), as somebody would come to it."""
+        """Return id and invite of a table at a stage (open, playing, over), as a visitor would come to it."""
         key = (stage, who not in PRIVATE)
         if key not in self._tables:
             self._tables[key] = self._make(*key)
@@ -47,13 +47,13 @@ class Cast:
         return answered(self.house.command(self.headers[who], type, table, **fields), 200)
 
     def look(self, who: str, table: str) -> dict[str, Any]:
-        """Return a table as somebody with a seat sees it."""
+        """Return a table as a player sees it."""
         state = answered(self.house.ask(self.headers[who], "GET", f"/api/tables/{table}"), 200)
         update: dict[str, Any] = state["updates"][0]
         return update
 
     def act(self, who: str, table: str) -> None:
-        """Let somebody do the first thing they may."""
+        """Make the first legal move for a person."""
         seen = self.look(who, table)
         action = seen["decision"]["options"][0]["action"]
         self.give(who, "act", table, seat=self.seat(who), version=seen["version"], action=action)

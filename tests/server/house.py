@@ -43,7 +43,7 @@ class House:
         self._numbers = count(1)
 
     def ask(self, who: Mapping[str, str], method: str, path: str, body: Any = None) -> Response:
-        """Ask for something as somebody."""
+        """Make a request as a person."""
         sent: dict[str, Any] = {} if body is None else {"json": body}
         answer = self.client.request(method, path, headers=dict(who), **sent)
         # Nobody's cookie may stay in the browser that all share.
@@ -73,7 +73,7 @@ class House:
         return bearer(made["token"])
 
     def myself(self, who: Mapping[str, str]) -> dict[str, Any]:
-        """Return what the server knows somebody as."""
+        """Return a person as the server knows them."""
         found: dict[str, Any] = answered(self.ask(who, "GET", "/api/session"), 200)
         return found
 

@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 
 def first_line(client: TestClient[Litestar], who: Mapping[str, str], patience: float = 0.05) -> tuple[int, bytes]:
-    """Open `/api/stream` as somebody, leave after the first line or the end, and return the status and what came.
+    """Open `/api/stream` as a person, leave after the first line or the end, and return the status and what came.
 
     Where nothing happens no line comes; then the client leaves when its patience, in seconds, is at an end.
     """

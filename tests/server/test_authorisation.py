@@ -176,7 +176,7 @@ def table_cells(grid: str) -> Iterator[tuple[str, str, str, str]]:
 
 
 def command_body(cast: Cast, type: str, stage: str, who: str, table: Mapping[str, str]) -> dict[str, Any]:
-    """Return a command as somebody would give it: about their own seat, with the link if they have it."""
+    """Return a command as a person would give it: about their own seat, with the link if they have it."""
     id, seat = table["table"], cast.seat(who)
     body: dict[str, Any] = {"type": type, "id": cast.house.new_name("command"), "table": id}
     holder = who if who in SEATS else "owner"
@@ -315,7 +315,7 @@ def test_a_token_counts_and_not_the_cookie_beside_it(cast: Cast):
 
 
 def updates_at(cast: Cast, who: str, id: str) -> list[dict[str, Any]]:
-    """Collect what somebody is told about a table by every way there is."""
+    """Collect everything a person can learn about a table, over every route."""
     house, headers = cast.house, cast.headers[who]
     told: list[dict[str, Any]] = answered(house.ask(headers, "GET", f"/api/tables/{id}"), 200)["updates"]
     if headers:
@@ -324,7 +324,7 @@ def updates_at(cast: Cast, who: str, id: str) -> list[dict[str, Any]]:
             while (message := socket.receive_json(timeout=30))["type"] != "done":
                 told += [message] if message["type"] == "update" else []
     if who in SEATS:
-        # Only those who sit at a table are told of it by their stream.
+        # Only players of a table hear of it in their stream.
         line = first_line(house.client, headers, patience=30)[1].splitlines()[0]
         told.append(json.loads(line))
     assert {one["table_id"] for one in told} == {id}
@@ -364,7 +364,7 @@ def test_every_address_of_a_table_is_answered_as_the_matrix_says(house: House, c
         table = cast.table(stage, who)
         writes = house.writes()
         answer = house.ask(cast.headers[who], *table_request(cast, label, who, table))
-        # An analysis is the same to those who come while it is worked out and to those who come later.
+        # An analysis reads the same while it is computed and later.
         status = 200 if answer.status_code == 202 else answer.status_code
         if str(status) != expected:
             wrong.append(f"{label} of a table that is {stage} by {who}: {status}, not {expected}")
@@ -377,7 +377,7 @@ def test_every_address_of_a_table_is_answered_as_the_matrix_says(house: House, c
 
 
 def visitors(house: House) -> tuple[dict[str, Mapping[str, str]], dict[str, str]]:
-    """Let everybody come anew; return their headers, and the ids of the account's bot and of somebody else."""
+    """Sign everybody in again; return their headers, and the ids of the account's bot and of another person."""
     account = house.account()
     made = answered(house.ask(account, "POST", "/api/me/bots", {"name": house.new_name("Bot")}), 201)
     headers: dict[str, Mapping[str, str]] = {
@@ -387,8 +387,8 @@ def visitors(house: House) -> tuple[dict[str, Mapping[str, str]], dict[str, str]
         "nobody": NOBODY,
         "bot": {"Authorization": f"Bearer {made['token']}"},
     }
-    somebody = house.myself(house.guest())["id"]
-    return headers, {"bot_id": made["person"]["id"], "person_id": somebody, "other_id": somebody}
+    other = house.myself(house.guest())["id"]
+    return headers, {"bot_id": made["person"]["id"], "person_id": other, "other_id": other}
 
 
 def person_request(house: House, method: str, path: str, ids: Mapping[str, str]) -> tuple[str, str, Any]:

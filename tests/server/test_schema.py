@@ -87,7 +87,7 @@ def put_in_known(case: Case[Any], known: Mapping[str, list[Any]], draw: Callable
 
 
 def send(house: House, case: Case[Any], who: Mapping[str, str]) -> int:
-    """Send a case as somebody, check the answer and return its status."""
+    """Send a case as a person, check the answer and return its status."""
     sent = case.as_transport_kwargs(base_url="http://table.test")
     content = json.dumps(sent["json"]) if "json" in sent else sent.get("data")
     response = house.client.request(

@@ -1,4 +1,4 @@
-"""A crowd of sockets comes in a few at a time; whoever is in holds up nobody, and neither does one that failed."""
+"""Many sockets are let in a few at a time; neither open nor failed ones hold up the others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CROWD = 5 * AT_ONCE
 
 
 class House:
-    """An application that counts those who have come in and not been answered yet."""
+    """An application that counts the sockets let in and not answered yet."""
 
     def __init__(self, answer: str) -> None:
         self.answer = answer

@@ -1,4 +1,4 @@
-"""What a web site owes browsers, search engines and those who paste its links: HEAD, 404, icons, link previews."""
+"""What browsers, search engines and link previews expect of a web site: HEAD, 404, icons, descriptions."""
 
 from __future__ import annotations
 

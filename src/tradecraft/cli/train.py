@@ -52,7 +52,7 @@ def train(
         seated(bot, game, OWN_BUDGET)
         course = Course(game.id, players, resolved, bot, seed)
         work = share_out(partial(study, course), range(games), workers, LARGEST_BATCH, cluster)
-        # In the order of their numbers, whoever played them: sums of floats depend on it.
+        # In the order of their numbers, not of the processes that played them: sums of floats depend on it.
         studied = sorted(watched(work, games, "games"), key=lambda one: one.number)
         variant = studied[0].variant
         curve = list(watched(learning_curve(studied, lessons.knots), None, "learning"))

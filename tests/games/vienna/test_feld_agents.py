@@ -255,7 +255,7 @@ def test_he_may_be_the_agent_who_is_taken_back(colours: str):
         assert is_over(state)
         assert agents(state, ONE) == left
         assert feld(state) == (None if taken == 7 else 7)
-        # The second payday follows for whoever is left: a shilling for an agent, a chocolate for him.
+        # The second payday follows for the agents that are left: a shilling for an agent, a chocolate for him.
         assert (state.shillings[ONE], bribes(state, ONE)) == ((4, {"chocolate": 1}) if taken == 7 else (5, {}))
 
 

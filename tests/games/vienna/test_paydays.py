@@ -77,7 +77,7 @@ def test_the_phase_of_the_space_that_was_entered_is_held_before_the_crest_is_pas
 
 
 @rule("V8.6")
-def test_the_phase_comes_after_the_action_phase_whoever_moved_the_investigator():
+def test_the_phase_comes_after_the_action_phase_for_any_mover_of_the_investigator():
     state = position(f"""
         players 3; advanced; seat 2 acts in III; crest 2; investigator B
         seat 2: plan - - {SLIDE}; shillings 1

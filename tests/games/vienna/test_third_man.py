@@ -54,7 +54,7 @@ def test_he_counts_as_an_agent_of_the_active_player_and_the_square_scores_one_po
 
 
 @rule("V10.2")
-def test_he_helps_whoever_is_active():
+def test_he_helps_the_active_player():
     state = position("""
         players 2; seat 2 acts in III; third man 3
         seat 1: agents 2

@@ -55,7 +55,7 @@ def test_the_card_is_revealed_to_all_and_nobody_is_asked():
 
 @rule("V6.2")
 @pytest.mark.parametrize("owned", [0, 1, 2, 5])
-def test_whoever_advances_a_token_scores_one_point_for_each_tile_of_its_kind(owned: int):
+def test_advancing_a_token_scores_one_point_for_each_tile_of_its_kind(owned: int):
     own = f"; info slide {owned}" if owned else "; info flask 3"
     state = advancing("slide", f"seat 1: points 4{own}", "seat 2: info slide 4")
     events = advance(state)

@@ -96,7 +96,7 @@ async def left(container: Container, count: int) -> bool:
 
 
 async def connect(container: Container, name: str) -> Channel:
-    """Let somebody in and open a channel."""
+    """Sign a guest in and open a channel."""
     _, cookie = await container.people.new_guest(name, "en")
     identity = await container.people.identify(cookie, None)
     assert isinstance(identity, Identity)

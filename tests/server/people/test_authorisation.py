@@ -1,4 +1,4 @@
-"""Who may do what about people, and who only pretends to be somebody."""
+"""Who may do what with accounts, and who only pretends to be another person."""
 
 from litestar import Litestar
 from litestar.testing import TestClient

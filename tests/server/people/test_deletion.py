@@ -68,7 +68,7 @@ def test_nothing_that_was_written_down_is_left_in_the_file(tmp_path: Path):
         other = robot.make("war1955", MINE, OPEN, listed=True)
         boris.do("join", other)
         answered(anna.put(f"/api/tables/{table}/note", {"text": "my secret plan"}), 200)
-        # Whoever stands up again is at no table, but was written down there.
+        # A person who stood up again is at no table, but the table remembers them.
         left = boris.make("war1955", MINE, OPEN, listed=True)
         anna.do("join", left)
         anna.do("leave", left)

@@ -296,7 +296,7 @@ def test_a_deleted_account_leaves_an_id_with_nobodys_name_and_nothing_else(play:
         assert await scene.people.recovery_codes_left(made.person) == 0
         assert await scene.refusal(scene.people.sign_in("Anna", PASSWORD)) == "wrong_password"
         assert await scene.refusal(scene.people.recover("Anna", made.codes[0], "new password")) == "wrong_recovery_code"
-        # The name is free again, and whoever takes it is somebody else.
+        # The name is free again, and belongs to the next person who takes it.
         again = await scene.people.register(None, "Anna", PASSWORD, "en")
         assert again.person.id != made.person.id
 

@@ -14,11 +14,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def anna(server: Server) -> Player:
-    """Somebody new."""
+    """A new guest."""
     return server.guest("Anna")
 
 
 @pytest.fixture
 def bela(server: Server) -> Player:
-    """Somebody else."""
+    """Another guest."""
     return server.guest("Bela")

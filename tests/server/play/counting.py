@@ -18,11 +18,13 @@ COUNTED = ("action_from_text", "action_text", "refusal")
 
 
 def count_calls(owner: type, name: str, counts: Counter[str]) -> None:
-    """Count all calls of a method from now on."""
+    """Count all calls of a method from now on, those of `legal` also by the seat they are about."""
     method = getattr(owner, name)
 
     def counting(*arguments: Any) -> Any:
         counts[name] += 1
+        if name == "legal":
+            counts[f"legal for {arguments[1]}"] += 1
         return method(*arguments)
 
     setattr(owner, name, counting)
@@ -56,9 +58,12 @@ def moves(game: str, players: int, most: int, folder: Path) -> list[dict[str, in
                 # Once this is answered, everyone has been told of the move.
                 connection.do("unwatch", "none")
                 counted = {name: counts[name] for name in (*COUNTED, "legal")}
+                by_seat = [counts[f"legal for {seat}"] for seat in range(players)]
                 before = asked(anna, table)
                 options = sum(len(update["decision"]["options"]) for update in before)
-                found.append({**counted, "asked_next": len(before), "options": options})
+                found.append(
+                    {**counted, "most_legal_for_a_seat": max(by_seat), "asked_next": len(before), "options": options}
+                )
     return found
 
 

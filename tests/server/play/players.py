@@ -66,12 +66,12 @@ class Server:
             yield cls(client, container, clock)
 
     def guest(self, name: str, language: str = "en") -> Player:
-        """Let somebody new in."""
+        """Sign a new guest in."""
         response = self.client.post("/api/guests", json={"name": name, "language": language})
         return self._player(response, answered(response, 201))
 
     def account(self, name: str) -> Player:
-        """Let somebody new in who has an account."""
+        """Sign a new account in."""
         response = self.client.post("/api/accounts", json={"name": name, "password": PASSWORD})
         return self._player(response, answered(response, 201)["myself"])
 
@@ -92,7 +92,7 @@ class Server:
 
 
 class Player:
-    """Somebody with a session."""
+    """A person with a session."""
 
     def __init__(self, server: Server, name: str, id: str, headers: dict[str, str]) -> None:
         self.server = server

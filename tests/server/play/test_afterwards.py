@@ -225,7 +225,7 @@ def test_a_game_can_be_analysed_afterwards(played: Played, monkeypatch: pytest.M
     assert [point["entry"] for point in again["points"]] == [point["entry"] for point in found["points"]]
 
 
-def test_a_game_that_somebody_resigned_can_be_analysed_as_far_as_it_went(server: Server):
+def test_a_resigned_game_can_be_analysed_as_far_as_it_went(server: Server):
     anna = server.guest("Anna")
     table = anna.make("war1955", MINE, GREEDY)
     assert refused(anna.get(f"/api/tables/{table}/analysis"), 409) == "not_over"

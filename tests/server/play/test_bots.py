@@ -36,7 +36,7 @@ def trouble(player: Player, table: str) -> str | None:
 
 
 def next_info(connection: Connection) -> Message:
-    """Return what is told about the table when that changes next."""
+    """Return the next news about the table."""
     update = connection.next(lambda message: message["type"] == "update" and bool(message["table"]))
     info: Message = update["table"]
     return info

@@ -55,7 +55,7 @@ def test_what_cannot_be_said_is_refused(anna: Player, table: str, said: dict[str
     assert anna.look(table)["chat"] == []
 
 
-def test_somebody_muted_is_heard_no_more_at_once_and_again_when_unmuted(anna: Player, bela: Player, table: str):
+def test_a_muted_player_is_silent_at_once_and_heard_again_when_unmuted(anna: Player, bela: Player, table: str):
     with bela.connected() as connection, anna.connected() as other:
         connection.watch(table)
         other.watch(table)
@@ -67,7 +67,7 @@ def test_somebody_muted_is_heard_no_more_at_once_and_again_when_unmuted(anna: Pl
         assert connection.next("said")["text"] == "heard"
 
 
-def test_what_was_said_by_somebody_muted_is_not_read_either(anna: Player, bela: Player, table: str):
+def test_earlier_messages_of_a_muted_player_are_hidden_too(anna: Player, bela: Player, table: str):
     anna.do("chat", table, text="unheard")
     bela.do("chat", table, text="mine")
     bela.put(f"/api/me/mutes/{anna.id}")

@@ -14,7 +14,7 @@ from tradecraft.engine import PURE
 MOVES = 30
 
 
-@pytest.mark.parametrize(("game", "players"), [("vienna", 2), ("vienna", 4), ("war1955", 2)])
+@pytest.mark.parametrize(("game", "players"), [("vienna", 2), ("vienna", 3), ("vienna", 4), ("war1955", 2)])
 def test_an_accepted_move_is_parsed_once_and_judged_by_its_options(
     game: str, players: int, record_property: Callable[[str, object], None]
 ):
@@ -28,11 +28,14 @@ def test_an_accepted_move_is_parsed_once_and_judged_by_its_options(
         assert counted["action_from_text"] == 1, (number, counted)
         # Whether the move is legal is known since the seat was asked; a reason is only needed for one that is not.
         assert counted["refusal"] == 0, (number, counted)
-        # Once for each seat that is asked something new: twice at most, unless all of more than two players are.
+        # Once for a seat that is asked something new, never again for the same question. So it is twice at most with
+        # two players; where more decide at once, the moves with which they do so need none.
         asked = counted["asked_next"]
+        assert counted["most_legal_for_a_seat"] <= 1, (number, counted)
         assert counted["legal"] <= (asked if asked in (1, players) else 0), (number, counted)
-        # To write the move down, and each option of those who are asked next.
+        # To write the move down, and each option of the seats that are asked next.
         assert counted["action_text"] == 1 + counted["options"], (number, counted)
+    assert sum(counted["legal"] for counted in moves) <= MOVES + players
     # Both kinds of moves were counted: those after which one seat is asked, and those after which all are.
     asked_next = Counter(counted["asked_next"] for counted in moves)
     assert asked_next[1] > MOVES / 2

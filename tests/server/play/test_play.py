@@ -129,7 +129,7 @@ def test_a_refusal_has_its_reason_its_rule_and_a_text_in_ones_own_language(serve
     assert refusals[0]["rule"].startswith("V")
 
 
-def test_somebody_elses_seat_cannot_be_played(anna: Player, bela: Player, table: str, server: Server):
+def test_the_seat_of_another_player_cannot_be_played(anna: Player, bela: Player, table: str, server: Server):
     version = anna.sight(table)["version"]
     assert bela.refused("act", table, seat=0, version=version, action=0) == (403, "not_your_seat")
     assert server.guest("Cora").refused("act", table, seat=0, version=version, action=0) == (403, "not_your_seat")

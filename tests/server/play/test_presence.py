@@ -68,7 +68,7 @@ def test_a_client_that_comes_back_at_once_disturbs_nobody(anna: Player, table: s
         assert told(connection) == []
 
 
-def test_somebody_with_two_sockets_is_there_until_the_last_one_closes(anna: Player, table: str, server: Server):
+def test_a_player_with_two_sockets_is_present_until_the_last_one_closes(anna: Player, table: str, server: Server):
     with server.guest("Cora").connected() as watching:
         watching.watch(table)
         with anna.connected() as one, anna.connected() as two:

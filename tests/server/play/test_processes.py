@@ -38,13 +38,13 @@ def servers(postgres_server: PostgresServer) -> Iterator[tuple[Server, Server]]:
 
 @pytest.fixture
 def anna(servers: tuple[Server, Server]) -> Player:
-    """Somebody at the first process."""
+    """A player at the first process."""
     return servers[0].guest("Anna")
 
 
 @pytest.fixture
 def bela(servers: tuple[Server, Server]) -> Player:
-    """Somebody at the second process."""
+    """A player at the second process."""
     return servers[1].guest("Bela")
 
 
@@ -162,7 +162,7 @@ def test_a_session_that_is_ended_at_one_is_cut_off_at_the_other(anna: Player, be
         assert cut.value.code == 4401
 
 
-def test_a_bot_moves_once_whoever_asks_it(anna: Player, bela: Player):
+def test_a_bot_moves_once_whichever_process_asks_it(anna: Player, bela: Player):
     table = anna.make("vienna", MINE, GREEDY, OPEN, listed=True)
     bela.do("join", table)
     with anna.connected() as one, bela.connected() as two:

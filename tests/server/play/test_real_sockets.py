@@ -30,7 +30,7 @@ MESSAGE_BYTES = 4_096
 
 
 class Address:
-    """Where a server listens, and those who have come to it."""
+    """The address of a server, and its players."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -42,7 +42,7 @@ class Address:
 
 
 class Guest:
-    """Somebody with a browser of their own."""
+    """A player with a browser of their own."""
 
     def __init__(self, address: Address, name: str) -> None:
         self.address = address

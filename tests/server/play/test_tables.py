@@ -146,7 +146,7 @@ def test_a_table_of_bots_alone_begins_even_if_nobody_sits_down(anna: Player):
     assert anna.info(table)["status"] in ("playing", "over")
 
 
-def test_nobody_sits_down_twice_or_where_somebody_sits(anna: Player, bela: Player, server: Server):
+def test_nobody_sits_down_twice_or_on_a_taken_seat(anna: Player, bela: Player, server: Server):
     table = anna.make("vienna", MINE, OPEN, OPEN, listed=True)
     assert anna.refused("join", table) == (409, "already_seated")
     assert bela.refused("join", table, seat=0) == (409, "seat_not_free")

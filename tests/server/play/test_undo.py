@@ -53,7 +53,7 @@ def test_one_who_does_not_agree_keeps_the_game_as_it_is(anna: Player, bela: Play
     assert bela.refused("answer_undo", table, seat=1, agrees=True) == (409, "nothing_asked")
 
 
-def test_whoever_asked_can_withdraw_it(anna: Player, bela: Player, table: str):
+def test_the_player_who_asked_can_withdraw_it(anna: Player, bela: Player, table: str):
     view = anna.sight(table)["view"]
     undo(anna, table, 0)
     anna.do("answer_undo", table, seat=0, agrees=False)

@@ -190,7 +190,7 @@ def test_a_table_that_two_processes_finish_at_once_is_counted_once(database: Dat
 
 
 async def take(connection: Any, subject: str) -> None:
-    """Take somebody's rating into a transaction, as a game does that ends."""
+    """Read a person's rating in a transaction, as the end of a game does."""
     row = "('vienna', 2, 'people', $1, 25, 8, 0, 0)"
     await connection.execute(f"INSERT INTO ratings VALUES {row} ON CONFLICT DO NOTHING", subject)
     await connection.execute("SELECT FROM ratings WHERE subject = $1 FOR UPDATE", subject)

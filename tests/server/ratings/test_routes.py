@@ -110,7 +110,7 @@ def test_anybody_reads_how_two_met(client: TestClient[Litestar]):
 
 
 @pytest.mark.parametrize("path", ["nobody/statistics", "nobody/versus/anna", "anna/versus/nobody"])
-def test_somebody_who_is_not_there_is_not_found(client: TestClient[Litestar], path: str):
+def test_an_unknown_person_is_not_found(client: TestClient[Litestar], path: str):
     assert get(client, f"/api/people/{path}", 404)["code"] == "no_such_person"
 
 

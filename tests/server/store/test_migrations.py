@@ -1,4 +1,4 @@
-"""The migrations lead to the schema, whoever runs them and from wherever they start."""
+"""The migrations lead to the schema, from any revision and in any process."""
 
 import asyncio
 import shutil

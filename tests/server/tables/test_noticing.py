@@ -15,7 +15,7 @@ SPECTATOR = 2
 
 
 def at_first_play(**different: Any) -> tuple[Tale, int]:
-    """Return a game of 1955 in which somebody is about to play a card, and who it is."""
+    """Return a game of 1955 in which a seat is about to play a card, and the seat."""
     tale = begun("war1955", **different)
     for _ in range(2):
         tale.act(tale.table.deciders[0])
@@ -61,7 +61,7 @@ def test_a_step_in_secret_takes_no_right_from_those_who_did_not_notice_it():
     assert tale.table.history[-1].seen == EVERYONE[2]
 
 
-def test_lists_do_not_say_when_somebody_did_something_in_secret():
+def test_lists_do_not_show_when_a_seat_acted_in_secret():
     tale, seat = at_first_play()
     before = tale.table.noticed_at
     tale.act(seat, first_influence(tale, seat))

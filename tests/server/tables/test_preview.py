@@ -26,7 +26,7 @@ TRIED = 3
 
 
 def decisions(id: str, players: int, options: dict[str, str]) -> Iterator[tuple[State, int, list[int]]]:
-    """Play a random game and yield each state in which somebody decides, with a seat and some of its options."""
+    """Play a random game and yield each state in which a seat decides, with a seat and some of its options."""
     trial = Trial(Match(find_game(id), players, options), "outlook")
     dealer, chooser, picker = Dealer("outlook"), Random("moves"), Random("options")
     while trial.state.waiting != OVER:

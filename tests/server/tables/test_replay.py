@@ -110,14 +110,14 @@ def something_in_the_game(tale: Tale, rng: Random) -> str:
         text = table.game.action_text(table.playing_match().state, seat, answer.action)
         tale.do(Acted, seat=seat, text=text, proof=answer.proof)
         return "acted_by_bot"
-    # Somebody thinks, for a second or for an hour.
+    # A player thinks, for a second or for an hour.
     at = tale.at + rng.choice((1, 50, 3600)) * 1_000
     tale.do(Acted, seat=seat, text=rng.choice(tale.offers(seat)), at=at, by="x", id=f"a{tale.at}")
     return "acted"
 
 
 def assert_unseen_is_unseen(table: Table, before: list[bytes]) -> None:
-    """Whoever did not notice the last thing can find no trace of it, whatever they look at."""
+    """A viewer who did not notice the last change finds no trace of it anywhere."""
     after = sights(table, 0)
     for viewpoint in table.viewpoints:
         if not table.history[-1].seen >> viewpoint & 1:

@@ -84,7 +84,7 @@ class Table:
         self._answered: dict[tuple[str, str], int] = {}
         # What each viewpoint knows, as far as it was asked for since the game last changed.
         self._views: dict[int, View] = {}
-        # Whether the change that is being made alters what is told about the bot in a seat.
+        # Whether the change that is being made alters what viewers know about the bot in a seat.
         self._bot_altered = False
 
     # Reading
