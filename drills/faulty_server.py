@@ -114,7 +114,7 @@ def play_weaker() -> None:
     """A weaker bot thinks in the place of the one at the table."""
     initialise = BotPool.__init__
 
-    def with_faulty_workers(pool: BotPool, workers: int, time_limit_ms: int) -> None:
+    def with_faulty_workers(pool: BotPool, workers: int, time_limit_ms: int, *_: Any) -> None:
         initialise(pool, workers, time_limit_ms, (sys.executable, "-m", "drills.faulty_worker"))
 
     plant(BotPool, "__init__", with_faulty_workers)
