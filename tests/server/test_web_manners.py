@@ -111,7 +111,7 @@ def test_the_manifest_names_icons_that_are_there(house: House):
 def test_head_is_answered_wherever_get_is(house: House):
     paths = [route.path_format for route in house.client.app.routes if isinstance(route, HTTPRoute)]
     parts = {"table_id": "t", "person_id": "p", "other_id": "o", "game": "vienna", "players": "2", "path": "x"}
-    parts |= {"bot_id": "b", "session_id": "s", "lesson": "l"}
+    parts |= {"bot_id": "b", "session_id": "s", "lesson": "l", "puzzle": "p"}
     tried = 0
     for path in paths:
         address = path.format(**parts)
