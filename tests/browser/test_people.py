@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browsers import visit
+from tests.browser.positions import become_guest, command, wait_for_turn
+from tests.browser.positions import make_table as table_with
 from tests.browser.serving import Server
 
 SEATS = "ol.seats > li"
@@ -79,3 +81,19 @@ def test_whether_there_are_hints_is_said_before_and_in_the_game(browser: Browser
             expect(other.locator("dialog[open]")).to_contain_text(
                 "The game ends at once and you have lost.", timeout=PATIENCE
             )
+
+
+def test_the_tables_that_wait_for_somebody_come_first_and_are_counted(browser: Browser, server: Server):
+    with visit(browser, server.url) as context:
+        page = context.new_page()
+        page.goto("/about")
+        become_guest(page, "Anna")
+        over, own = (table_with(page, "vienna", {}, {"type": "bot", "bot": "random"}) for _ in range(2))
+        update = wait_for_turn(page, over)
+        wait_for_turn(page, own)
+        command(page, update, "resign")
+        page.goto("/mine")
+        lines = page.locator("li.panel a")
+        expect(lines).to_have_count(2, timeout=PATIENCE)
+        assert [line.get_attribute("href") for line in lines.all()] == [f"/tables/{own}", f"/tables/{over}"]
+        expect(page.locator("header nav a[href='/mine'] .turns")).to_contain_text("1", timeout=PATIENCE)

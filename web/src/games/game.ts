@@ -185,6 +185,8 @@ export interface GameClient {
   picture?: () => Promise<{ default: Component<PictureProps> }>;
   /** The things on the board that an event speaks of. */
   things: (event: Record<string, unknown>) => Thing[];
+  /** For kinds of events that everybody is told: the kind with which some are told the same in full. */
+  fuller: Readonly<Record<string, string>>;
   settings: readonly GameSetting[];
   /** Fetch what shows all components of the game. */
   components?: () => Promise<{ default: Component<ComponentsProps> }>;
@@ -223,6 +225,7 @@ const PLAIN: GameClient = {
   standing: () => ({}),
   moment: () => null,
   things: () => [],
+  fuller: {},
   settings: [],
 };
 

@@ -76,7 +76,7 @@ export function tableTitle(game: string, options: Record<string, string>): strin
 export function tableName(info: Pick<TableInfo, 'game' | 'options' | 'seats'>): string {
   const names = seatNames(info).filter(Boolean).join(', ');
   const title = tableTitle(info.game, info.options);
-  return names ? `${title} (${names})` : title;
+  return names ? t('labelled', { name: title, text: names }) : title;
 }
 
 /** The name of a bot; one that plays with a degree of skill has it behind its name. */

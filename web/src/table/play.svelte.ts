@@ -12,7 +12,7 @@ import { DealCheck } from './deal.svelte';
 import { Inquiries } from './inquiries';
 import { Pacing, isPace, type Sight } from './pacing.svelte';
 import { sounds } from './sounds';
-import { standingLog } from './standing-log';
+import { standingLog, toldOnce } from './standing-log';
 import type {
   Advice,
   AdvisedChoice,
@@ -110,7 +110,10 @@ export class Play {
   });
   readonly view = $derived((this.shown?.update.view ?? null) as View | null);
   /** What happened up to what is shown, without what was taken back. */
-  readonly news = $derived(standingLog(this.shown?.log ?? []));
+  readonly news = $derived.by((): News[] => {
+    const { fuller } = clientOf(this.info?.game ?? '');
+    return standingLog(this.shown?.log ?? []).map((news) => toldOnce(news, fuller));
+  });
   /** The seats that are asked in what is shown. */
   readonly asked = $derived((this.view as { deciders?: number[] } | null)?.deciders ?? []);
   readonly decision = $derived<Decision | null>(this.pending ? null : (this.update?.decision ?? null));

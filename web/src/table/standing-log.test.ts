@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { News } from '$lib/wire';
-import { standingLog } from './standing-log';
+import { standingLog, toldOnce } from './standing-log';
 
 const news = (version: number, what: News['what'], seat: number | null): News => ({
   version,
@@ -36,5 +36,26 @@ describe('what still stands of a log', () => {
   it('keeps the earlier steps of the one who takes the last one back', () => {
     const log = [news(1, 'acted', 0), news(2, 'acted', 1), news(3, 'acted', 0), news(4, 'undone', 0)];
     expect(versions(log)).toEqual([1, 2, 4]);
+  });
+});
+
+describe('what a viewer is told in full', () => {
+  const drawn = { kind: 'drawn', seat: 0, count: 2 };
+  const seen = { kind: 'seen', seat: 0, cards: [1, 2] };
+  const told = (...events: News['events']): News => ({
+    ...news(1, 'acted', 0),
+    events,
+    lines: events.map((event) => String(event['kind'])),
+    rules: events.map(() => 'W2.3'),
+  });
+
+  it('is not told in short as well', () => {
+    const once = toldOnce(told(drawn, seen), { drawn: 'seen' });
+    expect([once.events, once.lines, once.rules]).toEqual([[seen], ['seen'], ['W2.3']]);
+  });
+
+  it('leaves what happened to others', () => {
+    const other = told({ ...drawn, seat: 1 }, seen);
+    expect(toldOnce(other, { drawn: 'seen' })).toBe(other);
   });
 });

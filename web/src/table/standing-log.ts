@@ -16,3 +16,21 @@ export function standingLog(log: readonly News[]): News[] {
   }
   return standing;
 }
+
+/**
+ * Tell everything once: an event is left out where the viewer is told all of it.
+ *
+ * `fuller` names for a kind of event that everybody is told the kind with which the same is told in full.
+ */
+export function toldOnce(news: News, fuller: Readonly<Record<string, string>>): News {
+  const isTold = (event: News['events'][number]): boolean =>
+    news.events.some((one) => one['kind'] === fuller[String(event['kind'])] && one['seat'] === event['seat']);
+  if (!news.events.some(isTold)) return news;
+  const isLeft = (_: unknown, index: number): boolean => !isTold(news.events[index] ?? {});
+  return {
+    ...news,
+    events: news.events.filter(isLeft),
+    lines: news.lines.filter(isLeft),
+    rules: news.rules.filter(isLeft),
+  };
+}

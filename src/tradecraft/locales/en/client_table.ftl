@@ -16,6 +16,10 @@ client-hint-best = { $known ->
         [yes] Hint: { $action } ({ $chance } % to win)
        *[no] Hint: { $action }
     }
+client-hint-marked = { $known ->
+        [yes] Hint: what is marked 1 ({ $chance } % to win)
+       *[no] Hint: what is marked 1
+    }
 client-list-note = All your choices as a list
 client-list-title =
     { $count ->

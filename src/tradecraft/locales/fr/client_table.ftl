@@ -16,6 +16,10 @@ client-hint-best = { $known ->
         [yes] Conseil : { $action } ({ $chance } % de chances de gagner)
        *[no] Conseil : { $action }
     }
+client-hint-marked = { $known ->
+        [yes] Conseil : ce qui est marqué 1 ({ $chance } % de chances de gagner)
+       *[no] Conseil : ce qui est marqué 1
+    }
 client-list-note = Tous vos choix en liste
 client-list-title =
     { $count ->

@@ -16,6 +16,10 @@ client-hint-best = { $known ->
         [yes] Tip: { $action } ({ $chance } % winstkans)
        *[no] Tip: { $action }
     }
+client-hint-marked = { $known ->
+        [yes] Tip: wat met 1 gemerkt is ({ $chance } % winstkans)
+       *[no] Tip: wat met 1 gemerkt is
+    }
 client-list-note = Al je keuzes als lijst
 client-list-title =
     { $count ->

@@ -31,6 +31,7 @@ export const game: OwnGameClient = {
       ...(over ? {} : { phase: { key: `vienna-phase-${phase}` } }),
     };
   },
+  fuller: { cards_drawn: 'cards_seen', assigned: 'assignment' },
   // Tracks have spaces as well; on the board only those of the investigator are marked.
   things: (event) =>
     thingsNamed(event, event['kind'] === 'investigator_moved' ? { ...THINGS, space: 'space' } : THINGS),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BELOW, apart, halfOf, labelAt } from './labels';
+import { BELOW, apart, brokenWhereTight, halfOf, labelAt, linesOf } from './labels';
 
 const window = { x: 0, y: 0, width: 1000, height: 1000 };
 const NAME = 'Polizeidirektion';
@@ -49,5 +49,31 @@ describe('two names', () => {
   it('stay where they are in two lines', () => {
     const found = apart([at(1, 100, 50), at(2, 150, 90)], SIZE, window);
     expect([found.get(1)?.x, found.get(2)?.x]).toEqual([100, 150]);
+  });
+});
+
+describe('a name of several words', () => {
+  const names = (distance: number): string[] => {
+    const one = { id: 1, name: 'Palais Schwarzenberg', at: { x: 100, y: 50 } };
+    const other = { id: 2, name: 'Salesianerinnenkirche', at: { x: 100 + distance, y: 52 } };
+    return [...brokenWhereTight([one, other], SIZE).values()];
+  };
+
+  it('is broken where it would cover the next one', () => {
+    const [first = '', second] = names(150);
+    expect(linesOf(first)).toEqual(['Palais', 'Schwarzenberg']);
+    expect(second).toBe('Salesianerinnenkirche');
+  });
+
+  it('stays in one line where there is room', () => {
+    expect(names(400)).toEqual(['Palais Schwarzenberg', 'Salesianerinnenkirche']);
+  });
+
+  it('gives way to squares beside its second line', () => {
+    const square = { x: 440, y: 500 + BELOW + SIZE + 20 };
+    const place = (name: string): number =>
+      labelAt(name, { x: 500, y: 500 }, SIZE, window, [square], 26).x;
+    expect(place('Palais Schwarzenberg')).toBe(500);
+    expect(place('Palais\nSchwarzenberg')).toBeGreaterThan(500);
   });
 });

@@ -32,6 +32,7 @@ export const game: OwnGameClient = {
       colours: desks.map((desk) => desk.faction ?? ''),
     };
   },
+  fuller: { cards_drawn: 'cards_seen' },
   things: (event) => thingsNamed(event, THINGS),
   settings: [{ key: SETTING, text: 'settings-auto-pass' }],
 };
