@@ -1,10 +1,11 @@
 """Check all puzzles, and the page that reports on them.
 
-python -m scripts.check_puzzles [--verify | --write]
+python -m scripts.check_puzzles [--verify | --drop | --write]
 
 Side files must fit the schema, and what was verified must hold the bars: solutions at 16 times the spymaster's effort
 with three seeds that mining never uses. `--verify` verifies the puzzles that were not yet, which takes long; it can be
-stopped and goes on. `--write` writes the schema and the page `docs/puzzles.md` anew, which says how many are verified.
+stopped and goes on. `--drop` removes those that lost their solution and keeps their results. `--write` writes the
+schema and the page `docs/puzzles.md` anew, which says how many are verified.
 """
 
 from __future__ import annotations
@@ -17,11 +18,12 @@ from typing import Any
 
 import msgspec
 
+from tradecraft.core.record import print_record
 from tradecraft.core.registry import find_game, game_ids
 from tradecraft.locales import Texts
 from tradecraft.locales.sources import REFERENCE
 from tradecraft.puzzles.mining import MARGIN, MOST_OFTEN, PLAYING, TIMES, full_effort
-from tradecraft.puzzles.puzzle import FOLDER, SIDE_FILE, Finding, Puzzle, puzzles
+from tradecraft.puzzles.puzzle import FOLDER, RECORD, SIDE_FILE, Finding, Puzzle, puzzles, write_side_file
 from tradecraft.puzzles.verifying import (
     KEPT,
     RECRUIT,
@@ -32,6 +34,7 @@ from tradecraft.puzzles.verifying import (
     shortfalls,
     summary,
     verify,
+    write_results,
 )
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -51,7 +54,7 @@ by theme, a rating and a streak. Each is the beginning of a record and an entry 
 `tradecraft puzzles GAME --games N --out DIR` finds more. A position is taken if the solution is the best choice in the
 game itself ({playing} simulations), is ahead of all others by {margin:.0%} of the chance to win at the spymaster's own
 effort with two seeds, is the best at {times} times that effort, and the recruit finds it in at most {often:.0%} of its
-tries; more often only in themes with few choices, which `MOST_OFTEN` in `themes.py` names.
+tries.
 
 `python -m scripts.check_puzzles --verify` then checks each with {seeds} seeds that mining never uses. The spymaster's
 own effort is the number of simulations it comes to for a decision, as [measured](opponents.md); checks count
@@ -95,6 +98,7 @@ def page(results: Results) -> str:
 def _section(game: str, results: Results) -> str:
     found, texts, own = summary(of_game(game), results), Texts(REFERENCE), of_game(game)
     levels = Counter(puzzle.difficulty for puzzle in own)
+    dropped = sum("dropped" in result for id, result in results.items() if id.startswith(f"{game}-"))
     bars: list[tuple[str, str, str]] = [
         (
             f"keep their solution at {TIMES} x {full_effort(find_game(game)):,} simulations",
@@ -108,7 +112,7 @@ def _section(game: str, results: Results) -> str:
         f"## {find_game(game).title}",
         "",
         f"{len(own)} puzzles: {levels['easy']} easy, {levels['medium']} medium, {levels['hard']} hard. "
-        f"{found['checked']} of them are verified.",
+        f"{found['checked']} of them are verified; {dropped} more lost their solution and were dropped.",
         "",
         "| | result | bar |",
         "|---|---|---|",
@@ -121,6 +125,30 @@ def _section(game: str, results: Results) -> str:
     return "\n".join([*lines, ""])
 
 
+def drop() -> list[str]:
+    """Remove the puzzles that lost their solution, mark their results, and return their ids."""
+    results = read_results(RESULTS)
+    failed = [puzzle for puzzle in puzzles() if not all(results.get(puzzle.id, {"kept": [True]})["kept"])]
+    for puzzle in failed:
+        results[puzzle.id]["dropped"] = True
+    for game, name in sorted({(puzzle.game, puzzle.name) for puzzle in failed}):
+        side, record = (GAMES / game / FOLDER / f"{name}{ending}" for ending in (SIDE_FILE, RECORD))
+        left = [one for one in of_game(game) if one.name == name and one not in failed]
+        if not left:
+            side.unlink()
+            record.unlink()
+            continue
+        left.sort(key=lambda one: one.finding.entry)
+        write_side_file(side, [one.finding for one in left])
+        # The record ends with the solution of its last puzzle.
+        match = left[-1].position()
+        match.enter(left[-1].record.entries[left[-1].finding.entry])
+        record.write_text(print_record(match.record()), "utf-8")
+    write_results(RESULTS, results)
+    puzzles.cache_clear()
+    return [puzzle.id for puzzle in failed]
+
+
 def problems() -> list[str]:
     """Say everything that is wrong."""
     found = [problem for path in sorted(GAMES.glob(f"*/{FOLDER}/*{SIDE_FILE}")) for problem in misfits(path)]
@@ -128,8 +156,10 @@ def problems() -> list[str]:
         found.append(f"{SCHEMA.relative_to(ROOT)} is out of date: python -m scripts.check_puzzles --write")
     results = read_results(RESULTS)
     known: dict[str, Any] = {puzzle.id: puzzle.solution for puzzle in puzzles()}
-    found += [f"{id}: there is a result but no such puzzle" for id in results if id not in known]
-    found += [f"{id}: verified with another solution" for id in results if results[id]["solution"] != known.get(id)]
+    kept = {id: result for id, result in results.items() if "dropped" not in result}
+    found += [f"{id}: there is a result but no such puzzle" for id in kept if id not in known]
+    found += [f"{id}: verified with another solution" for id in kept if kept[id]["solution"] != known.get(id)]
+    found += [f"{id}: was dropped and is still there" for id in results if id not in kept and id in known]
     for game in with_puzzles():
         found += shortfalls(game, summary(of_game(game), results))
     if not PAGE.exists() or PAGE.read_text("utf-8") != page(results):
@@ -142,7 +172,10 @@ def main() -> int:
     if "--verify" in sys.argv:
         for id, one in verify(puzzles(), RESULTS):
             print(id, "kept" if all(one["kept"]) else "NOT KEPT", flush=True)
-    if "--verify" in sys.argv or "--write" in sys.argv:
+    if "--drop" in sys.argv:
+        for id in drop():
+            print(id, "dropped")
+    if {"--verify", "--drop", "--write"} & {*sys.argv}:
         SCHEMA.write_text(schema(), "utf-8")
         PAGE.write_text(page(read_results(RESULTS)), "utf-8")
         return 0

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pickle
+import shutil
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 
@@ -29,7 +31,7 @@ from tradecraft.puzzles.puzzle import (
     themes_of,
     write_side_file,
 )
-from tradecraft.puzzles.verifying import check, shortfalls, summary
+from tradecraft.puzzles.verifying import check, read_results, shortfalls, summary, write_results
 
 ALL = [pytest.param(puzzle, id=puzzle.id) for puzzle in puzzles()]
 
@@ -177,3 +179,37 @@ def test_random_numbers_of_a_theme_follow_from_the_view():
     action = match.game.action_from_text(match.state, puzzle.seat, puzzle.solution)
     state = match.game.resample(view, Random(1))
     assert theme_of(match.game, match.game.view(state, puzzle.seat), action) == puzzle.theme
+
+
+def test_a_puzzle_that_lost_its_solution_is_dropped_and_its_record_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    name = Counter(puzzle.name for puzzle in puzzles() if puzzle.game == "war1955").most_common(1)[0][0]
+    folder = tmp_path / "war1955" / "puzzles"
+    folder.mkdir(parents=True)
+    for ending in (".json", ".tcr"):
+        shutil.copy(check_puzzles.GAMES / "war1955" / "puzzles" / f"{name}{ending}", folder)
+    read = lru_cache(lambda: tuple(read_puzzles("war1955", folder)))
+    before = sorted(read(), key=lambda puzzle: puzzle.finding.entry)
+    assert len(before) > 1
+    kept = {puzzle.id: {"solution": puzzle.solution, "kept": [True, puzzle != before[-1]]} for puzzle in before}
+    write_results(tmp_path / "results.json", kept)
+    monkeypatch.setattr(check_puzzles, "GAMES", tmp_path)
+    monkeypatch.setattr(check_puzzles, "RESULTS", tmp_path / "results.json")
+    monkeypatch.setattr(check_puzzles, "puzzles", read)
+    assert check_puzzles.drop() == [before[-1].id]
+    after = sorted(read(), key=lambda puzzle: puzzle.finding.entry)
+    assert [puzzle.finding for puzzle in after] == [puzzle.finding for puzzle in before[:-1]]
+    assert len(after[-1].record.entries) == after[-1].finding.entry + 1
+    assert [id for id, one in read_results(tmp_path / "results.json").items() if "dropped" in one] == [before[-1].id]
+
+
+def test_looking_for_a_theme_spends_little_on_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    asked: list[str] = []
+    monkeypatch.setattr("tradecraft.puzzles.mining.PLAYING", Budget(simulations=16))
+    monkeypatch.setattr("tradecraft.puzzles.mining.PASSING", Budget(simulations=4))
+    monkeypatch.setattr("tradecraft.puzzles.mining.looks_clear", lambda edges: sum(e.visits for e in edges) > 8)
+    monkeypatch.setattr(Mine, "examined", lambda mine, _, view, action: asked.append(theme_of(mine.game, view, action)))
+    game = find_game("war1955")
+    options = game.resolve_options(2, {"side": "short"})
+    assert dict(Mine(game, 2, options, tmp_path, themes=("spy",)).dig(1)) == {0: []}
+    assert asked
+    assert asked.count("spy") > len(asked) / 2

@@ -46,7 +46,7 @@ SEEDS: Final = ("mining-1", "mining-2")
 TRIES: Final = {"recruit": 24, "officer": 16, "station_chief": 8}
 """How often each level tries a puzzle."""
 MOST_OFTEN: Final = 0.4
-"""The recruit must not find the solution more often, where a game does not say otherwise for a theme."""
+"""The recruit must not find the solution more often."""
 ENOUGH: Final = 20
 """With fewer simulations of its own nothing is said about a choice."""
 SEATS: Final = ("Alex", "Boris", "Clara", "Dora")
@@ -164,7 +164,7 @@ class Mine:
         if self.counts[theme] >= self.most_per_theme or (self.themes and theme not in self.themes):
             return None
         rate = share_found(self.game, "recruit", view, action)
-        if rate > most_often(self.game, theme):
+        if rate > MOST_OFTEN:
             return None
         effort = full_effort(self.game)
         judgements = []
@@ -226,13 +226,6 @@ def full_effort(game: AnyGame) -> int:
     """Return how many simulations the spymaster comes to in a game when it uses all of its time."""
     themes: Any = find_plugin(game.id, "themes")
     return getattr(themes, "FULL_EFFORT", FULL_EFFORT)
-
-
-def most_often(game: AnyGame, theme: str) -> float:
-    """Return how often the recruit may find the solution of a puzzle with this theme."""
-    themes: Any = find_plugin(game.id, "themes")
-    limit: float = getattr(themes, "MOST_OFTEN", {}).get(theme, MOST_OFTEN)
-    return limit
 
 
 def share_found(game: AnyGame, level: str, view: View, action: int, seed: str = "level") -> float:

@@ -29,8 +29,7 @@ def verify(puzzles: Sequence[Puzzle], path: Path) -> Iterator[tuple[str, dict[st
         if puzzle.id in results:
             continue
         results[puzzle.id] = check(puzzle)
-        lines = [f"{json.dumps(id)}: {json.dumps(found)}" for id, found in sorted(results.items())]
-        path.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+        write_results(path, results)
         yield puzzle.id, results[puzzle.id]
 
 
@@ -38,6 +37,12 @@ def read_results(path: Path) -> Results:
     """Return what a file of results has, nothing if it is not there."""
     results: Results = json.loads(path.read_text("utf-8")) if path.exists() else {}
     return results
+
+
+def write_results(path: Path, results: Results) -> None:
+    """Write a file of results, a line for each puzzle."""
+    lines = [f"{json.dumps(id)}: {json.dumps(found)}" for id, found in sorted(results.items())]
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 
 def check(puzzle: Puzzle) -> dict[str, Any]:

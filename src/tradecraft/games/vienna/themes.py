@@ -12,8 +12,6 @@ FULL_EFFORT: Final = 3000
 """Simulations of the spymaster for a decision at its own effort; docs/opponents.md has 2,968 measured."""
 THEMES: Final = ("surround", "deny", "payday", "plan", "tracks", "bribes", "missions")
 """All themes, in the order in which they are listed."""
-MOST_OFTEN: Final = {"payday": 0.75}
-"""How often the recruit may find a solution: at a payday there are few choices, and some are easy to see."""
 _BY_VERB: Final = {
     "money": "payday",
     "buy": "payday",

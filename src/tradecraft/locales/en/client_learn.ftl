@@ -46,7 +46,7 @@ client-puzzles-hard = hard
 
 client-guide-title = Guide
 client-guide-understood = Got it
-client-guide-suggest = Show three suggestions
+client-guide-suggest = Show suggestions
 client-guide-chance = Wins in about { $chance } of 100 games.
 client-guide-loses = “{ $action }” gives away about { $loss } of 100 wins.
 client-guide-better = Better: { $action }.

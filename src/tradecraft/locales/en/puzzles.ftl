@@ -12,7 +12,7 @@ puzzle-hard = hard ({ $rating })
 
 puzzle-theme-surround = Surround a square
 puzzle-theme-deny = Get in their way
-puzzle-theme-payday = Save for payday
+puzzle-theme-payday = Payday: save or spend
 puzzle-theme-plan = Plan the round
 puzzle-theme-tracks = Read the tracks
 puzzle-theme-bribes = Choose your bribes

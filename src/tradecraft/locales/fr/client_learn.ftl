@@ -46,7 +46,7 @@ client-puzzles-hard = difficile
 
 client-guide-title = Guide
 client-guide-understood = Compris
-client-guide-suggest = Montrer trois suggestions
+client-guide-suggest = Montrer des suggestions
 client-guide-chance = Gagne environ { $chance } parties sur 100.
 client-guide-loses = « { $action } » coûte environ { $loss } victoires sur 100.
 client-guide-better = Mieux : { $action }.

@@ -12,7 +12,7 @@ puzzle-hard = difficile ({ $rating })
 
 puzzle-theme-surround = Entourer une place
 puzzle-theme-deny = Contrarier l’adversaire
-puzzle-theme-payday = Économiser pour les salaires
+puzzle-theme-payday = Salaire : garder ou dépenser
 puzzle-theme-plan = Préparer le tour
 puzzle-theme-tracks = Lire les pistes
 puzzle-theme-bribes = Choisir ses pots-de-vin

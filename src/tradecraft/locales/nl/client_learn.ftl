@@ -46,7 +46,7 @@ client-puzzles-hard = moeilijk
 
 client-guide-title = Gids
 client-guide-understood = Begrepen
-client-guide-suggest = Drie suggesties tonen
+client-guide-suggest = Suggesties tonen
 client-guide-chance = Wint ongeveer { $chance } van de 100 partijen.
 client-guide-loses = “{ $action }” kost je ongeveer { $loss } van de 100 overwinningen.
 client-guide-better = Beter: { $action }.

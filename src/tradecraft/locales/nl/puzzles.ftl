@@ -12,7 +12,7 @@ puzzle-hard = moeilijk ({ $rating })
 
 puzzle-theme-surround = Een plein omringen
 puzzle-theme-deny = De tegenstander dwarszitten
-puzzle-theme-payday = Sparen voor betaaldag
+puzzle-theme-payday = Betaaldag: sparen of uitgeven
 puzzle-theme-plan = De ronde plannen
 puzzle-theme-tracks = De sporen lezen
 puzzle-theme-bribes = Steekpenningen kiezen

@@ -35,6 +35,10 @@ export const isOn = (part: Part): boolean => !kept().off?.includes(part);
 export const switchPart = (part: Part, on: boolean): Promise<void> =>
   keep({ off: [...(kept().off ?? []).filter((one) => one !== part), ...(on ? [] : [part])] });
 
+/** Whether a rule is explained already: a question and what follows from it may be about the same. */
+const sameRule = (notes: GuideNote[], { rule }: GuideNote): boolean =>
+  Boolean(rule) && notes.some((note) => note.rule === rule);
+
 /** A table at which each new thing is explained once, and mistakes that lose much are pointed out before they are made. */
 export class GuidedPlay extends Play {
   private found = $state.raw<GuideNote[]>([]);
@@ -51,10 +55,8 @@ export class GuidedPlay extends Play {
     const seen = [...(kept().seen?.[this.info?.game ?? ''] ?? []), ...this.read];
     const fresh = this.found.filter(({ id }) => !seen.includes(id));
     const asked = `question ${this.decision?.kind ?? ''}`;
-    return [...fresh.filter(({ id }) => id === asked), ...fresh.filter(({ id }) => id !== asked)].slice(
-      0,
-      AT_ONCE,
-    );
+    const ordered = [...fresh.filter(({ id }) => id === asked), ...fresh.filter(({ id }) => id !== asked)];
+    return ordered.filter((note, at) => !sameRule(ordered.slice(0, at), note)).slice(0, AT_ONCE);
   });
   readonly warning = $derived.by(() => {
     const { doubted, decision } = this;
@@ -72,7 +74,10 @@ export class GuidedPlay extends Play {
   /** Put away what is explained now. */
   understood(): void {
     const game = this.info?.game ?? '';
-    const ids = this.notes.map(({ id }) => id);
+    const { notes } = this;
+    const ids = this.found
+      .filter((note) => notes.includes(note) || sameRule(notes, note))
+      .map(({ id }) => id);
     if (!ids.length) return;
     this.read = [...this.read, ...ids];
     const before = kept().seen?.[game] ?? [];
