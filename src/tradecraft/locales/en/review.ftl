@@ -3,7 +3,7 @@
 reason-review_missed_win = The better choice wins the game at once in { $percent } % of the worlds you could be in.
 reason-review_lost_at_once = It loses the game at once in { $percent } % of the worlds you could be in.
 
-review-title = Review of the game
+review-title = Review of the game: { $game }
 review-grade-forced = forced
 review-grade-fine = fine
 review-grade-inaccuracy = inaccuracy

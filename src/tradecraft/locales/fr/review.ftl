@@ -3,7 +3,7 @@
 reason-review_missed_win = Le meilleur choix gagne tout de suite dans { $percent } % des situations possibles à vos yeux.
 reason-review_lost_at_once = Ce choix perd tout de suite dans { $percent } % des situations possibles à vos yeux.
 
-review-title = La partie revue
+review-title = La partie revue : { $game }
 review-grade-forced = forcé
 review-grade-fine = bon
 review-grade-inaccuracy = imprécision

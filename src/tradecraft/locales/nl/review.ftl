@@ -3,7 +3,7 @@
 reason-review_missed_win = De betere keuze wint meteen in { $percent } % van de situaties die je voor mogelijk kon houden.
 reason-review_lost_at_once = Deze keuze verliest meteen in { $percent } % van de situaties die je voor mogelijk kon houden.
 
-review-title = De partij opnieuw bekeken
+review-title = De partij opnieuw bekeken: { $game }
 review-grade-forced = gedwongen
 review-grade-fine = goed
 review-grade-inaccuracy = onnauwkeurigheid
