@@ -27,7 +27,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def games(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     folder = tmp_path_factory.mktemp("profile")
     paths = [folder / f"game{number}.tcr" for number in range(2)]
-    series = plan_series(find_game("war1955"), 2, {}, ("random", "officer"), "profile")
+    series = plan_series(find_game("vienna"), 2, {}, ("random",), "3")
     for number, path in enumerate(paths):
         record = play(series, number, keep_record=True).record
         assert record is not None
