@@ -1,7 +1,9 @@
 """`tradecraft replay`: sound records are shown, all others are refused with line and reason."""
 
+import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -222,3 +224,39 @@ def test_the_last_position_of_a_damaged_record_is_not_shown(record: Path, tmp_pa
     result = run("replay", damaged, "--at", entries)
     assert error_line(result).startswith(f"error: line {number}: ")
     assert result.stdout == ""
+
+
+def beliefs_at(path: Path, at: int) -> dict[str, Any]:
+    """Return what the first seat could believe after so many entries."""
+    result = run("replay", path, "--at", str(at), "--seat", "1", "--beliefs", "--json")
+    found: dict[str, Any] = json.loads(result.stdout)
+    return found
+
+
+def moment(path: Path) -> int:
+    """Return a moment at which the others hold covered cards."""
+    return next(at for at in range(60, 90) if beliefs_at(path, at)["holdings"])
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "could hold"), ("fr", "pouvaient avoir"), ("nl", "konden hebben")]
+)
+def test_beliefs_of_a_seat_at_a_moment_are_shown_with_bars(finished: Path, language: str, words: str):
+    at = str(moment(finished))
+    result = run("replay", finished, "--at", at, "--seat", "1", "--beliefs", "--language", language)
+    assert result.exit_code == 0, result.output
+    assert words in result.stdout
+    assert re.search(r"[█░#.]{20} +\d+ %", result.stdout)
+
+
+def test_beliefs_as_json_have_chances_for_every_card(finished: Path):
+    at = moment(finished)
+    data = beliefs_at(finished, at)
+    assert (data["seat"], data["entry"], data["is_counted"]) == (0, at, True)
+    (holding,) = data["holdings"]
+    assert holding["size"] == pytest.approx(sum(card["chance"] for card in holding["cards"]))
+
+
+def test_beliefs_without_seat_or_moment_are_refused(finished: Path):
+    assert "--seat N" in error_line(run("replay", finished, "--beliefs"))
+    assert "--seat N" in error_line(run("replay", finished, "--json"))

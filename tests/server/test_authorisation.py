@@ -34,6 +34,9 @@ GET  TABLE/record         playing  409   409   409     409     404      409    4
 GET  TABLE/export         playing  409   409   409     409     404      409    409         200   200   200     404
 GET  TABLE/analysis       playing  409   409   409     409     404      409    409         200   200   200     404
 GET  TABLE/review         playing  409   409   409     409     404      409    409         200   200   200     404
+GET  TABLE/beliefs        playing  403   403   403     403     404      403    403         200   200   200     404
+GET  TABLE/beliefs        open     409   409   409     409     404      409    409         200   200   200     404
+GET  TABLE/check          playing  409   409   409     409     404      409    409         200   200   200     404
 GET  TABLE/picture        playing  200   200   200     200     404      200    200         200   200   200     404
 GET  TABLE/picture        open     409   409   409     409     404      409    409         200   200   200     404
 POST TABLE/fork           playing  409   409   409     409     404      401    409         201   201   201     404
@@ -64,6 +67,7 @@ remove_bot   playing  409   403   403     404     404      401    403         40
 act          playing  200   200   403     404     404      401    403         409   409   403     404
 undo         playing  200   200   403     404     404      401    403         409   409   403     404
 answer_undo  playing  200   200   403     404     404      401    403         409   409   403     404
+share        playing  409   409   403     404     404      401    403         200   200   403     404
 chat         open     200   200   403     404     404      401    403         200   200   403     404
 chat         playing  200   200   403     404     404      401    403         200   200   403     404
 hint         playing  200   200   403     404     404      401    403         409   409   403     404
@@ -117,6 +121,7 @@ GET    /api/schema                             200     200     200   200    200
 GET    /api/schema/openapi.json                200     200     200   200    200
 GET    /                                       200     200     200   200    200
 GET    /{path}                                 200     200     200   200    200
+GET    /reviews/{table_id}                     404     404     404   404    404
 GET    /healthz                                200     200     200   200    200
 GET    /metrics                                200     200     200   200    200
 """
@@ -129,6 +134,7 @@ STATUSES = {
     "already_seated": 409,
     "no_bot_there": 409,
     "no_such_table": 404,
+    "not_over": 409,
     "not_at_this_table": 403,
     "not_begun": 409,
     "not_your_seat": 403,
@@ -197,6 +203,8 @@ def command_body(cast: Cast, type: str, stage: str, who: str, table: Mapping[str
         body["action"] = cast.look(holder, id)["decision"]["options"][0]["action"]
     if type == "answer_undo":
         body["agrees"] = False
+    if type == "share":
+        body["allows"] = True
     if type == "chat":
         body["phrase"] = "hello"
     return body
@@ -399,6 +407,7 @@ def person_request(house: House, method: str, path: str, ids: Mapping[str, str])
         "players": "2",
         "path": "about",
         "session_id": "none",
+        "table_id": "none",
         "lesson": "vienna-round",
         "puzzle": "vienna-intro-0000-8",
     }

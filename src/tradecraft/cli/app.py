@@ -91,6 +91,7 @@ def play(
     "replay monday.tcr",
     "replay monday.tcr --seat 2",
     "replay monday.tcr --at 120 --seat 1",
+    "replay monday.tcr --at 120 --seat 1 --beliefs",
     "replay monday.tcr --verify",
     runs="replay.show_replay",
 )
@@ -102,6 +103,10 @@ def replay(
         typer.Option(metavar="N", help="Show only what this seat saw, from 1.", show_default="everything"),
     ] = None,
     at: Annotated[int | None, typer.Option(min=0, metavar="K", help="Show the position after entry K.")] = None,
+    beliefs: Annotated[
+        bool, shared.flag("--beliefs", "Show what the seat could believe there about the cards of the others.")
+    ] = False,
+    as_json: Annotated[bool, shared.flag("--json", "Print the beliefs as one JSON object.")] = False,
     packs: shared.Packs = None,
     language: shared.Language = None,
 ) -> None:

@@ -207,6 +207,20 @@ def review(
     """
 
 
+@command(commands, PLAYING, "profile games/*.tcr --name Anna", runs="profile.show_profile")
+def profile(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of finished games.")],
+    name: Annotated[str, typer.Option(metavar="NAME", help="The player, as the records name them.")],
+    as_json: shared.Json = False,
+    packs: shared.Packs = None,
+    language: shared.Language = None,
+) -> None:
+    """Review all games of a player: results without luck, habits that cost something, puzzles that fit.
+
+    Each game is reviewed as by the command review, which takes some seconds a game.
+    """
+
+
 @command(
     commands,
     PLAYING,

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tradecraft.cli.arguments import opened_record
+from tradecraft.cli.beliefs import print_beliefs, show_beliefs
 from tradecraft.cli.complaints import Complaint
 from tradecraft.cli.terminal import drawing_on, headline, new_console
 from tradecraft.core.errors import BadOption, Reason
@@ -17,12 +18,21 @@ from tradecraft.core.game import OPEN, OVER
 from tradecraft.core.match import Match, Step, begin_replay, replay
 from tradecraft.core.record import BY_CHANCE, Record
 from tradecraft.locales import Texts
+from tradecraft.locales.texts import texts_for
+from tradecraft.report.beliefs import BeliefWords
 from tradecraft.terminal.drawing import Drawing
 from tradecraft.terminal.printing import final_scoring, whole_position
 
 
 def show_replay(
-    path: Path, verify: bool, seat: int | None, at: int | None, packs: list[Path] | None, language: str
+    path: Path,
+    verify: bool,
+    seat: int | None,
+    at: int | None,
+    beliefs: bool,
+    as_json: bool,
+    packs: list[Path] | None,
+    language: str,
 ) -> None:
     """Show or check a record as asked for on the command line."""
     with opened_record(path, packs, language) as (game, record, texts):
@@ -31,15 +41,23 @@ def show_replay(
             raise BadOption(Reason.of("no_such_seat", seat=seat, players=record.players))
         if at is not None and at > len(record.entries):
             raise Complaint("no_such_step", step=at, steps=len(record.entries))
+        if (beliefs and (seat is None or at is None)) or (as_json and not beliefs):
+            raise Complaint("beliefs_of_whom")
         match = begin_replay(game, record)
         console = new_console()
         drawing = drawing_on(console, match, texts)
-        if verify:
+        named = texts_for(game.id, texts, record.seats, dict(record.options), game.content_version)
+        if as_json and at is not None:
+            print_beliefs(match, record, BeliefWords(named), viewer, at)
+        elif verify:
             for _ in replay(match, record):
                 pass
             print(sound_line(match, record, texts))
         elif at is not None:
             _show_position(match, record, drawing, console, viewer, at)
+            if beliefs:
+                again = begin_replay(game, record)
+                show_beliefs(again, record, BeliefWords(named), drawing, console, viewer, at)
         else:
             _show_log(match, record, drawing, console, viewer)
 

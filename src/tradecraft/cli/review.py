@@ -48,7 +48,7 @@ def show_review(
         drawing = drawing_on(console, reviewer.match, texts)
         verdict = drawing.verdict(reviewer.match.state.outcome())
         if html:
-            title = f"{texts.get('review-title')}: {game.title}"
+            title = texts.get("review-title", game=game.title)
             story = [_told(step, drawing) for step in steps]
             page = review_page(review, words, story, title, verdict, __version__, texts.language)
             write_whole(html, page)

@@ -11,13 +11,13 @@ from tradecraft.report.waterfall import waterfall
 from tradecraft.report.words import Words
 
 COLOURS = ("#a33b2e", "#22577a", "#8a6d1d", "#3d6b35")
-CURVE_WIDTH, CURVE_HEIGHT = 800, 220
+CURVE_WIDTH, CURVE_HEIGHT = 480, 200
 
 STYLE = """
 body { font: 16px/1.5 Georgia, serif; color: #222; background: #f6f1e5; margin: 0 auto; max-width: 52rem;
   padding: 1rem; }
 h1, h2, h3 { line-height: 1.2; } h3 { font-size: 1rem; margin: 0 0 .3rem; }
-svg { width: 100%; height: auto; background: #fffdf6; }
+svg { width: 100%; max-width: 44rem; height: auto; background: #fffdf6; }
 section, article { margin: 1.5rem 0; }
 article { background: #fffdf6; padding: .8rem 1rem; border-left: 4px solid #888; }
 .blunder { border-color: #a33b2e; } .mistake { border-color: #c9762b; } .inaccuracy { border-color: #b9a22c; }
@@ -77,7 +77,7 @@ def review_page(
     if not worse:
         parts.append(f"<p>{escape(texts.get('review-no-decisions'))}</p>")
     for decision in worse:
-        lines = "".join(f"<li>{escape(line)}</li>" for line in words.lines(decision))
+        lines = "".join(f"<li>{escape(line)}</li>" for line in words.lines(decision, has_notation=False))
         parts.append(
             f'<article class="{decision.grade}"><h3><a href="#replay" data-entry-number="{decision.entry}">'
             f"{escape(words.heading(decision))}</a></h3><ul>{lines}</ul></article>"
@@ -110,7 +110,7 @@ def _curve(review: Review, words: Words) -> str:
     for quarter in range(5):
         y = 10 + (height - 20) * (1 - quarter / 4)
         lines.append(f'<line x1="40" x2="{width - 10}" y1="{y:.1f}" y2="{y:.1f}" stroke="#ddd"/>')
-        lines.append(f'<text x="34" y="{y + 4:.1f}" text-anchor="end" font-size="11">{25 * quarter} %</text>')
+        lines.append(f'<text x="34" y="{y + 4:.1f}" text-anchor="end" font-size="12">{25 * quarter} %</text>')
     for seat in range(review.ledger.players):
         path = " ".join(
             f"{40 + number * across:.1f},{10 + (height - 20) * (1 - row[seat]):.1f}"

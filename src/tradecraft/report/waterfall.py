@@ -7,7 +7,8 @@ from html import escape
 
 from tradecraft.report.words import hundredths
 
-WIDTH, ROW, LEFT, RIGHT = 640, 34, 230, 90
+WIDTH, ROW, EDGE = 420, 46, 8
+"""Each row has its name and figure above its bar, so that they can be read on a phone."""
 UP, DOWN, END = "#2f6f4f", "#a33b2e", "#2b2b2b"
 
 
@@ -17,10 +18,10 @@ def waterfall(fair: float, parts: Sequence[tuple[str, float, float]], result: st
     for _, step, _ in parts:
         steps.append(steps[-1] + step)
     low, high = min(0.0, *steps), max(1.0, *steps)
-    width = WIDTH - LEFT - RIGHT
+    width = WIDTH - 2 * EDGE
 
     def at(share: float) -> float:
-        return LEFT + (share - low) / (high - low) * width
+        return EDGE + (share - low) / (high - low) * width
 
     rows: list[str] = []
     for mark in (0.0, fair, 1.0):
@@ -29,20 +30,22 @@ def waterfall(fair: float, parts: Sequence[tuple[str, float, float]], result: st
             'stroke="#bbb" stroke-dasharray="2 3"/>'
         )
     for number, (name, step, error) in enumerate(parts):
-        y, first, last = ROW * number + 8, at(steps[number]), at(steps[number + 1])
+        y, first, last = ROW * number + 24, at(steps[number]), at(steps[number + 1])
         colour = UP if step >= 0 else DOWN
-        rows.append(f'<text x="{LEFT - 10}" y="{y + 14}" text-anchor="end">{escape(name)}</text>')
+        rows.append(f'<text x="{EDGE}" y="{y - 6}">{escape(name)}</text>')
         rows.append(
             f'<rect x="{min(first, last):.1f}" y="{y}" width="{max(1.0, abs(last - first)):.1f}" height="18" '
             f'fill="{colour}"/>'
         )
-        rows.append(f'<text x="{WIDTH - RIGHT + 8}" y="{y + 14}">{hundredths(step)} ± {100 * error:.0f}</text>')
-    y = ROW * len(parts) + 8
-    rows.append(f'<text x="{LEFT - 10}" y="{y + 14}" text-anchor="end" font-weight="bold">{escape(result)}</text>')
+        figure = f"{hundredths(step)} ± {100 * error:.0f}"
+        rows.append(f'<text x="{WIDTH - EDGE}" y="{y - 6}" text-anchor="end">{figure}</text>')
+    y = ROW * len(parts) + 24
+    rows.append(f'<text x="{EDGE}" y="{y - 6}" font-weight="bold">{escape(result)}</text>')
     rows.append(
         f'<rect x="{at(0):.1f}" y="{y}" width="{max(1.0, at(steps[-1]) - at(0)):.1f}" height="18" fill="{END}"/>'
     )
-    rows.append(f'<text x="{WIDTH - RIGHT + 8}" y="{y + 14}" font-weight="bold">{100 * steps[-1]:.0f} %</text>')
+    share = f"{100 * steps[-1]:.0f} %"
+    rows.append(f'<text x="{WIDTH - EDGE}" y="{y - 6}" text-anchor="end" font-weight="bold">{share}</text>')
     height = ROW * (len(parts) + 1) + 10
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tradecraft.bots.review import Account, Decision, Review
+from tradecraft.bots.review import Account, Decision, Move, Review
 from tradecraft.bots.review.ledger import Term
 from tradecraft.locales.texts import GameTexts
 
@@ -80,11 +80,11 @@ class Words:
             error=f"{100 * decision.error:.0f}",
         )
 
-    def lines(self, decision: Decision) -> list[str]:
+    def lines(self, decision: Decision, has_notation: bool = True) -> list[str]:
         """Return what was chosen, what is better and why, and what the choice led to."""
         lines = [
-            self.texts.get("review-chosen", move=self._move(decision.chosen.text, decision.chosen.data)),
-            self.texts.get("review-best", move=self._move(decision.best.text, decision.best.data)),
+            self.texts.get("review-chosen", move=self._move(decision.chosen, has_notation)),
+            self.texts.get("review-best", move=self._move(decision.best, has_notation)),
         ]
         if decision.points_lost is not None and round(decision.points_lost) >= 1:
             lines[-1] += f" ({self.texts.get('review-points', points=round(decision.points_lost))})"
@@ -95,9 +95,11 @@ class Words:
         steps = ", ".join(f"{self.seat(seat)} {hundredths(step)}" for seat, step in enumerate(term.steps))
         return self.texts.get("review-draw", entry=term.entry, round=term.round, steps=steps)
 
-    def _move(self, text: str, data: dict[str, object]) -> str:
-        said = self.game.action(data)
-        return f"{said} ({text})" if said and said != text else text
+    def _move(self, move: Move, has_notation: bool) -> str:
+        said = self.game.action(move.data)
+        if not said or said == move.text:
+            return move.text
+        return f"{said} ({move.text})" if has_notation else said
 
 
 def hundredths(share: float, is_signed: bool = True) -> str:

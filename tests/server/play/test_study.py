@@ -65,7 +65,7 @@ def test_a_study_table_is_not_rated(server: Server):
 def test_every_move_of_a_bot_can_be_checked_with_the_result_of_a_verification(server: Server):
     anna = server.guest("Anna")
     table = anna.make("war1955", MINE, GREEDY)
-    act(anna, table, 4)
+    act(anna, table, 12)
     anna.do("resign", table, seat=0)
     record = parse_record(anna.get(f"/api/tables/{table}/record").text)
     checked = 0
@@ -87,7 +87,7 @@ def test_every_move_of_a_bot_can_be_checked_with_the_result_of_a_verification(se
 def test_a_move_that_does_not_follow_from_its_seed_is_found(server: Server):
     anna = server.guest("Anna")
     table = anna.make("war1955", MINE, GREEDY)
-    act(anna, table, 4)
+    act(anna, table, 12)
     anna.do("resign", table, seat=0)
 
     async def tamper() -> int:

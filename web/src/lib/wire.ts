@@ -251,8 +251,8 @@ export interface ForkTable {
  * One step of a game as a viewer noticed it.
  *
  * `seat` is whose step it was, null for chance. `entry`, counted from 1, and `text` are given where the viewer knows
- * what exactly was done: `entry` in replays of finished games, `text` there and for your own steps. `lines`, `rules`
- * and `consequences` are as in the updates of a table.
+ * what exactly was done: `entry` in replays of finished games, `text` in open replays and for your own steps. `lines`,
+ * `rules` and `consequences` are as in the updates of a table.
  */
 export interface Frame {
   entry: number | null;

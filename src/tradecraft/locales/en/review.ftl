@@ -3,7 +3,7 @@
 reason-review_missed_win = The better choice wins the game at once in { $percent } % of the worlds you could be in.
 reason-review_lost_at_once = It loses the game at once in { $percent } % of the worlds you could be in.
 
-review-title = Review of the game
+review-title = Review of the game: { $game }
 review-grade-forced = forced
 review-grade-fine = fine
 review-grade-inaccuracy = inaccuracy
@@ -61,3 +61,21 @@ belief-told = { $direction ->
     }
 belief-nothing = Nobody holds covered cards.
 belief-no-acts = Nothing that was done tells anything about these cards.
+
+profile-sum = { $count ->
+        [one] { $name }, one game: { $result } points of win share beyond a fair share; without luck { $adjusted }.
+       *[other] { $name }, { $count } games: { $result } ± { $result_error } points of win share a game beyond a fair share; without luck { $adjusted } ± { $adjusted_error }.
+    }
+profile-no-habits = No mistake came up in more than one game.
+profile-habit = { $part ->
+        [first] “{ $theme }” in the first third of the game: −{ $loss } points of win chance a game, seen in { $games } of { $count } games.
+        [middle] “{ $theme }” in the middle of the game: −{ $loss } points of win chance a game, seen in { $games } of { $count } games.
+       *[last] “{ $theme }” in the last third of the game: −{ $loss } points of win chance a game, seen in { $games } of { $count } games.
+    }
+profile-other = Other choices
+profile-moments = Where: { $moments }
+profile-puzzles = { $count ->
+        [one] One puzzle about it: tradecraft puzzle --theme { $theme }
+       *[other] { $count } puzzles about it: tradecraft puzzle --theme { $theme }
+    }
+terminal-profile_nobody = None of these games was played by { $name }.

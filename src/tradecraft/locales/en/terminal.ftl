@@ -86,6 +86,7 @@ terminal-task_is_fixed = { $task } fixes the players and options itself.
 terminal-no_cluster = The cluster at { $address } cannot be used: { $error }
 terminal-other_program = The cluster at { $address } runs another version of Tradecraft, so its results could differ.
 terminal-no_such_step = There is no entry { $step }: the record has { $steps }.
+terminal-beliefs_of_whom = Beliefs are those of a seat at a moment: add --beliefs, --seat N and --at K.
 
 ## More for the table
 

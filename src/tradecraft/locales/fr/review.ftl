@@ -3,7 +3,7 @@
 reason-review_missed_win = Le meilleur choix gagne tout de suite dans { $percent } % des situations possibles à vos yeux.
 reason-review_lost_at_once = Ce choix perd tout de suite dans { $percent } % des situations possibles à vos yeux.
 
-review-title = La partie revue
+review-title = La partie revue : { $game }
 review-grade-forced = forcé
 review-grade-fine = bon
 review-grade-inaccuracy = imprécision
@@ -61,3 +61,21 @@ belief-told = { $direction ->
     }
 belief-nothing = Personne n’a de carte cachée.
 belief-no-acts = Rien de ce qui a été joué ne renseigne sur ces cartes.
+
+profile-sum = { $count ->
+        [one] { $name }, une partie : { $result } points de part de victoire au-delà d’une part équitable ; sans le hasard { $adjusted }.
+       *[other] { $name }, { $count } parties : { $result } ± { $result_error } points de part de victoire par partie au-delà d’une part équitable ; sans le hasard { $adjusted } ± { $adjusted_error }.
+    }
+profile-no-habits = Aucune erreur n’est revenue dans plus d’une partie.
+profile-habit = { $part ->
+        [first] « { $theme } » dans le premier tiers de la partie : −{ $loss } points de chance de gagner par partie, vu dans { $games } parties sur { $count }.
+        [middle] « { $theme } » au milieu de la partie : −{ $loss } points de chance de gagner par partie, vu dans { $games } parties sur { $count }.
+       *[last] « { $theme } » dans le dernier tiers de la partie : −{ $loss } points de chance de gagner par partie, vu dans { $games } parties sur { $count }.
+    }
+profile-other = Autres choix
+profile-moments = Où : { $moments }
+profile-puzzles = { $count ->
+        [one] Un problème sur ce thème : tradecraft puzzle --theme { $theme }
+       *[other] { $count } problèmes sur ce thème : tradecraft puzzle --theme { $theme }
+    }
+terminal-profile_nobody = Aucune de ces parties n’a été jouée par { $name }.

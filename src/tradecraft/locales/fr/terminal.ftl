@@ -86,6 +86,7 @@ terminal-task_is_fixed = { $task } fixe elle-même le nombre de joueurs et les o
 terminal-no_cluster = La grappe à l’adresse { $address } est inutilisable : { $error }
 terminal-other_program = La grappe à l’adresse { $address } utilise une autre version de Tradecraft : ses résultats pourraient différer.
 terminal-no_such_step = Il n’y a pas d’entrée { $step } : l’enregistrement en compte { $steps }.
+terminal-beliefs_of_whom = Les hypothèses sont celles d’un joueur à un moment : ajoutez --beliefs, --seat N et --at K.
 
 ## More for the table
 

@@ -3,7 +3,7 @@
 reason-review_missed_win = De betere keuze wint meteen in { $percent } % van de situaties die je voor mogelijk kon houden.
 reason-review_lost_at_once = Deze keuze verliest meteen in { $percent } % van de situaties die je voor mogelijk kon houden.
 
-review-title = De partij opnieuw bekeken
+review-title = De partij opnieuw bekeken: { $game }
 review-grade-forced = gedwongen
 review-grade-fine = goed
 review-grade-inaccuracy = onnauwkeurigheid
@@ -61,3 +61,21 @@ belief-told = { $direction ->
     }
 belief-nothing = Niemand heeft gedekte kaarten.
 belief-no-acts = Niets wat er gespeeld is, zegt iets over deze kaarten.
+
+profile-sum = { $count ->
+        [one] { $name }, één partij: { $result } punten winstaandeel boven een eerlijk deel; zonder geluk { $adjusted }.
+       *[other] { $name }, { $count } partijen: { $result } ± { $result_error } punten winstaandeel per partij boven een eerlijk deel; zonder geluk { $adjusted } ± { $adjusted_error }.
+    }
+profile-no-habits = Geen fout kwam in meer dan één partij voor.
+profile-habit = { $part ->
+        [first] ‘{ $theme }’ in het eerste derde van de partij: −{ $loss } punten winstkans per partij, gezien in { $games } van { $count } partijen.
+        [middle] ‘{ $theme }’ midden in de partij: −{ $loss } punten winstkans per partij, gezien in { $games } van { $count } partijen.
+       *[last] ‘{ $theme }’ in het laatste derde van de partij: −{ $loss } punten winstkans per partij, gezien in { $games } van { $count } partijen.
+    }
+profile-other = Andere keuzes
+profile-moments = Waar: { $moments }
+profile-puzzles = { $count ->
+        [one] Eén puzzel hierover: tradecraft puzzle --theme { $theme }
+       *[other] { $count } puzzels hierover: tradecraft puzzle --theme { $theme }
+    }
+terminal-profile_nobody = Geen van deze partijen is door { $name } gespeeld.

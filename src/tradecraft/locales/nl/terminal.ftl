@@ -86,6 +86,7 @@ terminal-task_is_fixed = { $task } legt het aantal spelers en de opties zelf vas
 terminal-no_cluster = Het cluster op { $address } is niet bruikbaar: { $error }
 terminal-other_program = Het cluster op { $address } draait een andere versie van Tradecraft; de uitkomsten kunnen dus afwijken.
 terminal-no_such_step = Er is geen stap { $step }: het verslag heeft er { $steps }.
+terminal-beliefs_of_whom = Vermoedens zijn die van een speler op een moment: geef --beliefs, --seat N en --at K.
 
 ## More for the table
 

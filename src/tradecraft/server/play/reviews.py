@@ -52,6 +52,7 @@ class Reviews:
         self._failed: set[Key] = set()
         self._task: asyncio.Task[None] | None = None
         self._is_running = False
+        self._starting = asyncio.Lock()
 
     async def start(self) -> None:
         """Go on with what was begun before the server stopped."""
@@ -111,9 +112,10 @@ class Reviews:
             return page_of(table, review_of(table, msgspec.json.decode(stored.data, type=Found)), language)
 
     async def _run(self) -> None:
-        if not self._is_running:
-            self._is_running = True
-            await self.pool.start()
+        async with self._starting:
+            if not self._is_running:
+                await self.pool.start()
+                self._is_running = True
 
     def _place(self, id: str, depth: str) -> int:
         """Return how many reviews come before this one."""

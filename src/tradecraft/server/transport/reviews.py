@@ -71,7 +71,7 @@ def page_of(table: Table, review: Review, language: str) -> Page:
     texts, match = named_texts(table, language), table.playing_match()
     words = Words(review, texts)
     story = [[texts.event(event.as_data()) for event in step.events] or [step.entry.text] for step in match.steps]
-    title = f"{texts.texts.get('review-title')}: {table.game.title}"
+    title = texts.texts.get("review-title", game=table.game.title)
     result = table.result()
     reason = texts.end_reason(result.reason) if result else ""
     people = [number for number, seat in enumerate(table.seats) if seat.person is not None]

@@ -1,0 +1,90 @@
+"""`profile`: a player over many recorded games, luck apart, with habits and puzzles that fit them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from rich.padding import Padding
+from rich.text import Text
+
+from tradecraft.bots.review import Reviewer, depth_for
+from tradecraft.bots.review.habits import WORSE, Habit, Played, profile_of
+from tradecraft.cli.arguments import opened_record
+from tradecraft.cli.complaints import Complaint, Reporting
+from tradecraft.cli.progress import watched
+from tradecraft.cli.terminal import new_console
+from tradecraft.core.game import AnyGame
+from tradecraft.core.match import begin_replay
+from tradecraft.core.record import Record
+from tradecraft.puzzles.mining import theme_of
+from tradecraft.puzzles.puzzle import puzzles
+from tradecraft.report.words import hundredths
+from tradecraft.terminal.texts import TerminalTexts
+
+MOST_HABITS, MOST_MOMENTS, Z = 5, 6, 1.96
+
+
+def show_profile(files: list[Path], name: str, as_json: bool, packs: list[Path] | None, language: str) -> None:
+    """Review all games of a player and sum them up."""
+    with Reporting(language) as reporting:
+        texts = TerminalTexts(language)
+        played: list[Played] = []
+        ids: set[str] = set()
+        for path in files:
+            game, record = opened_record(reporting, path, packs)
+            if name in record.seats:
+                ids.add(game.id)
+                played.append(_review(game, record, path, name, texts))
+        if not played:
+            raise Complaint("profile_nobody", name=name)
+        profile = profile_of(played)
+        if as_json:
+            print(json.dumps({"name": name, **profile.data()}))
+            return
+        console = new_console()
+        figures = {
+            "result": hundredths(profile.result),
+            "result_error": f"{100 * Z * profile.result_error:.0f}",
+            "adjusted": hundredths(profile.without_luck),
+            "adjusted_error": f"{100 * Z * profile.without_luck_error:.0f}",
+        }
+        console.print(Text(texts.get("profile-sum", name=name, count=profile.games, **figures), "bold"))
+        if not profile.habits:
+            console.print(Text(texts.get("profile-no-habits"), "dim"))
+        for habit in profile.habits[:MOST_HABITS]:
+            console.print(Text(_told(habit, profile.games, texts)))
+            moments = ", ".join(f"{label} {entry}" for label, entry in habit.moments[:MOST_MOMENTS])
+            lines = [texts.get("profile-moments", moments=moments)]
+            count = sum(puzzle.theme == habit.theme and puzzle.game in ids for puzzle in puzzles())
+            if count:
+                lines.append(texts.get("profile-puzzles", count=count, theme=habit.theme))
+            for line in lines:
+                console.print(Padding(Text(line, "dim"), (0, 0, 0, 3), expand=False))
+
+
+def _review(game: AnyGame, record: Record, path: Path, name: str, texts: TerminalTexts) -> Played:
+    seat = record.seats.index(name)
+    reviewer = Reviewer(game, record, depth_for(record.players, is_deep=False), (seat,))
+    for _ in watched(reviewer.run(), len(record.entries), f"{path.name}: {texts.get('terminal-analyse-progress')}"):
+        pass
+    review = reviewer.review()
+    better = {one.entry: one.best.action for one in review.decisions if one.grade in WORSE}
+    match, themes = begin_replay(game, record), {}
+    for number, entry in enumerate(record.entries, 1):
+        if number in better:
+            themes[number] = theme_of(game, game.view(match.state, seat), better[number])
+        match.enter(entry)
+    return Played(path.name, review, seat, themes)
+
+
+def _told(habit: Habit, games: int, texts: TerminalTexts) -> str:
+    theme = texts.get(f"puzzle-theme-{habit.theme}") if habit.theme else texts.get("profile-other")
+    return texts.get(
+        "profile-habit",
+        theme=theme,
+        part=habit.part,
+        loss=f"{100 * habit.loss:.1f}",
+        games=habit.games,
+        count=games,
+    )
