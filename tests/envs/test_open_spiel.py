@@ -136,7 +136,7 @@ def test_a_resampled_position_cannot_be_pickled():
         pickle.dumps(other.position)
 
 
-@pytest.mark.parametrize("name", [GAMES[0], pytest.param(GAMES[1], marks=pytest.mark.long)])
+@pytest.mark.parametrize("name", GAMES[:2])
 def test_upstream_writes_a_playthrough(name: str):
     text = generate_playthrough.playthrough(name, action_sequence=None, seed=1)
     assert "InformationStateString(0)" in text

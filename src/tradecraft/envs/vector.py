@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from typing import Any
+from math import prod
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -12,6 +13,9 @@ from numpy.typing import NDArray
 
 from tradecraft.envs.loop import Loop, deal_seed
 from tradecraft.envs.table import Table
+
+LINE: Final = 64
+"""The bytes of a line of the cache."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +32,14 @@ class Batch:
     seat: NDArray[np.int8]
     reward: NDArray[np.float32]
     done: NDArray[np.bool_]
+
+
+def _zeros(shape: tuple[int, ...], kind: type[np.generic]) -> NDArray[Any]:
+    """Return an array that begins where a line of the cache does: elsewhere JAX copies instead of sharing."""
+    size = prod(shape) * np.dtype(kind).itemsize
+    room = np.zeros(size + LINE - 1, np.uint8)
+    start = -room.ctypes.data % LINE
+    return room[start : start + size].view(kind).reshape(shape)
 
 
 class VectorEnv:
@@ -51,11 +63,11 @@ class VectorEnv:
         self.n = n
         size, actions = self.table.observer.size, self.table.actions
         self.batch = Batch(
-            np.zeros((n, size), np.float32),
-            np.zeros((n, actions), np.int8),
-            np.zeros(n, np.int8),
-            np.zeros((n, self.table.players), np.float32),
-            np.zeros(n, np.bool_),
+            _zeros((n, size), np.float32),
+            _zeros((n, actions), np.int8),
+            _zeros((n,), np.int8),
+            _zeros((n, self.table.players), np.float32),
+            _zeros((n,), np.bool_),
         )
         rows = self.table.rows(self.batch.observation, self.batch.mask, self.batch.seat)
         self.loop = Loop(self.table.start, self.table.observer, rows, n)
