@@ -75,6 +75,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
             "lessons",
             "locales",
             "puzzles",
+            "pictures",
             "terminal",
             "ratings",
             "report",

@@ -92,6 +92,7 @@ def play(
     "replay monday.tcr --seat 2",
     "replay monday.tcr --at 120 --seat 1",
     "replay monday.tcr --verify",
+    "replay monday.tcr --html monday.html",
     runs="replay.show_replay",
 )
 def replay(
@@ -102,6 +103,9 @@ def replay(
         typer.Option(metavar="N", help="Show only what this seat saw, from 1.", show_default="everything"),
     ] = None,
     at: Annotated[int | None, typer.Option(min=0, metavar="K", help="Show the position after entry K.")] = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a page of one file that replays the game.")
+    ] = None,
     packs: shared.Packs = None,
     language: shared.Language = None,
 ) -> None:
@@ -299,6 +303,27 @@ def backup(
 
     The copy is complete as of one moment. To restore it, start the server
     with it. For PostgreSQL use pg_dump.
+    """
+
+
+@command(
+    app,
+    SERVER,
+    "site public",
+    "site public --docs build/site",
+    runs="site.write_site",
+)
+def site(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="A new or empty folder.")],
+    docs: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="The built documentation, to be put beside the table.")
+    ] = None,
+    language: shared.Language = None,
+) -> None:
+    """Write the table as a folder of files for any web server: everything runs in the visitor's browser.
+
+    The folder works at any address, also below another one. Try it with
+    `python -m http.server --directory FOLDER`.
     """
 
 
