@@ -76,6 +76,7 @@ $(COMPILED): $(STAMP) scripts/compile_engine.py $(ENGINE)
 CLIENT      := src/tradecraft/server/client/index.html
 WEB_STAMP   := web/node_modules/.installed
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts \
+	web/pocket.plugin.ts web/service-worker.js scripts/make_pocket.py $(shell find src/tradecraft/pocket -name "*.py") \
 	$(wildcard src/tradecraft/locales/*/*.ftl src/tradecraft/games/*/texts/*/*.ftl)
 NODE_PATH   := PATH="$(CURDIR)/$(BIN):$$PATH"
 
@@ -124,6 +125,11 @@ screenshots: $(COMPILED) $(CLIENT) ## Take the pictures of the browser client fo
 docs: $(STAMP) ## Build the documentation into build/site, and run the examples of the guide
 	$(BIN)/python -m scripts.guide_examples
 	$(BIN)/python scripts/build_docs.py
+
+.PHONY: site
+site: $(CLIENT) docs ## Build the table without a server, with the documentation, into build/table
+	rm -rf build/table
+	$(BIN)/tradecraft site build/table --docs build/site
 
 .PHONY: check
 check: $(STAMP) $(WEB_STAMP) ## Check format, lint, types, import direction, texts, generated files and the lock file

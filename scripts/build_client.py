@@ -20,7 +20,10 @@ SOURCES = (
     "web/src/**/*",
     "web/public/**/*",
     "web/index.html",
-    "web/vite.config.ts",
+    "web/*.ts",
+    "web/service-worker.js",
+    "scripts/make_pocket.py",
+    "src/tradecraft/pocket/*.py",
     "src/tradecraft/locales/*/*.ftl",
     "src/tradecraft/games/*/texts/*/*.ftl",
 )

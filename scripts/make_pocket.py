@@ -1,8 +1,8 @@
 """Write the archive that a web page plays from: our plain Python with its data, as a zip file.
 
-`python scripts/make_pocket.py OUT.zip`, as a part of building the browser client. It holds what the room `pocket`
-needs: no database, no framework, nothing about terminals or training. The rules pages are written into it as the server
-tells them, so that the page needs no Markdown. Nothing in it depends on when or where it was made.
+`python scripts/make_pocket.py OUT.zip` is a part of building the browser client. The archive holds what the room
+`pocket` needs: no database, no framework, nothing about terminals or training. The rules pages are written into it as
+the server tells them, so that the page needs no Markdown. Nothing in it depends on when or where it was made.
 """
 
 import json
@@ -17,7 +17,7 @@ LEFT_OUT = re.compile(
     r"tradecraft/("
     r"_compiled|api|assistants|cli|envs|terminal|__main__|pictures|ratings"
     r"|bots/(arena|training|exploit|program)|core/contract|puzzles/mining"
-    r"|games/\w+/(terminal|observation|tasks|picture|sketch|lessons/\w+\.py)|locales/\w+/terminal"
+    r"|games/\w+/(terminal|observation|tasks|picture|sketch|lessons/\w+\.py)"
     r"|report/(page|waterfall)"
     r"|server/(client|store|people|operations|app|container|bots/(pool|worker)|transport/assets)"
     r"|server/play/(analyses|archive|chat|companions|driver|lobby|pictures|pipeline|repository|reviews|table_factory|verify)"

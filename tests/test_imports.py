@@ -76,6 +76,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
             "lessons",
             "locales",
             "puzzles",
+            "pictures",
             "terminal",
             "ratings",
             "report",

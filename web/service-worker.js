@@ -7,7 +7,9 @@
  */
 const VERSION = 'VERSION';
 const FILES = ['FILES'];
-const CACHE = `tradecraft-${VERSION}`;
+/** Several tables may share an origin, each in a folder of its own. */
+const OURS = `tradecraft ${registration.scope} `;
+const CACHE = OURS + VERSION;
 const PAGE = './';
 /** Fonts for alphabets that are not used stay where they are; those that are used are kept when they come. */
 const isWanted = (name) => !name.endsWith('.woff2') && !name.endsWith('.woff');
@@ -41,7 +43,7 @@ async function install() {
 }
 
 async function activate() {
-    const old = (await caches.keys()).filter((name) => name.startsWith('tradecraft-') && name !== CACHE);
+    const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
     const hadEverything = (
         await Promise.all(old.map((name) => caches.match(at('everything'), { cacheName: name })))
     ).some(Boolean);

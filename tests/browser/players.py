@@ -35,10 +35,11 @@ Choose = Callable[["Player", list[str]], None]
 class Player:
     """A player at a table; choices are made at random, from a seed."""
 
-    def __init__(self, page: Page, name: str, seed: int = 1) -> None:
+    def __init__(self, page: Page, name: str, seed: int = 1, home: str = "") -> None:
         self.page = page
         self.name = name
         self.random = Random(seed)
+        self.home = home
         self.choices = 0
         self.complaints: list[str] = []
         self._is_touch: bool = page.evaluate("() => navigator.maxTouchPoints > 0")
@@ -62,7 +63,7 @@ class Player:
     def make_table(self, game: str, options: dict[str, str], opponent: str, seed: str = "") -> None:
         """Make a table for two on the page for that, with oneself on the first seat."""
         page = self.page
-        page.goto("/new")
+        page.goto(f"{self.home}/new")
         page.locator("section.grid select").first.select_option(game)
         self._introduce()
         for option, value in options.items():

@@ -93,6 +93,7 @@ def play(
     "replay monday.tcr --at 120 --seat 1",
     "replay monday.tcr --at 120 --seat 1 --beliefs",
     "replay monday.tcr --verify",
+    "replay monday.tcr --html monday.html",
     runs="replay.show_replay",
 )
 def replay(
@@ -107,6 +108,9 @@ def replay(
         bool, shared.flag("--beliefs", "Show what the seat could believe there about the cards of the others.")
     ] = False,
     as_json: Annotated[bool, shared.flag("--json", "Print the beliefs as one JSON object.")] = False,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a page of one file that replays the game.")
+    ] = None,
     packs: shared.Packs = None,
     language: shared.Language = None,
 ) -> None:
@@ -304,6 +308,27 @@ def backup(
 
     The copy is complete as of one moment. To restore it, start the server
     with it. For PostgreSQL use pg_dump.
+    """
+
+
+@command(
+    app,
+    SERVER,
+    "site public",
+    "site public --docs build/site",
+    runs="site.write_site",
+)
+def site(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="A new or empty folder.")],
+    docs: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="The built documentation, to be put beside the table.")
+    ] = None,
+    language: shared.Language = None,
+) -> None:
+    """Write the table as a folder of files for any web server: everything runs in the visitor's browser.
+
+    The folder works at any address, also below another one. Try it with
+    `python -m http.server --directory FOLDER`.
     """
 
 

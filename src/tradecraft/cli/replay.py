@@ -12,6 +12,7 @@ from rich.text import Text
 from tradecraft.cli.arguments import opened_record
 from tradecraft.cli.beliefs import print_beliefs, show_beliefs
 from tradecraft.cli.complaints import Complaint
+from tradecraft.cli.records import write_whole
 from tradecraft.cli.terminal import drawing_on, headline, new_console
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import OPEN, OVER
@@ -19,7 +20,9 @@ from tradecraft.core.match import Match, Step, begin_replay, replay
 from tradecraft.core.record import BY_CHANCE, Record
 from tradecraft.locales import Texts
 from tradecraft.locales.texts import texts_for
+from tradecraft.pictures import find_picture
 from tradecraft.report.beliefs import BeliefWords
+from tradecraft.report.page import replay_page
 from tradecraft.terminal.drawing import Drawing
 from tradecraft.terminal.printing import final_scoring, whole_position
 
@@ -31,6 +34,7 @@ def show_replay(
     at: int | None,
     beliefs: bool,
     as_json: bool,
+    html: Path | None,
     packs: list[Path] | None,
     language: str,
 ) -> None:
@@ -53,6 +57,9 @@ def show_replay(
             for _ in replay(match, record):
                 pass
             print(sound_line(match, record, texts))
+        elif html is not None:
+            write_whole(html, page_of(match, record, drawing, viewer))
+            print(texts.get("terminal-review-page_kept", path=str(html)))
         elif at is not None:
             _show_position(match, record, drawing, console, viewer, at)
             if beliefs:
@@ -60,6 +67,27 @@ def show_replay(
                 show_beliefs(again, record, BeliefWords(named), drawing, console, viewer, at)
         else:
             _show_log(match, record, drawing, console, viewer)
+
+
+def page_of(match: Match, record: Record, drawing: Drawing, viewer: int = OPEN) -> str:
+    """Play a record and return the page that replays it as a viewer saw it, with a picture for each round."""
+    game, texts = match.game, drawing.texts
+    story: list[list[str]] = []
+    pictures: list[tuple[int, str]] = []
+    rounds = 0
+    for step in replay(match, record):
+        events = [event for event in step.events if viewer == OPEN or event.is_visible_to(viewer)]
+        known = [step.entry.text] if viewer in (OPEN, step.entry.seat) else []
+        story.append(drawing.story(events) or known)
+        is_last = len(story) == len(record.entries)
+        if match.state.round != rounds or is_last:
+            rounds = match.state.round
+            if picture := find_picture(game, game.view(match.state, viewer)):
+                pictures.append((len(story), picture))
+    verdict = drawing.verdict(match.state.outcome()) if match.state.waiting == OVER else ""
+    title = f"{game.title}: {', '.join(record.seats)}"
+    notes = [drawing.option(name, value) for name, value in record.options]
+    return replay_page(story, pictures, texts, title, verdict, [*notes, f"{len(record.entries)} · {record.digest}"])
 
 
 def sound_line(match: Match, record: Record, texts: Texts) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from html import escape
 
 from tradecraft.bots.review import Review
+from tradecraft.locales import Texts
 from tradecraft.report.waterfall import waterfall
 from tradecraft.report.words import Words
 
@@ -26,12 +27,16 @@ button { font: inherit; padding: .4rem 1rem; min-height: 44px; } input[type=rang
 #said { min-height: 4.5rem; background: #fffdf6; padding: .6rem 1rem; } .key { font-weight: bold; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; } th, td { text-align: right; padding: .2rem .5rem; }
 th:first-child, td:first-child { text-align: left; } footer { font-size: .85rem; color: #555; }
-@media print { .replay, #said { display: none; } body { background: none; } article { break-inside: avoid; } }
+figure { margin: 1rem 0; }
+@media print { figure[data-from] { display: none; } figure[data-from]:last-of-type { display: block !important; }
+  .replay, #said { display: none; } body { background: none; } article { break-inside: avoid; } }
 """
 SCRIPT = """
 const story = JSON.parse(document.getElementById('story').textContent);
+const KEYS = { ArrowLeft: -1, ArrowRight: 1 };
 const slide = document.getElementById('slide'), said = document.getElementById('said');
-const mark = document.getElementById('mark'), width = Number(mark.dataset.width);
+const mark = document.getElementById('mark'), width = Number(mark?.dataset.width ?? 0);
+const pictures = [...document.querySelectorAll('[data-from]')];
 function show(number) {
   const at = Math.max(0, Math.min(story.length, number));
   slide.value = at; said.replaceChildren();
@@ -41,7 +46,9 @@ function show(number) {
     const part = document.createElement('div'); part.textContent = line; said.append(part);
   }
   const x = 40 + (width - 50) * at / Math.max(1, story.length);
-  mark.setAttribute('x1', x); mark.setAttribute('x2', x);
+  mark?.setAttribute('x1', x); mark?.setAttribute('x2', x);
+  const seen = pictures.findLast((picture) => Number(picture.dataset.from) <= at);
+  for (const picture of pictures) picture.hidden = picture !== seen;
 }
 slide.addEventListener('input', () => show(Number(slide.value)));
 document.getElementById('back').addEventListener('click', () => show(Number(slide.value) - 1));
@@ -49,6 +56,9 @@ document.getElementById('forth').addEventListener('click', () => show(Number(sli
 for (const link of document.querySelectorAll('[data-entry-number]'))
   link.addEventListener('click', () => { show(Number(link.dataset.entryNumber));
     document.getElementById('replay').scrollIntoView(); });
+addEventListener('keydown', ({ key }) => {
+  if (document.activeElement !== slide && key in KEYS) show(Number(slide.value) + KEYS[key]);
+});
 show(0);
 """
 
@@ -62,7 +72,7 @@ def review_page(
     fair = 1 / review.ledger.players
     parts = [f"<h1>{escape(title)}</h1><p>{escape(verdict)}</p>"]
     parts.append(f"<section><h2>{escape(texts.get('review-curve'))}</h2>{_curve(review, words)}")
-    parts.append(_player(words, len(story)))
+    parts.append(_player(texts, len(story)))
     parts.append(f"</section><section><h2>{escape(texts.get('review-ledger'))}</h2>")
     parts.append(f"<p>{escape(texts.get('review-ledger-lead', fair=f'{100 * fair:.0f}'))}</p>")
     for seat in players:
@@ -91,6 +101,25 @@ def review_page(
         )
         parts.append(f"<section><h2>{escape(texts.get('review-draws'))}</h2><ul>{lines}</ul></section>")
     parts.append(f"<footer>{escape(texts.get('review-note', version=version))}</footer>")
+    return _page(parts, story, title, language)
+
+
+def replay_page(
+    story: Sequence[Sequence[str]],
+    pictures: Sequence[tuple[int, str]],
+    texts: Texts,
+    title: str,
+    verdict: str,
+    notes: Sequence[str],
+) -> str:
+    """Return a page that replays a game; `pictures` are SVG, each with the number of entries after which it is so."""
+    parts = [f"<h1>{escape(title)}</h1><p>{escape(verdict)}</p>", _player(texts, len(story))]
+    parts += [f'<figure data-from="{entries}">{picture}</figure>' for entries, picture in pictures]
+    parts.append(f"<footer>{'<br>'.join(map(escape, notes))}</footer>")
+    return _page(parts, story, title, texts.language)
+
+
+def _page(parts: Sequence[str], story: Sequence[Sequence[str]], title: str, language: str) -> str:
     # "</" must not end the script early, whatever a player is called.
     data = json.dumps([list(lines) for lines in story], ensure_ascii=False).replace("</", "<\\/")
     return (
@@ -132,9 +161,8 @@ def _curve(review: Review, words: Words) -> str:
     )
 
 
-def _player(words: Words, count: int) -> str:
+def _player(texts: Texts, count: int) -> str:
     """Return the controls that replay the game in words."""
-    texts = words.texts
     entry = escape(texts.get("review-entry", entry="#1", count="#2"))
     return (
         f'<div class="replay" id="replay"><button id="back">{escape(texts.get("review-before"))}</button>'

@@ -219,3 +219,7 @@ terminal-lesson-minutes = { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
+
+terminal-site-written = The site is in { $path }. Try it: python -m http.server --directory { $path }
+terminal-no_client = The browser client is not built; run `make client` first.
+terminal-not_empty = { $path } is not an empty folder.

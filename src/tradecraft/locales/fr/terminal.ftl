@@ -219,3 +219,7 @@ terminal-lesson-minutes = { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
+
+terminal-site-written = Le site est dans { $path }. Pour l’essayer : python -m http.server --directory { $path }
+terminal-no_client = Le client pour navigateur n’est pas construit ; lancez d’abord « make client ».
+terminal-not_empty = { $path } n’est pas un dossier vide.

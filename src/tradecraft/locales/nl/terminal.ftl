@@ -219,3 +219,7 @@ terminal-lesson-minutes = { $minutes ->
         [one] { $minutes } minuut
        *[other] { $minutes } minuten
     }
+
+terminal-site-written = De site staat in { $path }. Probeer hem uit: python -m http.server --directory { $path }
+terminal-no_client = De browserclient is niet gebouwd; voer eerst ‘make client’ uit.
+terminal-not_empty = { $path } is geen lege map.

@@ -1,0 +1,113 @@
+"""Whole games without a server: it is stopped once the page is there, and the page is loaded anew in the middle."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.browsers import visit
+from tests.browser.players import END, Player, download_record
+from tests.browser.serving import Server
+from tests.browser.ways import by_list
+from tests.cli.running import run
+from tradecraft.core.registry import find_game
+from tradecraft.server.play.verify import Verification
+
+OFFLINE = "/offline#"
+LOADING_MS = 240_000
+"""How long the engine may take to load where many tests run at once."""
+MIDDLE = 3
+KEPT = """async () => {
+  for (const name of await caches.keys())
+    if (await (await caches.open(name)).match(new URL('everything', location.href))) return true;
+  return false;
+}"""
+
+
+def open_pocket(page: Page, address: str) -> None:
+    """Wait until the page plays by itself, and has kept everything it is made of."""
+    page.goto(address)
+    page.locator("main h1").wait_for(timeout=LOADING_MS)
+    page.wait_for_function(KEPT, timeout=LOADING_MS)
+
+
+def check_game(player: Player, seat: int, folder: Path) -> None:
+    """Require that the game was played to its end by the rules, the deal and the bots' own choices."""
+    expect(player.page.locator(END)).to_be_visible()
+    record = download_record(player, folder)
+    assert sum(entry.seat == seat for entry in record.entries) == player.choices
+    verification = Verification(find_game(record.game), record)
+    for _ in verification.run():
+        pass
+    assert verification.problems == []
+    assert verification.draws > 0
+    assert sum(verification.bot_moves.values()) > 0
+    assert player.complaints == []
+
+
+def play_alone(browser: Browser, server: Server, folder: Path, game: str, options: dict[str, str], width: int) -> None:
+    with visit(browser, server.url, width) as context:
+        page = context.new_page()
+        open_pocket(page, OFFLINE)
+        player = Player(page, "Anna", home=OFFLINE)
+        server.stop()
+        try:
+            player.make_table(game, options, "bot:officer")
+            player.play(by_list, until=MIDDLE)
+            page.reload()
+            page.locator("[data-part=question]").first.wait_for(timeout=LOADING_MS)
+            player.play(by_list)
+            assert player.choices > MIDDLE, "the game was over before the page was loaded anew"
+            check_game(player, 0, folder)
+        finally:
+            server.start()
+
+
+def test_1955_is_played_to_its_end_without_a_server(browser: Browser, server: Server, tmp_path: Path):
+    play_alone(browser, server, tmp_path, "war1955", {"side": "short"}, 1440)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("version", ["introductory", "advanced"])
+def test_vienna_is_played_to_its_end_without_a_server(browser: Browser, server: Server, tmp_path: Path, version: str):
+    play_alone(browser, server, tmp_path, "vienna", {"version": version}, 390)
+
+
+@contextmanager
+def static_files(folder: Path) -> Iterator[str]:
+    """Serve a folder as it is, below another address."""
+    handler = partial(SimpleHTTPRequestHandler, directory=str(folder))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as httpd:
+        threading.Thread(target=httpd.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{httpd.server_port}"
+        httpd.shutdown()
+
+
+def test_two_players_share_a_device_of_a_static_site_and_see_only_their_own(browser: Browser, tmp_path: Path):
+    assert run("site", str(tmp_path / "club" / "table")).code == 0
+    with static_files(tmp_path) as url, visit(browser, url) as context:
+        page = context.new_page()
+        open_pocket(page, "/club/table/")
+        player = Player(page, "Anna", home="/club/table/#")
+        player.make_table("vienna", {}, "mine")
+        board = page.locator("[data-part=board]")
+        for _ in range(2):
+            page.locator("#hand-over").wait_for()
+            expect(board).to_have_count(0)
+            assert page.locator("[data-card]").count() == 0, "a hand is shown before the device was handed over"
+            page.locator("[role=dialog] .button.primary").click()
+            board.first.wait_for()
+            choose_first(player)
+        assert player.complaints == []
+
+
+def choose_first(player: Player) -> None:
+    """Choose something for the seat that has the device."""
+    player.play(by_list, until=player.choices + 1)
