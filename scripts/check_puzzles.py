@@ -20,10 +20,11 @@ import msgspec
 
 from tradecraft.core.record import print_record
 from tradecraft.core.registry import find_game, game_ids
+from tradecraft.lessons.lesson import RECORD
 from tradecraft.locales import Texts
 from tradecraft.locales.sources import REFERENCE
 from tradecraft.puzzles.mining import MARGIN, MOST_OFTEN, PLAYING, TIMES, full_effort
-from tradecraft.puzzles.puzzle import FOLDER, RECORD, SIDE_FILE, Finding, Puzzle, puzzles, write_side_file
+from tradecraft.puzzles.puzzle import FOLDER, SIDE_FILE, Finding, Puzzle, puzzles, write_side_file
 from tradecraft.puzzles.verifying import (
     KEPT,
     RECRUIT,

@@ -27,15 +27,15 @@ MOST_HABITS, MOST_MOMENTS, Z = 5, 6, 1.96
 
 def show_profile(files: list[Path], name: str, as_json: bool, packs: list[Path] | None, language: str) -> None:
     """Review all games of a player and sum them up."""
-    with Reporting(language) as reporting:
+    with Reporting(language):
         texts = TerminalTexts(language)
         played: list[Played] = []
         ids: set[str] = set()
         for path in files:
-            game, record = opened_record(reporting, path, packs)
-            if name in record.seats:
-                ids.add(game.id)
-                played.append(_review(game, record, path, name, texts))
+            with opened_record(path, packs, language) as (game, record, _):
+                if name in record.seats:
+                    ids.add(game.id)
+                    played.append(_review(game, record, path, name, texts))
         if not played:
             raise Complaint("profile_nobody", name=name)
         profile = profile_of(played)
