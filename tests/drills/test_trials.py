@@ -112,3 +112,23 @@ def test_failures_stay_until_another_commit_is_tried(tmp_path: Path, monkeypatch
     monkeypatch.setattr(trials, "commit", lambda: "another")
     assert run(toy(), 8, state=state, renews=True)["failures"] == 0
     assert read_sum("toy", state).earlier[0]["problems"] == ["it broke"]
+
+
+def test_a_commit_is_marked_if_files_differ_but_not_for_what_was_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(trials, "ROOT", tmp_path)
+    assert trials.commit() == ""
+    (tmp_path / "drills" / "results").mkdir(parents=True)
+    code, counted = tmp_path / "code.py", tmp_path / "drills" / "results" / "kill.json"
+    for file in (code, counted):
+        file.write_text("old")
+    trials.git("init")
+    trials.git("add", ".")
+    trials.git("-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "-m", "Begin")
+    clean = trials.commit()
+    assert len(clean) == 12
+    counted.write_text("new")
+    assert trials.commit() == clean
+    code.write_text("new")
+    assert trials.commit() == f"{clean}+"
