@@ -142,9 +142,8 @@ linear weights 0.0481. The one that is kept now has learned from 160,095 positio
 weights take 4. Nearly all of that are sums, so judging leaves in batches was not tried: without a package for arrays
 there is little to gain.
 
-`beliefs` passed its first test after 30 games. On other deals (seed `confirm`, 50 % against 60 %) it won 92 of 182 games
-and failed, so the first result was luck: 112 of 212 together. It stays out of the levels. `mixes` costs a little rather
-than it gains; against an opponent who does not study how the spymaster plays, nothing else was to be expected.
+`beliefs` passed its first test after 30 games. On other deals (seed `confirm`, 50 % against 60 %) it won 92 of 182
+games and failed: together 112 of 212, which may be no gain at all. It stays out of the levels, and so does `mixes`.
 
 Beliefs about the opponent's hand in 1955 were also tried outside the program: 128 hands, weighted by how likely today's
 priors make the opponent's last 16 decisions with each of them (temperature 0.15, at least 2 %). A weighted hand shares
