@@ -125,10 +125,10 @@ def test_bots_that_wait_are_given_shares_of_the_time():
     async def play() -> None:
         async with running() as pool:
             answers = await asyncio.gather(*(pool.ask(question, ASKER) for question in asked))
-            # What each was given is in its proof; the first was given the least, as it had waited for nobody.
+            # What each was given is in its proof: the first its part, the others also what those before left over.
             given = [answer.proof.budget for answer in answers]
-            assert sum(given) <= ANSWER_MS
             assert given[0] <= ANSWER_MS / len(asked) < Settings().bot_budget
+            assert all(one <= ANSWER_MS / (len(asked) - place) for place, one in enumerate(given))
 
     assert len(asked) == 6
     run(play())
