@@ -180,7 +180,7 @@ def slow_down() -> None:
 
     def sleep_longer() -> None:
         _kept.append(None)
-        time.sleep(len(_kept) * 0.001)
+        time.sleep(len(_kept) ** 2 * 4e-6)
 
     at_every_command(sleep_longer)
 
