@@ -1,5 +1,5 @@
 import { get } from './api';
-import { texts, type Language } from './texts.svelte';
+import { t, texts, type Language } from './texts.svelte';
 import type { Catalogue, GameInfo, GameOption, SeatInfo, TableInfo } from './wire';
 
 /** What the server offers, in the reader's language: games with their options and bots, languages, ready phrases. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogue, optionName, optionValue, seatNames, tableName, tableTitle } from './catalogue.svelte';
+import { texts } from './texts.svelte';
 import type { Catalogue, SeatInfo } from './wire';
 
 const offered = (label: string, labels: string[]): Catalogue => ({
@@ -41,7 +42,11 @@ describe('the catalogue', () => {
       { kind: 'person', name: 'Anna' },
       { kind: 'free', name: '' },
     ] as SeatInfo[];
-    expect(tableName({ game: 'chess', options: { pace: 'fast' }, seats })).toBe('Chess · rapide (Anna)');
+    const get = vi
+      .spyOn(texts, 'get')
+      .mockImplementation((_, values) => `${values?.['name']} : ${values?.['text']}`);
+    expect(tableName({ game: 'chess', options: { pace: 'fast' }, seats })).toBe('Chess · rapide : Anna');
+    get.mockRestore();
   });
 
   it('keeps what it has while the server cannot be reached, and asks again', async () => {

@@ -71,8 +71,7 @@ describe('a name of several words', () => {
 
   it('gives way to squares beside its second line', () => {
     const square = { x: 440, y: 500 + BELOW + SIZE + 20 };
-    const place = (name: string): number =>
-      labelAt(name, { x: 500, y: 500 }, SIZE, window, [square], 26).x;
+    const place = (name: string): number => labelAt(name, { x: 500, y: 500 }, SIZE, window, [square], 26).x;
     expect(place('Palais Schwarzenberg')).toBe(500);
     expect(place('Palais\nSchwarzenberg')).toBeGreaterThan(500);
   });
