@@ -7,9 +7,9 @@ In each game one choice of a bot is replaced by one that loses 15 points of win 
 played-out continuations and not by the review: both choices are played to the end from the same worlds, with the same
 draws, by officers. The review, at the standard depth, grades the planted choice by the player's view. It has found it
 if it says mistake or blunder; it has named the right consequence if the theme it names first is among those in which
-the played-out continuations differ most. With `--unplanted` the choices that were really made are reviewed deeply, and
-those that are called blunders are counted. Each game is a line in `bench/results/blunders_GAME.jsonl`; a later run
-continues there.
+the played-out continuations differ most; that a choice wins or loses at once is taken as named right. With
+`--unplanted` the choices that were really made are reviewed deeply, and those that are called blunders are counted.
+Each game is a line in `bench/results/blunders_GAME.jsonl`; a later run continues there.
 """
 
 from __future__ import annotations
