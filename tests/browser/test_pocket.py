@@ -91,7 +91,7 @@ def static_files(folder: Path) -> Iterator[str]:
 
 
 def test_two_players_share_a_device_of_a_static_site_and_see_only_their_own(browser: Browser, tmp_path: Path):
-    assert run("site", str(tmp_path / "club" / "table")).code == 0
+    assert run("site", str(tmp_path / "club" / "table")).exit_code == 0
     with static_files(tmp_path) as url, visit(browser, url) as context:
         page = context.new_page()
         open_pocket(page, "/club/table/")
