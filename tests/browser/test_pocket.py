@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browsers import visit
-from tests.browser.players import END, Player, download_record
+from tests.browser.players import ASKED, END, Player, download_record
 from tests.browser.serving import Server
 from tests.browser.ways import by_list
 from tests.cli.running import run
@@ -77,7 +77,7 @@ def test_1955_is_played_to_its_end_without_a_server(browser: Browser, server: Se
 @pytest.mark.long
 @pytest.mark.parametrize("version", ["introductory", "advanced"])
 def test_vienna_is_played_to_its_end_without_a_server(browser: Browser, server: Server, tmp_path: Path, version: str):
-    play_alone(browser, server, tmp_path, "vienna", {"version": version}, 390)
+    play_alone(browser, server, tmp_path, "vienna", {"version": version}, 1440)
 
 
 @contextmanager
@@ -110,4 +110,5 @@ def test_two_players_share_a_device_of_a_static_site_and_see_only_their_own(brow
 
 def choose_first(player: Player) -> None:
     """Choose something for the seat that has the device."""
-    player.play(by_list, until=player.choices + 1)
+    player.page.locator(ASKED).first.wait_for()
+    player.choose(by_list)
