@@ -34,7 +34,7 @@ NOT_IN_SEARCH = {"X-Robots-Tag": "noindex"}
 # The addresses of `web/src/routes.ts`. At any other one the page is the same, but says that nothing was found.
 _ABOUT_SOMEBODY = r"tables/(?P<table>[\w-]+)(/(replay|analysis))?|people/[\w-]+"
 ADDRESSES = re.compile(
-    rf"(new|lobby|mine|learn(/[\w-]+)?|(rules|aid|components)/\w+|rules|settings|account|ratings|about|offline"
+    rf"(new|lobby|mine|(learn|puzzles)(/[\w-]+)?|guide/\w+(/[\w-]+)?|(rules|aid|components)/\w+|rules|settings|account|ratings|about|offline"
     rf"|{_ABOUT_SOMEBODY})?",
     flags=re.ASCII,
 )
