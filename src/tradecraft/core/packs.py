@@ -14,7 +14,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from hashlib import sha256
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -32,25 +31,35 @@ ParseExtra = Callable[[dict[str, str]], Any]
 """Reads a file that only some packs have, given the texts of files by name; raises ContentError."""
 
 
-@dataclass(eq=False, repr=False)
 class Packs(Generic[C]):
-    """The content packs of one game that this process knows; the game's own are in `folder`.
+    """The content packs of one game that this process knows."""
 
-    `parse` makes content of a pack's id and the texts of its `files`, `checks` look whether it makes a game; both raise
-    ContentError. `parse_extras` are optional files of a pack, such as how it is drawn, each with the function that
-    reads it; they are no part of the pack's digest.
-    """
+    def __init__(
+        self,
+        game: str,
+        default: str,
+        folder: Traversable,
+        files: tuple[str, ...],
+        parse: Callable[[str, dict[str, str]], C],
+        checks: tuple[Check[C], ...],
+        parse_extras: dict[str, ParseExtra] | None = None,
+    ) -> None:
+        """Find the game's own packs in `folder`.
 
-    game: str
-    default: str
-    folder: Traversable
-    files: tuple[str, ...]
-    parse: Callable[[str, dict[str, str]], C]
-    checks: tuple[Check[C], ...]
-    parse_extras: dict[str, ParseExtra] = field(default_factory=dict)
-    _loaded: dict[str, C] = field(default_factory=dict, init=False)
-    _extras: dict[str, dict[str, Any]] = field(default_factory=dict, init=False)
-    _folders: dict[str, str] = field(default_factory=dict, init=False)
+        `parse` makes content of a pack's id and the texts of its `files`, `checks` look whether it makes a game; both
+        raise ContentError. `parse_extras` are optional files of a pack, such as how it is drawn, each with the
+        function that reads it; they are no part of the pack's digest.
+        """
+        self.game = game
+        self.default = default
+        self.folder = folder
+        self.files = files
+        self.parse = parse
+        self.checks = checks
+        self.parse_extras = parse_extras or {}
+        self._loaded: dict[str, C] = {}
+        self._extras: dict[str, dict[str, Any]] = {}
+        self._folders: dict[str, str] = {}
 
     def __repr__(self) -> str:
         return f"<Packs {self.game}: {', '.join(name.split(' ')[0] for name in self.names())}>"
