@@ -75,8 +75,11 @@ $(COMPILED): $(STAMP) scripts/compile_engine.py $(ENGINE)
 # The browser client is built by the Node that comes with the environment, so that none needs to be installed.
 CLIENT      := src/tradecraft/server/client/index.html
 WEB_STAMP   := web/node_modules/.installed
+# The page that plays without a server carries these.
+POCKET      := $(shell find $(addprefix src/tradecraft/,bots core games lessons locales pocket puzzles report \
+	server/bots server/play server/tables server/transport) -name "*.py")
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts \
-	web/pocket.plugin.ts web/service-worker.js scripts/make_pocket.py $(shell find src/tradecraft/pocket -name "*.py") \
+	web/pocket.plugin.ts web/service-worker.js scripts/make_pocket.py $(POCKET) \
 	$(wildcard src/tradecraft/locales/*/*.ftl src/tradecraft/games/*/texts/*/*.ftl)
 NODE_PATH   := PATH="$(CURDIR)/$(BIN):$$PATH"
 

@@ -9,11 +9,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 import msgspec
 import structlog
 
 from tradecraft import __version__
+from tradecraft.bots.review import Review
+from tradecraft.report.page import review_page
+from tradecraft.report.words import Words
 from tradecraft.server.bots.answers import program_version
 from tradecraft.server.bots.pool import WORKER, BotPool
 from tradecraft.server.bots.questions import PATIENCE_MS, A, Asked, ReviewQuestion
@@ -26,9 +30,10 @@ from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Store
 from tradecraft.server.store.reviews import StoredReview, find_review, store_review, unfinished_reviews
 from tradecraft.server.tables.access import require_review_sight
+from tradecraft.server.tables.sentences import named_texts
 from tradecraft.server.tables.table import Table
 from tradecraft.server.transport.protocol import reviews as wire
-from tradecraft.server.transport.reviews import Depth, Found, Page, page_of, review_message, review_of
+from tradecraft.server.transport.reviews import Depth, Found, review_message, review_of
 
 log = structlog.get_logger(__name__)
 
@@ -167,3 +172,24 @@ class Reviews:
             data = msgspec.json.encode(found)
             kept = StoredReview(id, depth, version, len(question.entries), last, data, self.now())
             await self.store.write(partial(store_review, review=kept))
+
+
+class Page(NamedTuple):
+    """A review as a page of one file, its title, and in a sentence or two what it says."""
+
+    html: str
+    title: str
+    summary: str
+
+
+def page_of(table: Table, review: Review, language: str) -> Page:
+    """Return a complete review as a page."""
+    texts, match = named_texts(table, language), table.playing_match()
+    words = Words(review, texts)
+    story = [[texts.event(event.as_data()) for event in step.events] or [step.entry.text] for step in match.steps]
+    title = texts.texts.get("review-title", game=table.game.title)
+    result = table.result()
+    reason = texts.end_reason(result.reason) if result else ""
+    people = [number for number, seat in enumerate(table.seats) if seat.person is not None]
+    summary = " ".join(words.summary(people[0] if people else 0))
+    return Page(review_page(review, words, story, title, reason, __version__, language), title, summary)

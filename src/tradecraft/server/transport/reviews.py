@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
-from tradecraft import __version__
 from tradecraft.bots.review import Decision, Review, Value, make_ledger
-from tradecraft.report.page import review_page
 from tradecraft.report.words import Words
 from tradecraft.server.tables.sentences import Sentences, named_texts, sentences_for
 from tradecraft.server.tables.table import Table
@@ -56,27 +54,6 @@ def review_of(table: Table, found: Found) -> Review:
     """Return a complete review with its ledger."""
     actors = [step.entry.seat for step in table.playing_match().steps]
     return Review(tuple(found.values), tuple(found.decisions), make_ledger(found.values, actors, found.rounds))
-
-
-class Page(NamedTuple):
-    """A review as a page of one file, its title, and in a sentence or two what it says."""
-
-    html: str
-    title: str
-    summary: str
-
-
-def page_of(table: Table, review: Review, language: str) -> Page:
-    """Return a complete review as a page."""
-    texts, match = named_texts(table, language), table.playing_match()
-    words = Words(review, texts)
-    story = [[texts.event(event.as_data()) for event in step.events] or [step.entry.text] for step in match.steps]
-    title = texts.texts.get("review-title", game=table.game.title)
-    result = table.result()
-    reason = texts.end_reason(result.reason) if result else ""
-    people = [number for number, seat in enumerate(table.seats) if seat.person is not None]
-    summary = " ".join(words.summary(people[0] if people else 0))
-    return Page(review_page(review, words, story, title, reason, __version__, language), title, summary)
 
 
 def _accounts(table: Table, review: Review, language: str) -> list[wire.LedgerAccount]:
