@@ -263,8 +263,15 @@ class SecrecyDrill:
             await viewer.ask({"type": "watch", "table": id, "version": version, "language": language})
         if seat != SPECTATOR:
             actions = Random(viewer.version).sample(range(pair.twins.game.actions.size), ASKED_WHY)
-            for action in (*actions, "nonsense"):
-                await viewer.ask({"type": "why", "table": id, "seat": seat, "action": action})
+            async with self.servers[0].container.repository.use(id) as table:
+                game, state = table.game, table.playing_match().state
+            for action in actions:
+                why, why_words = {"type": "why", "table": id, "seat": seat, "action": action}, ""
+                with suppress(IndexError):
+                    # Some actions, such as one about an empty place, have no name in this position.
+                    why_words = game.action_text(state, seat, action)
+                await viewer.ask(why, own_words=why_words)
+            await viewer.ask({"type": "why", "table": id, "seat": seat, "action": "nonsense"})
             await viewer.ask({"type": "act", "table": id, "seat": seat, "version": 0, "action": actions[0]})
             await viewer.ask({"type": "act", "table": id, "seat": seat, "version": 10**6, "action": actions[0]})
             await viewer.ask({"type": "undo", "table": id, "seat": seat, "version": 0})

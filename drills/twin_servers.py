@@ -156,7 +156,8 @@ class TwinServer:
             guests_per_minute=UNLIMITED,
         )
         self.container = Container(settings, self.clock)
-        self._client = httpx.AsyncClient(verify=False)
+        # A connection is given up before the server, which keeps it for five seconds, closes it under a request.
+        self._client = httpx.AsyncClient(verify=False, limits=httpx.Limits(keepalive_expiry=2.0))
         self._listener = socket.socket()
         self._listener.bind(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{self._listener.getsockname()[1]}"

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from itertools import chain
 from typing import Any
 
-from drills.canaries import Card, canary_in
+from drills.canaries import Card, canary_in, named_in
 from drills.twin_servers import Looker
 
 
@@ -38,10 +38,12 @@ class Viewer:
         self.secret = ""
         self.acted: list[str] = []
         self._asked = 0
+        self._own_words: dict[str, str] = {}
 
-    async def ask(self, command: dict[str, Any]) -> None:
-        """Ask the same in both worlds."""
+    async def ask(self, command: dict[str, Any], own_words: str = "") -> None:
+        """Ask the same in both worlds; an answer tells nothing by naming the cards among the viewer's `own_words`."""
         self._asked += 1
+        self._own_words[f"asked-{self._asked}"] = own_words
         for looker in self.watching:
             await looker.ask({"id": f"asked-{self._asked}", **command})
 
@@ -58,7 +60,7 @@ class Viewer:
         # What has just been shown is no secret any more.
         await self.note_hidden(self)
         for message in chain.from_iterable(read[::2]):
-            self.search(message, what)
+            self.search(message, what, self._own_words.get(json.loads(message).get("id"), ""))
         updates = [message for message in map(json.loads, read[0]) if message["type"] == "update"]
         if updates:
             self.version = updates[-1]["version"]
@@ -76,9 +78,9 @@ class Viewer:
             self.search(body, path)
         return len(paths)
 
-    def search(self, text: str, what: str) -> None:
+    def search(self, text: str, what: str, own_words: str = "") -> None:
         """Search a message for canaries."""
-        found = canary_in(text, self.hidden, self.secret)
+        found = canary_in(text, self.hidden - set(named_in(own_words, self.hidden)), self.secret)
         if found:
             raise Leak(f"{self.name}, {what}: {found} is named in {text[:200]}...")
 

@@ -8,6 +8,7 @@ import structlog
 
 from drills.canaries import canaries_of, canary_in, unseen_in, word_of
 from drills.twin_logs import LINES, captured_logs
+from drills.viewers import Leak, Viewer
 from tradecraft.core.chance import Dealer
 from tradecraft.core.game import OPEN, SPECTATOR
 from tradecraft.core.match import Match
@@ -39,6 +40,18 @@ def test_own_cards_are_no_canaries():
     assert len(own) == 5
     assert not own.keys() & canaries_of(match.game, match, 0)
     assert canary_in(json.dumps(match.game.view(match.state, 0).data()), canaries_of(match.game, match, 0), "") == ""
+
+
+def test_an_answer_may_name_the_card_it_was_asked_about_and_no_other():
+    async def nothing(viewer: Viewer) -> None:
+        pass
+
+    viewer = Viewer("seat 0", 0, nothing, [])
+    viewer.hidden = {"ussr_3_coordinated_attack", "france_2_safe_house"}
+    viewer.search("You do not have ussr_3_coordinated_attack", "why", "play ussr_3_coordinated_attack")
+    for said, asked in (("ussr_3_coordinated_attack", ""), ("france_2_safe_house", "play ussr_3_coordinated_attack")):
+        with pytest.raises(Leak):
+            viewer.search(said, "why", asked)
 
 
 def test_the_secret_of_the_deal_is_found():
