@@ -76,6 +76,7 @@ _ALL: tuple[Wire, ...] = (
     c.Close(id="7", table=TABLE),
     c.AddBot(id="8a", table=TABLE, seat=1, bot="recruit"),
     c.RemoveBot(id="8b", table=TABLE, seat=1),
+    c.Share(id="8c", table=TABLE, allows=True),
     c.Act(id="8", table=TABLE, seat=0, version=42, action=125),
     c.Undo(id="9", table=TABLE, seat=0, version=43),
     c.AnswerUndo(id="10", table=TABLE, seat=1, agrees=True),

@@ -17,7 +17,7 @@ from tradecraft.server.transport.routes.client import CLIENT, PAGE
 from tradecraft.terminal.texts import TerminalTexts
 
 MANIFEST = "manifest.webmanifest"
-SAMPLE_BOT, SAMPLE_SEED = "officer", 1955
+SAMPLE_BOT, SAMPLE_SEED = "officer", 7
 
 
 def write_site(folder: Path, docs: Path | None, language: str) -> None:

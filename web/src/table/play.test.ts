@@ -38,7 +38,7 @@ vi.mock('$lib/api', () => ({
   Refused: class extends Error {},
   get: () => Promise.resolve({ chat: [], invite: null, updates: [] }),
 }));
-vi.mock('../games/game', () => ({ clientOf: () => ({ standing: () => ({}) }) }));
+vi.mock('../games/game', () => ({ clientOf: () => ({ standing: () => ({}), fuller: {} }) }));
 vi.mock('../ui/motion', () => ({ isStill: () => false }));
 vi.mock('./deal.svelte', () => ({
   DealCheck: class {

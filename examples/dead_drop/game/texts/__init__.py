@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from tradecraft.core.game import AnyGame
-from tradecraft.locales import GameTexts, Texts, Value
+from tradecraft.locales import GameTexts, Value
 
 
 class DeadDropTexts(GameTexts):
     """Sentences about a match of Dead Drop."""
+
+    game_id = "dead_drop"
 
     def event_params(self, data: Mapping[str, Any]) -> dict[str, Value]:
         """Return the values for the text of an event: cards are listed, the base names seats and ends."""
@@ -24,6 +26,4 @@ class DeadDropTexts(GameTexts):
         return [*super().needed(game), "dead_drop-decision-drop", "dead_drop-source-packets"]
 
 
-def create(texts: Texts, names: tuple[str, ...], options: Mapping[str, str] | None, content: str) -> DeadDropTexts:
-    """Return the texts of a match, with the names of those who play; the game has one content pack only."""
-    return DeadDropTexts("dead_drop", texts, names, options)
+create = DeadDropTexts

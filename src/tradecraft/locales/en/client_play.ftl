@@ -20,7 +20,6 @@ client-curve-table = As a table
 client-end-analysis = What decided it
 client-analysis-title = What decided the game
 client-analysis-lead = How likely each player was to win, and the moments that changed it: by a choice or by chance.
-client-analysis-progress = Analysing the game…
 client-analysis-ready =
     { $count ->
         [one] The analysis is ready, with one turning point.
@@ -30,11 +29,6 @@ client-analysis-curve = Chance of winning, move by move
 client-analysis-entry = Move
 client-analysis-points = Turning points
 client-analysis-no-points = Nothing turned this game: it was decided little by little.
-client-analysis-choice =
-    { $round ->
-        [0] { $seat }’s choice before round 1: { $before }% → { $after }%
-       *[other] { $seat }’s choice in round { $round }: { $before }% → { $after }%
-    }
 client-analysis-chance =
     { $round ->
         [0] The deal, for { $seat }: { $before }% → { $after }%

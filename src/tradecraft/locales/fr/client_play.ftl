@@ -20,7 +20,6 @@ client-curve-table = En tableau
 client-end-analysis = Ce qui a fait la différence
 client-analysis-title = Les tournants de la partie
 client-analysis-lead = Les chances de gagner de chacun, et les moments qui les ont changées : par un choix ou par le hasard.
-client-analysis-progress = La partie est réexaminée…
 client-analysis-ready =
     { $count ->
         [one] L’analyse est prête, avec un tournant.
@@ -30,11 +29,6 @@ client-analysis-curve = Chances de gagner, coup après coup
 client-analysis-entry = Coup
 client-analysis-points = Tournants
 client-analysis-no-points = Aucun tournant : la partie s’est décidée peu à peu.
-client-analysis-choice =
-    { $round ->
-        [0] Choix de { $seat } avant le premier tour : de { $before } % à { $after } %
-       *[other] Choix de { $seat } au tour { $round } : de { $before } % à { $after } %
-    }
 client-analysis-chance =
     { $round ->
         [0] La donne, pour { $seat } : de { $before } % à { $after } %
@@ -92,7 +86,7 @@ client-belief-holding =
        *[other] { $name } : { $count } cartes cachées
     }
 client-belief-certain = Connues : { $cards }
-client-belief-dealt = d’après la seule distribution { $dealt } %
+client-belief-dealt = d’après la seule distribution { $dealt } %
 client-belief-cards = Carte par carte
 client-belief-mark = Barres : probabilité d’en avoir au moins une. Le trait dans la barre : d’après la seule distribution.
 client-belief-acts = Ce qui a été joué, et ce que cela a révélé

@@ -52,12 +52,12 @@ belief-holding = { $count ->
        *[other] { $name } a { $count } cartes cachées
     }
 belief-certain = Connues : { $cards }
-belief-dealt = d’après la seule distribution { $dealt } %
+belief-dealt = d’après la seule distribution { $dealt } %
 belief-acts = Ce qui a été joué, et ce que cela a révélé
 belief-bits = { $bits } bits
 belief-told = { $direction ->
-        [up] Plus probable : { $kind } ({ $before } % → { $after } %)
-       *[down] Moins probable : { $kind } ({ $before } % → { $after } %)
+        [up] Plus probable : { $kind } ({ $before } % → { $after } %)
+       *[down] Moins probable : { $kind } ({ $before } % → { $after } %)
     }
 belief-nothing = Personne n’a de carte cachée.
 belief-no-acts = Rien de ce qui a été joué ne renseigne sur ces cartes.

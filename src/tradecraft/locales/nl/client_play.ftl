@@ -20,7 +20,6 @@ client-curve-table = Als tabel
 client-end-analysis = Wat de doorslag gaf
 client-analysis-title = Wat de doorslag gaf
 client-analysis-lead = Hoe groot de kans van elke speler was om te winnen, en de momenten die dat veranderden: door een keuze of door toeval.
-client-analysis-progress = De partij wordt opnieuw bekeken …
 client-analysis-ready =
     { $count ->
         [one] De analyse is klaar, met één keerpunt.
@@ -30,11 +29,6 @@ client-analysis-curve = Winstkans, zet voor zet
 client-analysis-entry = Zet
 client-analysis-points = Keerpunten
 client-analysis-no-points = Er was geen keerpunt: de beslissing viel beetje bij beetje.
-client-analysis-choice =
-    { $round ->
-        [0] Keuze van { $seat } vóór de eerste ronde: van { $before }% naar { $after }%
-       *[other] Keuze van { $seat } in ronde { $round }: van { $before }% naar { $after }%
-    }
 client-analysis-chance =
     { $round ->
         [0] Bij het delen, voor { $seat }: van { $before }% naar { $after }%

@@ -65,8 +65,7 @@ class Settings:
     )
     bot_budget: int = setting(
         1000,
-        "The most a bot may think about a decision, in milliseconds; few levels need as much, and if many bots wait "
-        "each is given less.",
+        "The most a bot may think about a decision, in milliseconds; less if many bots wait.",
         least=1,
     )
     session_days: int = setting(180, "How many days a session lasts without a visit.", least=1)

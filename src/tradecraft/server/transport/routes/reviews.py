@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import MediaType, Request, Response, get
+from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery
 
 from tradecraft.locales import Texts, languages
@@ -28,6 +29,12 @@ HEADERS = {
     "Cache-Control": "no-cache",
     **NOT_IN_SEARCH,
 }
+BEING_WORKED_OUT = ResponseSpec(
+    data_container=str,
+    description="It is being worked out; this page comes again by itself.",
+    generate_examples=False,
+    media_type=MediaType.HTML,
+)
 WAITING = (
     '<!doctype html><html lang="{language}"><meta charset="utf-8"><meta http-equiv="refresh" content="5"><p>{text}</p>'
 )
@@ -37,7 +44,7 @@ WAITING = (
     "/reviews/{table_id:str}",
     summary="Read a review as a page",
     tags=["Tables"],
-    responses=refusals(404, 409),
+    responses={202: BEING_WORKED_OUT, **refusals(404, 409)},
     media_type="text/html",
 )
 async def review_page(
