@@ -96,14 +96,25 @@ def started(found: Chromium | None = None) -> Iterator[Browser]:
             browser.close()
 
 
-def visit(browser: Browser, url: str, width: int = 1440, language: str = "en", **more: object) -> BrowserContext:
-    """Return a new visitor with a screen of a width: with no cookies, in a language, without animations."""
+def visit(
+    browser: Browser,
+    url: str,
+    width: int = 1440,
+    language: str = "en",
+    service_workers: Literal["allow", "block"] = "block",
+    **more: object,
+) -> BrowserContext:
+    """Return a new visitor with a screen of a width: with no cookies, in a language, without animations.
+
+    What a service worker fetches no test can answer in the server's place, so there is one only where asked for.
+    """
     context = browser.new_context(
         base_url=url,
         viewport={"width": width, "height": HEIGHTS[width]},
         locale=language,
         reduced_motion="reduce",
         has_touch=width < 768,
+        service_workers=service_workers,
         **more,  # type: ignore[arg-type]
     )
     context.set_default_timeout(30_000)

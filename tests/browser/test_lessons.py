@@ -174,7 +174,7 @@ def test_a_question_at_a_table_says_what_it_is_and_who_teaches_it(browser: Brows
         page.goto(f"/tables/{make_table(page, game, {}, {'type': 'bot', 'bot': 'random'})}")
         kind = page.locator(ASKED).get_attribute("data-asked")
         page.locator("[data-what]").click()
-        told = page.locator(f"{COACH} [popover]")
+        told = page.locator("[data-what] + [popover]")
         expect(told).to_contain_text(Texts("en").get(f"client-what-{game}-{kind}"))
         first = next(lesson for lesson in lessons() if lesson.game == game and kind in questions_in(lesson))
         expect(told.locator("a").last).to_have_attribute("href", f"/learn/{first.id}")

@@ -11,6 +11,7 @@ from tests.browser.browsers import visit
 from tests.browser.positions import become_guest, command, wait_for_turn
 from tests.browser.positions import make_table as table_with
 from tests.browser.serving import Server
+from tradecraft.locales import Texts
 
 SEATS = "ol.seats > li"
 PATIENCE = 30_000
@@ -21,7 +22,7 @@ def make_table(page: Page, players: int, hints: bool = False) -> None:
     page.goto("/new?game=vienna")
     page.locator("section.grid select").nth(1).select_option(str(players))
     if hints:
-        page.locator("fieldset input[type=checkbox]:enabled").last.check()
+        page.get_by_label(Texts("en").get("client-hints-option")).check()
     page.locator("form button.primary").click()
     page.wait_for_selector(SEATS)
 

@@ -53,7 +53,7 @@ def check_game(player: Player, seat: int, folder: Path) -> None:
 
 
 def play_alone(browser: Browser, server: Server, folder: Path, game: str, options: dict[str, str], width: int) -> None:
-    with visit(browser, server.url, width) as context:
+    with visit(browser, server.url, width, service_workers="allow") as context:
         page = context.new_page()
         open_pocket(page, OFFLINE)
         player = Player(page, "Anna", home=OFFLINE)
@@ -92,7 +92,7 @@ def static_files(folder: Path) -> Iterator[str]:
 
 def test_two_players_share_a_device_of_a_static_site_and_see_only_their_own(browser: Browser, tmp_path: Path):
     assert run("site", str(tmp_path / "club" / "table")).exit_code == 0
-    with static_files(tmp_path) as url, visit(browser, url) as context:
+    with static_files(tmp_path) as url, visit(browser, url, service_workers="allow") as context:
         page = context.new_page()
         open_pocket(page, "/club/table/")
         player = Player(page, "Anna", home="/club/table/#")

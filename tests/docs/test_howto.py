@@ -69,7 +69,7 @@ def test_a_bot_is_a_file(tmp_path: Path):
     package = copy_package(tmp_path)
     (package / "bots" / "moderate.py").write_text((HOWTO / "moderate.py").read_text("utf-8"), "utf-8")
     said = run(tmp_path, "-c", "import tradecraft; print(tradecraft.bots('war1955'))")
-    names = "random companion recruit greedy moderate handler officer station_chief spymaster_1 spymaster"
+    names = "random recruit companion greedy moderate handler officer station_chief spymaster_1 spymaster"
     assert said == f"{names.split()}\n"
     said = run(tmp_path, "-m", "tradecraft", "simulate", "war1955", "--games", "4", "--bots", "moderate,random")
     assert "moderate" in said

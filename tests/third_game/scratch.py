@@ -58,6 +58,7 @@ def copy_with_third_game(folder: Path) -> Scratch:
     # `client` is the built client only below the server: a game's `client.py` is a file and stays.
     shutil.copytree(ROOT / "src", folder / "src", ignore=generated)
     shutil.copytree(ROOT / "web", folder / "web", ignore=generated)
+    shutil.copytree(ROOT / "scripts", folder / "scripts", ignore=generated)
     (folder / "web" / "node_modules").symlink_to((ROOT / "web" / "node_modules").resolve())
     shutil.copytree(TEMPLATE / "game", folder / "src" / "tradecraft" / "games" / GAME)
     shutil.copytree(TEMPLATE / "web", folder / "web" / "src" / "games" / GAME)

@@ -63,7 +63,7 @@ def bots(game: str | None = None) -> list[str]:
 
     >>> import tradecraft
     >>> tradecraft.bots("vienna")
-    ['random', 'companion', 'recruit', 'greedy', 'handler', 'officer', 'station_chief', 'spymaster_1', 'spymaster']
+    ['random', 'recruit', 'companion', 'greedy', 'handler', 'officer', 'station_chief', 'spymaster_1', 'spymaster']
     """
     return bots_for(None if game is None else find_rules(game))
 

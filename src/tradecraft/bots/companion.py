@@ -17,7 +17,7 @@ from tradecraft.bots.recruit import glance
 from tradecraft.bots.search import SearchBot
 from tradecraft.core.game import AnyGame, State
 
-STRENGTH = 1
+STRENGTH = 7
 DEGREES = 21
 SEARCHES = (8, 16, 30, 60, 120)
 """How many simulations the highest degrees make; all others look one step ahead, the better the higher they are."""

@@ -9,7 +9,7 @@ const DEFAULTS: PersonalSettings = {};
 class Session {
   myself = $state<Myself | null>(null);
   /** Settings made before there is a session; they are kept when one begins. */
-  private own = $state<PersonalSettings>(DEFAULTS);
+  private own = $state.raw<PersonalSettings>(DEFAULTS);
 
   get settings(): PersonalSettings {
     return this.myself?.settings ?? this.own;
