@@ -22,7 +22,7 @@ from tradecraft.core.game import OPEN
 from tradecraft.server.bots.pool import BotPool
 from tradecraft.server.bots.questions import Answer
 from tradecraft.server.container import Container
-from tradecraft.server.play import archive
+from tradecraft.server.play import replays
 from tradecraft.server.play.driver import Driver
 from tradecraft.server.play.pipeline import Asked, CommandPipeline
 from tradecraft.server.store import Append, schema, sqlite
@@ -39,7 +39,8 @@ _kept: list[object] = []
 
 
 def plant(owner: Any, name: str, fault: Callable[..., Any]) -> None:
-    """Put something faulty in the place of a sound part."""
+    """Put something faulty in the place of a sound part, which must be there."""
+    getattr(owner, name)
     setattr(owner, name, fault)
 
 
@@ -94,7 +95,7 @@ def grind_seeds() -> None:
 
 def drop_notes() -> None:
     """The server leaves out the notes of some moves of bots."""
-    plant(archive, "print_notes", lambda notes: tuple(n for n in print_notes(notes) if not re.match("bot [0-9]*3 ", n)))
+    plant(replays, "print_notes", lambda notes: tuple(n for n in print_notes(notes) if not re.match("bot [0-9]*3 ", n)))
 
 
 def peek() -> None:

@@ -58,7 +58,8 @@ def _chance(skill: float, degree: int, step: float) -> float:
 def test_bots_of_five_strengths_have_even_games_after_ten(name: str):
     won = 0.0
     games = 0
-    for person in range(16):
+    # 64 games cannot tell 40 % from 46 %; bots that do not search are quick enough for 400.
+    for person in range(16 if name == "station_chief" else 100):
         results: list[tuple[int, float]] = []
         for number in range(14):
             degree = next_degree(results)
