@@ -114,7 +114,6 @@ test-all: $(COMPILED) $(CLIENT) ## Run what takes longer: coverage, every fault 
 	$(BIN)/python -m pytest -n $(JOBS) -m long tests/cli
 	$(BIN)/python -m scripts.make_notebooks --run
 	$(BIN)/python -m scripts.make_game_numbers --check
-	$(BIN)/python -m pytest -n $(JOBS) -m long tests/envs
 
 .PHONY: faults
 faults: $(STAMP) $(WEB_STAMP) ## Plant known faults one by one and see whether the tests notice (ARGS='--only NAME')

@@ -25,6 +25,7 @@ from tradecraft.server.transport.routes.client import CLIENT
 LANGUAGE = "en"
 BRACKETED = re.compile(r"⟦[^⟦⟧]*⟧")
 WORD = re.compile(r"[^\W\d_]{2,}")
+LITERAL = re.compile(r"`((?:[^`\\]|\\.)*)`", re.DOTALL)
 SEEN = """() => {
   const found = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -68,21 +69,24 @@ def pseudo_fluent(source: str) -> str:
     return str(FluentSerializer().serialize(_Bracket().visit(FluentParser().parse(source))))
 
 
-def built_texts() -> dict[str, str]:
-    """Return the names of the client's built files that hold a file of texts, with those texts."""
+def built_texts() -> dict[str, list[str]]:
+    """Return the names of the client's built files that hold files of texts and nothing else, with those texts."""
     texts = {file.read_text("utf-8") for file in sources.text_files(LANGUAGE).values()}
     found = {}
     for path in (CLIENT / "assets").glob("*.js"):
-        _, opening, rest = path.read_text("utf-8").partition("`")
-        source = re.sub(r"\\([`$\\])", r"\1", rest.rpartition("`")[0])
-        if opening and source in texts:
-            found[path.name] = source
+        literals = LITERAL.findall(path.read_text("utf-8"))
+        held = [re.sub(r"\\([`$\\])", r"\1", literal) for literal in literals]
+        if held and texts.issuperset(held):
+            found[path.name] = held
     return found
 
 
 def speak_pseudo(context: BrowserContext) -> int:
-    """Let a client be given the language that does not exist in place of English; return how many files differ."""
-    replaced = {name: f"export default {json.dumps(pseudo_fluent(source))}" for name, source in built_texts().items()}
+    """Let a client speak the language that does not exist in place of English; return how many files are replaced."""
+    built = built_texts()
+    replaced = {
+        name: f"export default {json.dumps([pseudo_fluent(source) for source in held])}" for name, held in built.items()
+    }
 
     def answer(route: Route) -> None:
         body = replaced.get(route.request.url.rpartition("/")[2])
@@ -92,7 +96,7 @@ def speak_pseudo(context: BrowserContext) -> int:
             route.fulfill(body=body, content_type="text/javascript")
 
     context.route("**/assets/*.js", answer)
-    return len(replaced)
+    return sum(map(len, built.values()))
 
 
 def untranslated(page: Page, names: frozenset[str]) -> list[str]:

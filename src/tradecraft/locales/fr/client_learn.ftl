@@ -2,7 +2,7 @@
 
 client-learn-title = Apprendre en jouant
 client-learn-lead = De courtes leçons sur la vraie table. Vous jouez, l’instructeur explique ; vous pouvez quitter à tout moment et reprendre plus tard.
-client-learn-teach-me = Apprenez-moi
+client-learn-teach-me = Apprendre à jouer
 client-learn-minutes = { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
