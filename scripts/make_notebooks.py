@@ -31,13 +31,13 @@ NOTEBOOKS = {
         'env.action_space(seat).sample(observation["action_mask"]))\n    steps += 1\nsteps',
     ],
     "training": [
-        "# Train an agent until it clearly beats random\n\nNumpy alone, by self-play, a few minutes on one core. "
+        "# Train an agent until it clearly beats random\n\nNumpy alone, by self-play, two minutes on two cores. "
         "`Run` is 100 lines in `tradecraft.envs.learning`: read them, and change what you like.\n",
         "from tradecraft.envs.learning.run import Run\nfrom tradecraft.envs.tasks import evaluate, find_task\n\n"
         'task = find_task("1955-short")\nrun = Run(task, "ppo", seed=1)',
-        "# Learn\n\nFour points of a curve, each after 75 seconds of learning: the share of 100 games won against "
+        "# Learn\n\nFour points of a curve, each after 25 seconds of learning: the share of 100 games won against "
         "`random`, with its interval.\n",
-        'for point in run.learned(until=300, every=75, opponents=("random",)):\n    print(point)',
+        'for point in run.learned(until=100, every=25, opponents=("random",)):\n    print(point)',
         "# Measure\n\nAll public deals of the task, each from both seats: 400 games.\n",
         'result = evaluate(task, run.chooser(), "random")\nprint(result)\n'
         "assert result.games == 400\nassert result.share.value >= 0.9",

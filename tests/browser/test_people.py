@@ -50,11 +50,13 @@ def test_the_host_fills_the_free_seats_and_the_game_begins(browser: Browser, ser
         assert box
         assert box["height"] >= (44 if width < 768 else 38)
         button.click()
+        expect(page.locator(SEATS).nth(1)).to_contain_text("Take off", timeout=PATIENCE)
         expect(page.locator(SEATS).nth(1)).to_contain_text("Recruit", timeout=PATIENCE)
         page.locator(SEATS).nth(1).locator("button").click()
         expect(page.locator(SEATS).nth(1)).to_contain_text("by invitation", timeout=PATIENCE)
         choice.select_option("greedy")
         page.locator(SEATS).nth(1).locator("button").click()
+        expect(page.locator(SEATS).nth(1)).to_contain_text("Take off", timeout=PATIENCE)
         page.locator(SEATS).nth(2).locator("button").click()
         expect(page.locator("[data-part=header]")).to_be_visible(timeout=PATIENCE)
         players = r"Guest, Informant \(Red\), Informant \(Blue\)"
