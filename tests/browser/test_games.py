@@ -43,8 +43,19 @@ def play_a_game(
         check_end(player, 0, folder)
 
 
-@pytest.mark.parametrize("width", [360, 1440])
-@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize(
+    ("version", "width"),
+    [
+        ("vienna introductory", 1440),
+        ("vienna advanced", 360),
+        ("1955 normal", 1440),
+        ("1955 short", 360),
+        pytest.param("vienna introductory", 360, marks=pytest.mark.long),
+        pytest.param("vienna advanced", 1440, marks=pytest.mark.long),
+        pytest.param("1955 normal", 360, marks=pytest.mark.long),
+        pytest.param("1955 short", 1440, marks=pytest.mark.long),
+    ],
+)
 def test_a_game_against_a_bot_is_played_to_the_final_scoring(
     browser: Browser, server: Server, tmp_path: Path, version: str, width: int
 ):

@@ -39,10 +39,11 @@ def onlooker(browser: Browser, server: Server) -> Iterator[Onlooker]:
 
 def look(onlooker: Onlooker, spots: Iterable[Spot]) -> list[str]:
     """List what is not in sight at some positions in all windows."""
+    by_language = sorted(spots, key=lambda spot: spot.language)
     return [
         f"{spot}, {window}: {problem}"
-        for spot in spots
         for windows in BY_DEVICE
+        for spot in by_language
         for window in windows
         for problem in look_once(onlooker, spot, window)
     ]
@@ -55,9 +56,18 @@ def look_once(onlooker: Onlooker, spot: Spot, window: Window) -> list[str]:
 
 
 def glances(found: Iterable[Spot]) -> list[tuple[Spot, Window]]:
-    """Return each position with a window for a mouse and one for touch; all take turns in each game."""
+    """Return each position with a window for a mouse and one for touch; all take turns in each game.
+
+    Those of one device and language follow each other, since another one needs the page to be loaded anew.
+    """
     next_ones = {game: [cycle(windows) for windows in BY_DEVICE] for game in ("vienna", "war1955")}
-    return [(spot, next(windows)) for spot in found for windows in next_ones[spot.game]]
+    seen = [(spot, next(windows)) for spot in found for windows in next_ones[spot.game]]
+    return sorted(seen, key=lambda glance: (glance[1].is_touch, glance[0].language))
+
+
+def share(seen: Sequence[tuple[Spot, Window]], part: int) -> Sequence[tuple[Spot, Window]]:
+    """Return one of as many parts as there are, of neighbours."""
+    return seen[len(seen) * part // PARTS : len(seen) * (part + 1) // PARTS]
 
 
 def wanted(spot: Spot) -> set[str]:
@@ -80,7 +90,7 @@ def one_of_each_kind(found: Iterable[Spot]) -> list[Spot]:
 def test_everything_for_a_decision_is_in_sight(onlooker: Onlooker, part: int):
     problems = [
         f"{spot}, {window}: {problem}"
-        for spot, window in glances(corpus(FEW))[part::PARTS]
+        for spot, window in share(glances(corpus(FEW)), part)
         for problem in look_once(onlooker, spot, window)
     ]
     assert not problems, report(problems)
@@ -101,7 +111,7 @@ def test_everything_for_a_decision_is_in_sight_in_many_positions(onlooker: Onloo
 @pytest.mark.parametrize("part", range(PARTS))
 def test_what_is_chosen_can_be_confirmed_without_scrolling(onlooker: Onlooker, part: int):
     problems, confirmed = [], 0
-    for spot, window in glances(one_of_each_kind(corpus(FEW)))[part::PARTS]:
+    for spot, window in share(glances(one_of_each_kind(corpus(FEW))), part):
         found, seen = look_when_chosen(onlooker, spot, [window])
         problems += found
         confirmed += seen
@@ -113,8 +123,8 @@ def test_what_is_chosen_can_be_confirmed_without_scrolling(onlooker: Onlooker, p
 @pytest.mark.parametrize("part", range(PARTS))
 def test_what_is_chosen_can_be_confirmed_without_scrolling_in_every_window(onlooker: Onlooker, part: int):
     problems, confirmed = [], 0
-    for spot in one_of_each_kind(corpus(MANY))[part::PARTS]:
-        for windows in BY_DEVICE:
+    for windows in BY_DEVICE:
+        for spot in sorted(one_of_each_kind(corpus(MANY))[part::PARTS], key=lambda spot: spot.language):
             found, seen = look_when_chosen(onlooker, spot, windows)
             problems += found
             confirmed += seen
