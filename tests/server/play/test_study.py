@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+import time
 from pathlib import Path
 
 import pytest
 
 from tests.server.people.serving import answered, refused
-from tests.server.play.players import GREEDY, MINE, OPEN, Message, Player, Server
+from tests.server.play.players import GREEDY, MINE, OPEN, PATIENCE_SECONDS, Message, Player, Server
 from tests.server.play.test_reviews import over, reviewed
 from tradecraft.core.record import parse_record
 from tradecraft.core.registry import find_game
@@ -17,12 +18,15 @@ from tradecraft.server.play.verify import Verification
 
 
 def act(player: Player, table: str, count: int) -> None:
-    """Choose the first option some times."""
-    for _ in range(count):
-        (seen,) = answered(player.get(f"/api/tables/{table}"), 200)["updates"]
-        if seen["decision"]:
-            action = seen["decision"]["options"][0]["action"]
-            player.do("act", table, seat=0, version=seen["version"], action=action)
+    """Choose the first option some times, unless the game is over before."""
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    while count and player.info(table)["status"] == "playing":
+        assert time.monotonic() < deadline, "the bot does not answer"
+        if player.sight(table)["decision"]:
+            player.act(table)
+            count -= 1
+        else:
+            time.sleep(0.01)
 
 
 def beliefs(player: Player, table: str, **params: object) -> Message:
