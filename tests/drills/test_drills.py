@@ -1,6 +1,6 @@
 """Every drill in short: it passes, and a planted fault makes it fail. `make drills` runs them at length.
 
-The first fault of each drill is planted by `make test`, the others by `make test-all`.
+`make test` runs each a little, `make test-all` plants the faults.
 """
 
 from collections.abc import Callable
@@ -37,11 +37,7 @@ TRIED = {
     "soak": ("moves",),
 }
 """What must have been tried at all, if only a little."""
-FAULTS = [
-    pytest.param(name, fault, marks=[pytest.mark.long] if number else [])
-    for name in NAMES
-    for number, fault in enumerate(find_drill(name).faults)
-]
+FAULTS = [(name, fault) for name in NAMES for fault in find_drill(name).faults]
 
 
 def check(name: str, trials: int, record_property: Callable[[str, object], None]) -> None:
@@ -63,6 +59,7 @@ def test_a_drill_of_its_usual_length_finds_nothing(name: str, record_property: C
     check(name, find_drill(name).short, record_property)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "fault"), FAULTS)
 def test_a_planted_fault_is_found(name: str, fault: str):
     drill = find_drill(name)

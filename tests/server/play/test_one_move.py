@@ -11,7 +11,7 @@ import pytest
 
 from tradecraft.engine import PURE
 
-MOVES = 30
+MOVES = 15
 
 
 @pytest.mark.parametrize(("game", "players"), [("vienna", 2), ("vienna", 3), ("vienna", 4), ("war1955", 2)])
