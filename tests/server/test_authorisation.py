@@ -32,7 +32,6 @@ GET  TABLE/replay?open    playing  403   403   403     403     404      403    4
 GET  TABLE/replay?public  open     409   409   409     409     404      409    409         200   200   200     404
 GET  TABLE/record         playing  409   409   409     409     404      409    409         200   200   200     404
 GET  TABLE/export         playing  409   409   409     409     404      409    409         200   200   200     404
-GET  TABLE/analysis       playing  409   409   409     409     404      409    409         200   200   200     404
 GET  TABLE/review         playing  409   409   409     409     404      409    409         200   200   200     404
 GET  TABLE/beliefs        playing  403   403   403     403     404      403    403         200   200   200     404
 GET  TABLE/beliefs        open     409   409   409     409     404      409    409         200   200   200     404
@@ -372,7 +371,7 @@ def test_every_address_of_a_table_is_answered_as_the_matrix_says(house: House, c
         table = cast.table(stage, who)
         writes = house.writes()
         answer = house.ask(cast.headers[who], *table_request(cast, label, who, table))
-        # An analysis reads the same while it is computed and later.
+        # A review reads the same while it is computed and later.
         status = 200 if answer.status_code == 202 else answer.status_code
         if str(status) != expected:
             wrong.append(f"{label} of a table that is {stage} by {who}: {status}, not {expected}")

@@ -1,4 +1,4 @@
-"""What is done with games that are over: analyses and reviews in small parts, records that come from elsewhere."""
+"""What is done with games that are over: reviews in small parts, records that come from elsewhere."""
 
 from __future__ import annotations
 
@@ -8,14 +8,12 @@ from typing import Any
 
 import msgspec
 
-from tradecraft.bots.analysis import TurningPoint
-from tradecraft.bots.judge import effort_for
 from tradecraft.bots.protocol import strongest_bot
 from tradecraft.core.match import load
 from tradecraft.core.record import BY_CHANCE, Record
 from tradecraft.core.registry import find_game_of
-from tradecraft.server.bots.answers import analyse_part, program_version, review_part
-from tradecraft.server.bots.questions import PATIENCE_MS, AnalysisQuestion, ReviewQuestion
+from tradecraft.server.bots.answers import program_version, review_part
+from tradecraft.server.bots.questions import PATIENCE_MS, ReviewQuestion
 from tradecraft.server.errors import OutOfDate, denied
 from tradecraft.server.play.asking import about_game
 from tradecraft.server.play.parts import parts_of
@@ -24,48 +22,9 @@ from tradecraft.server.tables.clock import TimeControl
 from tradecraft.server.tables.fair_deal import FairDeal, read_notes
 from tradecraft.server.tables.header import Header, SeatPlan
 from tradecraft.server.tables.person import Person
-from tradecraft.server.tables.sentences import sentences_for
 from tradecraft.server.tables.table import Table
-from tradecraft.server.transport.analyses import analysis_message
-from tradecraft.server.transport.protocol import replays, reviews
+from tradecraft.server.transport.protocol import reviews
 from tradecraft.server.transport.reviews import Depth, Found, review_message
-
-SEED = "analysis"
-
-
-class AnalysisWork:
-    """The analysis of a game as far as it has come."""
-
-    def __init__(self, table: Table) -> None:
-        """Begin with nothing found out."""
-        self.entries = _entries(table)
-        self.question = AnalysisQuestion(
-            **about_game(table),
-            entries=self.entries,
-            first=1,
-            last=0,
-            simulations=effort_for(table.players).simulations,
-            seed=SEED,
-            budget_ms=PATIENCE_MS,
-        )
-        self.done = 0
-        self.chances: list[list[float]] = []
-        self.points: list[TurningPoint] = []
-
-    def run(self) -> Iterator[None]:
-        """Work it out, a part at a time."""
-        for first, last in parts_of(self.entries):
-            found = analyse_part(msgspec.structs.replace(self.question, first=first, last=last))
-            self.chances += found.chances
-            self.points += found.points
-            self.done = last
-            yield
-
-    def message(self, table: Table, language: str) -> replays.Analysis:
-        """Return it as it is told."""
-        steps, sentences = table.playing_match().steps, sentences_for(table, language)
-        entries = len(self.entries)
-        return analysis_message(table.header.id, entries, self.done, self.chances, self.points, steps, sentences)
 
 
 class ReviewWork:
@@ -104,29 +63,22 @@ class ReviewWork:
         return review_message(table, self.depth, program_version(table.game), self.done, self.found, 0, language)
 
 
-Work = AnalysisWork | ReviewWork
-
-
-class Works:
-    """Analyses and reviews that were asked for; what was found is kept while the page is open."""
+class Reviews:
+    """Reviews that were asked for; what was found is kept while the page is open."""
 
     def __init__(self) -> None:
         """Begin with none."""
-        self._works: dict[tuple[str, str], Work] = {}
+        self._works: dict[tuple[str, str], ReviewWork] = {}
         self._running: dict[tuple[str, str], Iterator[None]] = {}
 
-    def find(self, table: Table, kind: str) -> Any:
-        """Return an analysis, or a review of a depth; the first request starts it."""
+    def find(self, table: Table, depth: Depth) -> ReviewWork:
+        """Return a review of a depth; the first request starts it."""
         if table.status != "over" or table.match is None:
             raise denied(OutOfDate, "not_over")
-        key = table.header.id, kind
+        key = table.header.id, depth
         if key not in self._works:
-            if kind == "analysis":
-                work: Work = AnalysisWork(table)
-            else:
-                work = ReviewWork(table, "deep" if kind == "deep" else "standard")
-            self._works[key] = work
-            self._running[key] = work.run()
+            self._works[key] = ReviewWork(table, depth)
+            self._running[key] = self._works[key].run()
         return self._works[key]
 
     def go_on(self) -> bool:

@@ -22,7 +22,7 @@ from tradecraft.core.record import parse_record, print_record
 from tradecraft.core.registry import game_ids
 from tradecraft.lessons.lesson import find_lesson
 from tradecraft.locales import languages
-from tradecraft.pocket.afterwards import Works, table_of
+from tradecraft.pocket.afterwards import Reviews, table_of
 from tradecraft.pocket.commands import Commands, as_refusal
 from tradecraft.pocket.tables import TABLE, KeptTable, Tables
 from tradecraft.puzzles.puzzle import find_puzzle
@@ -53,6 +53,7 @@ from tradecraft.server.transport.protocol.puzzles import PuzzleTry
 from tradecraft.server.transport.protocol.tables import ForkTable, MadeTable, NewTable
 from tradecraft.server.transport.publishing import subscription_of
 from tradecraft.server.transport.puzzles import puzzle_list, puzzle_state
+from tradecraft.server.transport.reviews import Depth
 from tradecraft.server.transport.updates import full_update
 
 ENGLISH = "en"
@@ -96,7 +97,7 @@ class Host:
         """Begin with nothing kept and nobody here."""
         self.now = now
         self.tables = Tables()
-        self.works = Works()
+        self.reviews = Reviews()
         self.myself: Myself | None = None
         self.commands = Commands(self.tables, self.person, now)
         self._unkept_me = False
@@ -121,7 +122,6 @@ class Host:
             ("GET", rf"{one}/replay", self._replay),
             ("GET", rf"{one}/record", self._record),
             ("GET", rf"{one}/export", self._export),
-            ("GET", rf"{one}/analysis", self._analysis),
             ("GET", rf"{one}/review", self._review),
             ("POST", rf"{one}/fork", self._fork),
             ("POST", rf"{one}/rematch", self._rematch),
@@ -157,7 +157,7 @@ class Host:
 
     def work(self) -> bool:
         """Do a little of what is due by itself, a bot's move or a part of a review; tell whether there was any."""
-        return self.commands.move_bot() or self.works.go_on()
+        return self.commands.move_bot() or self.reviews.go_on()
 
     # Requests
 
@@ -319,15 +319,10 @@ class Host:
     def _export(self, asked: Request, id: str) -> Any:
         return export_of(self.tables.use(id).table, self.person(), asked.query.get("invite", ""))()
 
-    def _analysis(self, asked: Request, id: str) -> Response:
-        return self._worked_out(asked, id, "analysis")
-
     def _review(self, asked: Request, id: str) -> Response:
-        return self._worked_out(asked, id, asked.query.get("depth", "standard"))
-
-    def _worked_out(self, asked: Request, id: str, kind: str) -> Response:
         table = self.tables.use(id).table
-        found = self.works.find(table, kind).message(table, asked.query.get("language", ""))
+        depth: Depth = "deep" if asked.query.get("depth") == "deep" else "standard"
+        found = self.reviews.find(table, depth).message(table, asked.query.get("language", ""))
         return Response(200 if found.done == found.entries else 202, found)
 
     def _guide(self, asked: Request, id: str) -> Any:

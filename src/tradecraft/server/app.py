@@ -39,7 +39,7 @@ from tradecraft.server.transport.socket_gate import with_socket_gate
 from tradecraft.server.transport.socket_protocol import OpenSocket
 
 PROVIDED = (
-    *("people", "store", "settings", "now", "repository", "factory", "lobby", "archive", "analyses", "pictures"),
+    *("people", "store", "settings", "now", "repository", "factory", "lobby", "archive", "pictures"),
     *("reviews", "study", "connections", "health_check", "metrics"),
 )
 """The services of the container that routes can ask for."""

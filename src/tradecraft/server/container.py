@@ -15,7 +15,6 @@ from tradecraft.server.operations.metrics import Metrics
 from tradecraft.server.operations.session_sweeper import SessionSweeper
 from tradecraft.server.operations.settings import Settings
 from tradecraft.server.people import People
-from tradecraft.server.play.analyses import Analyses
 from tradecraft.server.play.archive import Archive
 from tradecraft.server.play.chat import WORD as CHAT
 from tradecraft.server.play.chat import Chat
@@ -95,7 +94,6 @@ class Container:
         self.lobby = Lobby(self.store)
         self.archive = Archive(self.repository)
         self.pictures = Pictures(self.repository)
-        self.analyses = Analyses(self.repository, self.pool)
         self.reviews = Reviews(self.repository, self.store, now, int(settings.bot_seconds * 1000))
         self.study = Study(self.repository, self.reviews, now)
         self.security = Security(settings, self.people, now)
@@ -132,7 +130,6 @@ class Container:
         await self.driver.stop()
         await self.presence.stop()
         await self.session_sweeper.stop()
-        await self.analyses.stop()
         await self.reviews.stop()
         await self.pool.stop()
         for task in self._hearing:

@@ -14,17 +14,15 @@ from drills.finished import BUDGET, answer_here, asked_again, finished, question
 from tests.server.tables.telling import make_header
 from tradecraft import __version__
 from tradecraft.bots import spymaster
-from tradecraft.bots.analysis import Analyst
 from tradecraft.bots.protocol import Bot, Budget, Thought, find_bot
 from tradecraft.core.digest import canonical
 from tradecraft.core.errors import Fault
 from tradecraft.core.game import AnyGame, View
 from tradecraft.core.record import BY_CHANCE, Record
-from tradecraft.core.registry import find_game
 from tradecraft.engine import COMPILED
 from tradecraft.server.bots import answers
 from tradecraft.server.bots.answers import answer, answer_in, budget_within, is_weaker
-from tradecraft.server.bots.questions import AnalysisQuestion, Hint, HintQuestion, PartAnalysis, frame
+from tradecraft.server.bots.questions import Hint, HintQuestion, frame
 from tradecraft.server.operations.settings import Settings
 from tradecraft.server.play.asking import move_question, packed_view
 from tradecraft.server.play.parts import parts_of
@@ -32,9 +30,6 @@ from tradecraft.server.tables.changes import Acted, Started
 from tradecraft.server.tables.fair_deal import read_notes
 from tradecraft.server.tables.header import SeatPlan
 from tradecraft.server.tables.table import Table
-
-LITTLE = 4
-"""How many simulations an analysis makes in a test."""
 
 
 class Spy(Bot):
@@ -83,20 +78,6 @@ def hint_at(record: Record, number: int) -> HintQuestion:
         seed=about.seed,
         budget_ms=BUDGET,
         most=3,
-    )
-
-
-def analysis_of(record: Record, first: int, last: int) -> AnalysisQuestion:
-    return AnalysisQuestion(
-        game=record.game,
-        players=record.players,
-        options=dict(record.options),
-        entries=[(entry.seat, entry.text) for entry in record.entries],
-        seed="seed",
-        budget_ms=0,
-        first=first,
-        last=last,
-        simulations=LITTLE,
     )
 
 
@@ -180,21 +161,6 @@ def test_a_hint_ranks_options_of_the_seat():
     legal = match.state.legal(record.entries[number - 1].seat)
     assert 1 < len(hint.options) <= 3
     assert {one.action for one in hint.options} <= set(legal)
-
-
-def test_the_parts_of_an_analysis_make_up_the_whole():
-    record = finished("war1955")
-    entries = [(entry.seat, entry.text) for entry in record.entries]
-    whole = Analyst(find_game("war1955"), record, Budget(simulations=LITTLE), "seed")
-    first, second = list(parts_of(entries))[:2]
-    for _ in zip(range(second[1]), whole.run(), strict=False):
-        pass
-    parts = [answer(analysis_of(record, *part)) for part in (first, second)]
-    assert [isinstance(part, PartAnalysis) for part in parts] == [True, True]
-    chances = [list(one) for one in whole.analysis().chances]
-    assert [one for part in parts if isinstance(part, PartAnalysis) for one in part.chances] == chances
-    points = [one for part in parts if isinstance(part, PartAnalysis) for one in part.points]
-    assert points == list(whole.analysis().points)
 
 
 @pytest.mark.parametrize("game", ["vienna", "war1955"])

@@ -22,7 +22,7 @@ from tradecraft.bots.protocol import bots_for
 from tradecraft.core.record import BY_CHANCE
 from tradecraft.core.registry import find_game
 from tradecraft.server.bots import pool as pool_module
-from tradecraft.server.bots.answers import analyse_part
+from tradecraft.server.bots.answers import review_part
 from tradecraft.server.bots.pool import (
     ANSWER_MS,
     ATTEMPTS,
@@ -34,7 +34,7 @@ from tradecraft.server.bots.pool import (
     WorkerLost,
     allowed_ms,
 )
-from tradecraft.server.bots.questions import AnalysisQuestion, HintQuestion, Question
+from tradecraft.server.bots.questions import HintQuestion, Question, ReviewQuestion
 from tradecraft.server.operations.settings import Settings
 
 PATIENT_MS = 60_000
@@ -281,18 +281,18 @@ def test_a_pool_can_be_started_again():
     run(play())
 
 
-def test_hints_and_analyses_are_answered_by_the_same_workers(tmp_path: Path):
+def test_hints_and_reviews_are_answered_by_the_same_workers(tmp_path: Path):
     record = finished("war1955")
     about = next(question for question in questions("war1955") if question.bot == "officer")
     same = {name: getattr(about, name) for name in ("game", "players", "options", "seed", "budget_ms")}
     hint = HintQuestion(**same, view=about.view, seat=about.seat, most=2)
     entries = [(entry.seat, entry.text) for entry in record.entries]
-    analysis = AnalysisQuestion(**same, entries=entries, first=1, last=3, simulations=2)
+    review = ReviewQuestion(**same, entries=entries, first=1, last=3, is_deep=False, seats=[0])
 
     async def ask() -> None:
         async with running() as pool:
             assert 0 < len((await pool.ask(hint, ASKER)).options) <= 2
-            assert await pool.ask(analysis, ASKER) == analyse_part(analysis)
+            assert await pool.ask(review, ASKER) == review_part(review)
             assert (pool.asked, pool.answered) == (2, 2)
         async with running(command=odd("confused", tmp_path)) as pool:
             with pytest.raises(BotFailed, match="answered another question"):

@@ -1,6 +1,5 @@
 """What is left of a game: results, replays, records, rematches, forks."""
 
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -11,11 +10,7 @@ from tests.server.people.serving import answered, refused
 from tests.server.play.players import GREEDY, MINE, OPEN, Message, Player, Server, is_over, play_to_the_end
 from tradecraft.core.record import parse_record
 from tradecraft.core.registry import find_game
-from tradecraft.server.bots.pool import BotFailed
-from tradecraft.server.bots.questions import AnalysisQuestion, PartAnalysis
-from tradecraft.server.play import analyses
 from tradecraft.server.play.verify import Verification
-from tradecraft.server.transport.analyses import MOST_POINTS
 
 DEADLINE_SECONDS = 240
 
@@ -189,63 +184,3 @@ def test_the_seal_of_a_rematch_can_be_seen_before_any_entropy_is_given(server: S
     assert (info["status"], info["deal"]["commitment"]) == ("open", made["commitment"])
     anna.do("join", made["table"], entropy="aa")
     assert anna.info(made["table"])["deal"]["entropy"] == ["", "aa"]
-
-
-def analysed(player: Player, table: str, **params: str) -> Message:
-    """Ask for an analysis until it is there."""
-    deadline = time.monotonic() + DEADLINE_SECONDS
-    while time.monotonic() < deadline:
-        response = player.get(f"/api/tables/{table}/analysis", **params)
-        found: Message = response.json()
-        assert response.status_code == (200 if found["done"] == found["entries"] else 202)
-        if response.status_code == 200:
-            return found
-        time.sleep(0.05)
-    raise AssertionError(f"not worked out within {DEADLINE_SECONDS} s")
-
-
-@pytest.mark.parametrize("played", ["war1955"], indirect=True)
-def test_a_game_can_be_analysed_afterwards(played: Played, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(analyses, "SIMULATIONS", 2)
-    found = analysed(played.anna, played.table, language="nl")
-    entries = len(replay(played.anna, played.table, "open"))
-    assert found["entries"] == entries
-    assert len(found["chances"]) == entries + 1
-    assert all(sum(chances) == pytest.approx(1) for chances in found["chances"])
-    assert 0 < len(found["points"]) <= MOST_POINTS
-    for point in found["points"]:
-        assert (point["kind"] == "choice") == (point["better"] is not None)
-        assert point["swing"] == pytest.approx(point["after"] - point["before"])
-        if point["better"]:
-            assert point["better"]["label"]
-            assert point["better"]["action"] != point["chosen"]["action"]
-        assert all(reason["text"] for reason in point["reasons"])
-    again = analysed(played.anna, played.table)
-    assert again["chances"] == found["chances"]
-    assert [point["entry"] for point in again["points"]] == [point["entry"] for point in found["points"]]
-
-
-def test_a_resigned_game_can_be_analysed_as_far_as_it_went(server: Server):
-    anna = server.guest("Anna")
-    table = anna.make("war1955", MINE, GREEDY)
-    assert refused(anna.get(f"/api/tables/{table}/analysis"), 409) == "not_over"
-    anna.do("resign", table, seat=0)
-    found = analysed(anna, table)
-    assert len(found["chances"]) == found["entries"] + 1 > 1
-
-
-def test_an_analysis_that_fails_can_be_asked_for_again(server: Server, monkeypatch: pytest.MonkeyPatch):
-    async def fail(question: AnalysisQuestion) -> PartAnalysis:
-        raise BotFailed("no worker")
-
-    anna = server.guest("Anna")
-    table = anna.make("war1955", MINE, GREEDY)
-    anna.do("resign", table, seat=0)
-    monkeypatch.setattr(server.container.pool, "ask", fail)
-    assert anna.get(f"/api/tables/{table}/analysis").status_code == 202
-    deadline = time.monotonic() + DEADLINE_SECONDS
-    while (response := anna.get(f"/api/tables/{table}/analysis")).status_code == 202:
-        assert time.monotonic() < deadline
-    assert refused(response, 503) == "no_analysis_now"
-    monkeypatch.undo()
-    assert analysed(anna, table)["done"] > 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from typing import NoReturn
 
 import msgspec
 import pytest
@@ -11,6 +12,7 @@ from sqlalchemy import Connection, select
 
 from tests.server.people.serving import refused
 from tests.server.play.players import GREEDY, MINE, Message, Player, Server
+from tradecraft.server.bots.pool import BotFailed
 from tradecraft.server.store import schema
 from tradecraft.server.store.reviews import StoredReview, store_review, unfinished_reviews
 from tradecraft.server.transport.reviews import Found
@@ -57,6 +59,20 @@ def test_a_review_of_a_running_game_is_refused(server: Server):
     table = anna.make("war1955", MINE, GREEDY)
     assert refused(anna.get(f"/api/tables/{table}/review"), 409) == "not_over"
     assert refused(anna.get("/api/tables/nothing/review"), 404) == "no_such_table"
+
+
+def test_a_review_that_fails_can_be_asked_for_again(server: Server, monkeypatch: pytest.MonkeyPatch):
+    async def fail(*_: object) -> NoReturn:
+        raise BotFailed("no worker")
+
+    anna, table = over(server)
+    monkeypatch.setattr(server.container.reviews.pool, "ask", fail)
+    deadline = time.monotonic() + DEADLINE_SECONDS
+    while (response := anna.get(f"/api/tables/{table}/review")).status_code == 202:
+        assert time.monotonic() < deadline
+    assert refused(response, 503) == "no_analysis_now"
+    monkeypatch.undo()
+    assert reviewed(anna, table)["done"] > 0
 
 
 def test_a_review_that_a_stopped_server_left_is_gone_on_with_at_the_next_start(server: Server):

@@ -54,20 +54,6 @@ export interface AdvisedChoice {
   reasons: Ground[];
 }
 
-/**
- * A finished game looked at again, as far as that has come: `done` of its `entries`.
- *
- * `chances` are those of each seat to win before the first entry and after each, from 0 to 1. `points` are the turning
- * points at which most changed, in the order of the game.
- */
-export interface Analysis {
-  table_id: string;
-  entries: number;
-  done: number;
-  chances: number[][];
-  points: Turn[];
-}
-
 /** Why something cannot be done; null if it can. */
 export interface Answer {
   type: "answer";
@@ -1047,28 +1033,6 @@ export interface TellingAct {
 /** A new token, shown only once. */
 export interface TokenMade {
   token: string;
-}
-
-/**
- * A turning point of a game.
- *
- * `entry` is that of the game, counted from 1; of draws that follow each other, the last. At a choice `seat` is who
- * made it, `before` the chance with the best option and `after` that with the one that was taken; `better` is the best
- * option, and `reasons` speak for it. Where chance decided, `seat` is the one whose chance changed most, `before` what
- * could be expected and `after` what came. `lines` says in words what happened, if words were asked for.
- */
-export interface Turn {
-  entry: number;
-  round: number;
-  kind: "chance" | "choice";
-  seat: number;
-  before: number;
-  after: number;
-  swing: number;
-  chosen: Choice | null;
-  better: Choice | null;
-  reasons: Ground[];
-  lines: string[];
 }
 
 /** Take back the seat's last step; what others must agree to is asked of them. */

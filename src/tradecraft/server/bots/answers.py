@@ -4,7 +4,7 @@ The process in which bots think is sent the view of a seat, its legal actions, a
 game itself, so it cannot know more than the seat. Anyone can check that a move rests on nothing else: verification
 builds the view again, compares it with the hash in the proof, and asks the bot again.
 
-An analysis is of a game that is over, and everything about it is open.
+A review is of a game that is over, and everything about it is open.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from dataclasses import replace
 from random import Random
 
 from tradecraft import ENGINE, __version__
-from tradecraft.bots.analysis import Analyst
 from tradecraft.bots.judge import judge
 from tradecraft.bots.protocol import Budget, Thought, find_bot
 from tradecraft.bots.review import Reviewer, believe, depth_for
@@ -41,8 +40,6 @@ def answer(question: AnyQuestion) -> questions.AnyAnswer:
             return answer_move(question)
         case questions.HintQuestion():
             return answer_hint(question)
-        case questions.AnalysisQuestion():
-            return analyse_part(question)
         case questions.ReviewQuestion():
             return review_part(question)
         case questions.BeliefQuestion():
@@ -135,22 +132,10 @@ def answer_hint(question: questions.HintQuestion) -> questions.Hint:
     return questions.Hint(question.seed, judgement.advice(question.most), loss)
 
 
-def analyse_part(question: questions.AnalysisQuestion) -> questions.PartAnalysis:
-    """Return what can be found out about a part of a finished game."""
-    match = Match(_game(question), question.players, question.options)
-    # Nobody looks at the closing line of a part.
-    record = replace(match.record(), entries=tuple(Entry(seat, text) for seat, text in question.entries))
-    analyst = Analyst(match.game, record, Budget(simulations=question.simulations), question.seed)
-    for _ in analyst.run_part(question.first, question.last):
-        pass
-    found = analyst.analysis()
-    chances = [list(chances) for chances in found.chances]
-    return questions.PartAnalysis(question.seed, question.first, question.last, chances, list(found.points))
-
-
 def review_part(question: questions.ReviewQuestion) -> questions.PartReview:
     """Return what there is to say about a part of a finished game."""
     match = Match(_game(question), question.players, question.options)
+    # Nobody looks at the closing line of a part.
     record = replace(match.record(), entries=tuple(Entry(seat, text) for seat, text in question.entries))
     reviewer = Reviewer(match.game, record, depth_for(question.players, question.is_deep), question.seats)
     for _ in reviewer.run_part(question.first, question.last):

@@ -6,13 +6,12 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from tradecraft.bots.analysis import TurningPoint
 from tradecraft.bots.judge import Candidate
 from tradecraft.bots.review import Belief, Decision, Value
 from tradecraft.server.tables.changes import Proof
 
 PATIENCE_MS = 20_000
-"""How much longer than a bot's move a hint or a part of an analysis may take, for busy machines."""
+"""How much longer than a bot's move a hint or a part of a review may take, for busy machines."""
 
 
 class Answer(msgspec.Struct, frozen=True, tag="move"):
@@ -32,19 +31,6 @@ class Hint(msgspec.Struct, frozen=True, tag="hint"):
     seed: str
     options: list[Candidate]
     loss: float = 0.0
-
-
-class PartAnalysis(msgspec.Struct, frozen=True, tag="analysis"):
-    """What was found out about a part of a game; `seed` is that of the question.
-
-    `chances` are those before each entry of the part, and at the end of the game if the part ends there.
-    """
-
-    seed: str
-    first: int
-    last: int
-    chances: list[list[float]]
-    points: list[TurningPoint]
 
 
 class PartReview(msgspec.Struct, frozen=True, tag="review"):
@@ -80,7 +66,7 @@ class CheckAnswer(msgspec.Struct, frozen=True, tag="check"):
     problems: list[str]
 
 
-AnyAnswer = Answer | Hint | PartAnalysis | PartReview | BeliefAnswer | CheckAnswer
+AnyAnswer = Answer | Hint | PartReview | BeliefAnswer | CheckAnswer
 A = TypeVar("A", bound=AnyAnswer)
 
 
@@ -130,24 +116,12 @@ class HintQuestion(Asked[Hint], frozen=True, kw_only=True, tag="hint"):
     about: int | None = None
 
 
-class AnalysisQuestion(Asked[PartAnalysis], frozen=True, kw_only=True, tag="analysis"):
-    """How did the chances change in this part of a finished game, and where did it turn?
-
-    `entries` is the whole game, each entry as (seat, text) with the seat BY_CHANCE for draws. The part goes from the
-    entry `first`, counted from 1, to `last`; it does not begin with a draw, except the first part. With `simulations`
-    for each decision the answer is the same on any machine.
-    """
-
-    entries: list[tuple[int, str]]
-    first: int
-    last: int
-    simulations: int
-
-
 class ReviewQuestion(Asked[PartReview], frozen=True, kw_only=True, tag="review"):
     """What is there to say about this part of a finished game?
 
-    `entries`, `first` and `last` are as for an analysis; `seats` are those whose decisions are reviewed.
+    `entries` is the whole game, each entry as (seat, text) with the seat BY_CHANCE for draws. The part goes from the
+    entry `first`, counted from 1, to `last`; it does not begin with a draw, except the first part. `seats` are those
+    whose decisions are reviewed.
     """
 
     entries: list[tuple[int, str]]
@@ -177,7 +151,7 @@ class CheckQuestion(Asked[CheckAnswer], frozen=True, kw_only=True, tag="check"):
     entry: int
 
 
-AnyQuestion = Question | HintQuestion | AnalysisQuestion | ReviewQuestion | BeliefQuestion | CheckQuestion
+AnyQuestion = Question | HintQuestion | ReviewQuestion | BeliefQuestion | CheckQuestion
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -192,9 +166,6 @@ def is_answer_to(answer: AnyAnswer | None, question: Asked[Any]) -> bool:
     match question:
         case Question():
             return isinstance(answer, Answer) and (answer.proof.bot, answer.proof.seed) == (question.bot, question.seed)
-        case AnalysisQuestion():
-            asked = (question.seed, question.first, question.last)
-            return isinstance(answer, PartAnalysis) and (answer.seed, answer.first, answer.last) == asked
         case ReviewQuestion():
             asked = (question.seed, question.first, question.last)
             return isinstance(answer, PartReview) and (answer.seed, answer.first, answer.last) == asked

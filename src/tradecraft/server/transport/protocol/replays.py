@@ -1,13 +1,12 @@
-"""Replays and analyses on the wire."""
+"""Replays on the wire."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from tradecraft.server.transport.protocol.base import Wire
-from tradecraft.server.transport.protocol.messages import Choice, Ground
 
 
 class Frame(Wire, frozen=True):
@@ -35,39 +34,3 @@ class Replay(Wire, frozen=True):
     seat: int | None
     is_open: bool
     frames: list[Frame]
-
-
-class Turn(Wire, frozen=True):
-    """A turning point of a game.
-
-    `entry` is that of the game, counted from 1; of draws that follow each other, the last. At a choice `seat` is who
-    made it, `before` the chance with the best option and `after` that with the one that was taken; `better` is the best
-    option, and `reasons` speak for it. Where chance decided, `seat` is the one whose chance changed most, `before` what
-    could be expected and `after` what came. `lines` says in words what happened, if words were asked for.
-    """
-
-    entry: int
-    round: int
-    kind: Literal["choice", "chance"]
-    seat: int
-    before: float
-    after: float
-    swing: float
-    chosen: Choice | None
-    better: Choice | None
-    reasons: list[Ground]
-    lines: list[str]
-
-
-class Analysis(Wire, frozen=True):
-    """A finished game looked at again, as far as that has come: `done` of its `entries`.
-
-    `chances` are those of each seat to win before the first entry and after each, from 0 to 1. `points` are the turning
-    points at which most changed, in the order of the game.
-    """
-
-    table_id: str
-    entries: int
-    done: int
-    chances: list[list[float]]
-    points: list[Turn]

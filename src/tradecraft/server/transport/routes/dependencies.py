@@ -13,7 +13,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from tradecraft.server import people, store
 from tradecraft.server.operations import health, metrics, settings
-from tradecraft.server.play import analyses, archive, lobby, pictures, repository, reviews, study, table_factory
+from tradecraft.server.play import archive, lobby, pictures, repository, reviews, study, table_factory
 from tradecraft.server.transport import sockets
 from tradecraft.server.transport.protocol.base import ID_PATTERN, LONGEST_ID, TEXT_PATTERN, whole
 
@@ -34,7 +34,6 @@ Factory: TypeAlias = NamedDependency[table_factory.TableFactory]
 Lobby: TypeAlias = NamedDependency[lobby.Lobby]
 Archive: TypeAlias = NamedDependency[archive.Archive]
 Pictures: TypeAlias = NamedDependency[pictures.Pictures]
-Analyses: TypeAlias = NamedDependency[analyses.Analyses]
 Reviews: TypeAlias = NamedDependency[reviews.Reviews]
 Study: TypeAlias = NamedDependency[study.Study]
 Connections: TypeAlias = NamedDependency[sockets.Connections]

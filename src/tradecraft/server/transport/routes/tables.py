@@ -22,7 +22,7 @@ from tradecraft.server.transport.protocol.errors import WITH_BODY, refusals
 from tradecraft.server.transport.protocol.guide import GuideNote
 from tradecraft.server.transport.protocol.messages import Reply
 from tradecraft.server.transport.protocol.play import Note, TableState
-from tradecraft.server.transport.protocol.replays import Analysis, Replay
+from tradecraft.server.transport.protocol.replays import Replay
 from tradecraft.server.transport.protocol.reviews import Beliefs, MoveCheck, Review
 from tradecraft.server.transport.protocol.tables import ForkTable, MadeTable, NewTable, TablePage
 from tradecraft.server.transport.publishing import subscription_of
@@ -35,7 +35,7 @@ CHAT_LINES = 100
 Viewpoint = Literal["0", "1", "2", "3", "4", "5", "6", "7", "spectator", "open"]
 
 
-def being_worked_out(part: type[Analysis | Review]) -> ResponseSpec:
+def being_worked_out(part: type[Review]) -> ResponseSpec:
     """Describe the answer that holds a part of what was asked for."""
     return ResponseSpec(
         data_container=part,
@@ -124,27 +124,6 @@ class TablesController(Controller):
     ) -> dict[str, Any]:
         """Return a finished game as data, with all that is needed to check its deal."""
         return await archive.export(viewer, table_id, invite)
-
-    @get(
-        "/{table_id:str}/analysis",
-        summary="Analyse a game",
-        responses={202: being_worked_out(Analysis), **refusals(404, 409)},
-    )
-    async def analysis(
-        self,
-        analyses: use.Analyses,
-        viewer: use.Viewer,
-        table_id: use.TableId,
-        invite: use.Invite = "",
-        language: FromQuery[Language] = "",
-    ) -> Response[Analysis]:
-        """Return every player's chance to win in a finished game, entry by entry, and where it turned.
-
-        The first request starts it; until it is complete, the result so far is answered with
-        the status 202.
-        """
-        found = await analyses.find(viewer, table_id, invite, language)
-        return Response(found, status_code=200 if found.done == found.entries else 202)
 
     @get(
         "/{table_id:str}/review",
