@@ -107,9 +107,9 @@ tables = _table(
     _needed("status", sa.String(8)),
     # How many changes there are.
     _needed("version", sa.Integer()),
-    # Whose decision it is, a bit for each seat.
+    # Which people must decide, a bit for each seat.
     _needed("deciders", sa.Integer()),
-    # Whether one of them is a bot.
+    # Whether something is due without them, such as a bot's move.
     _needed("bot_due", sa.Boolean()),
     # When the first clock runs out.
     sa.Column("deadline", sa.BigInteger),
