@@ -21,7 +21,11 @@ const line = (id: string, your_turn = false): TableLine =>
 const tell = (message: object): void => {
   for (const listener of heard) listener(message as ServerMessage);
 };
-const update = (seat: number, decision: object | null, bot: string | null | undefined = undefined): object => ({
+const update = (
+  seat: number,
+  decision: object | null,
+  bot: string | null | undefined = undefined,
+): object => ({
   type: 'update',
   table_id: 'one',
   seat,
