@@ -17,6 +17,7 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 
 from tests.server.cast import PEOPLE, SEATS, Cast
 from tests.server.house import NOBODY, House, opened_house
+from tests.server.people.device import Device
 from tests.server.people.serving import PASSWORD, answered, refused
 from tests.server.streams import first_line
 from tradecraft.server.tables import deciders
@@ -91,6 +92,12 @@ POST   /api/me/deletion                        204     204     204   401    403
 GET    /api/me/data                            200     200     200   401    403
 PUT    /api/me/password                        204     204     403   401    403
 POST   /api/me/recovery-codes                  201     201     403   401    403
+POST   /api/passkeys/options                   201     201     201   201    201
+POST   /api/passkeys/session                   409     409     409   409    409
+GET    /api/me/passkeys                        200     200     200   401    403
+POST   /api/me/passkey-options                 201     201     403   401    403
+POST   /api/me/passkeys                        409     409     403   401    403
+DELETE /api/me/passkeys/{passkey_id}           404     404     404   401    403
 GET    /api/me/mutes                           200     200     200   401    200
 PUT    /api/me/mutes/{person_id}               204     204     204   401    204
 DELETE /api/me/mutes/{person_id}               204     204     204   401    204
@@ -153,6 +160,8 @@ LASTING = {
 }
 """What changes the one who asks so much that others must come for what follows."""
 OVER = "over"
+UNKNOWN = {"site": "localhost", "challenge": "AAAA", "user": "AAAA"}
+"""Options for a device that the server never gave."""
 
 
 @pytest.fixture(scope="module")
@@ -407,6 +416,7 @@ def person_request(house: House, method: str, path: str, ids: Mapping[str, str])
         "players": "2",
         "path": "about",
         "session_id": "none",
+        "passkey_id": "none",
         "table_id": "none",
         "lesson": "vienna-round",
         "puzzle": "vienna-intro-0000-8",
@@ -424,6 +434,9 @@ def person_request(house: House, method: str, path: str, ids: Mapping[str, str])
         ("POST", "/api/me/deletion"): {"password": PASSWORD},
         ("PUT", "/api/me/password"): {"password": PASSWORD, "new_password": PASSWORD},
         ("POST", "/api/me/recovery-codes"): {"password": PASSWORD},
+        ("POST", "/api/passkeys/session"): Device(user="AAAA").sign(UNKNOWN),
+        ("POST", "/api/me/passkey-options"): {"password": PASSWORD},
+        ("POST", "/api/me/passkeys"): Device().make(UNKNOWN),
         ("POST", "/api/me/bots"): {"name": name},
         ("POST", "/api/me/bots/{bot_id}/tokens"): {},
         ("POST", "/api/tables"): {"game": "vienna", "seats": [{"type": "mine"}, {"type": "open"}]},

@@ -22,9 +22,9 @@ from tradecraft.server.store.tables import (
     due_tables,
     find_table,
     open_tables,
+    other_tables_of,
     running_tables_of,
     set_seat,
-    other_tables_of,
     turns_of,
     watchable_tables,
 )

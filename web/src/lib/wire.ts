@@ -553,7 +553,7 @@ export interface MoveCheck {
   simulations?: number;
 }
 
-/** What you are told about yourself. `recovery_codes` is how many are left. */
+/** What you are told about yourself: also how many recovery codes are left, and how many passkeys there are. */
 export interface Myself {
   id: string;
   kind: "account" | "bot" | "guest";
@@ -561,6 +561,7 @@ export interface Myself {
   language: string;
   settings: PersonalSettings;
   recovery_codes: number;
+  passkeys?: number;
 }
 
 /** Make an account. A guest who makes one keeps games and settings. */
@@ -579,6 +580,23 @@ export interface NewBotAccount {
 export interface NewGuest {
   name: string;
   language?: string;
+}
+
+/** A passkey that a device has made, and what to call the device. */
+export interface NewPasskey {
+  credential: string;
+  client_data: string;
+  name: string;
+  attestation: string;
+}
+
+/** What a browser needs to make a passkey: also whose it will be, and those that a device need not make again. */
+export interface NewPasskeyOptions {
+  challenge: string;
+  site: string;
+  user: string;
+  name: string;
+  known: string[];
 }
 
 /**
@@ -674,6 +692,23 @@ export interface Outlook {
 /** A seat of the one who makes the table; several of them are played at one screen. */
 export interface OwnSeat {
   type: "mine";
+}
+
+/** One of your passkeys; `id` names it when you remove it, `name` is what you called the device. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** Sign in by a passkey; the device knows whose it is. */
+export interface PasskeySignIn {
+  credential: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  user: string;
 }
 
 /** A new password. All your other sessions end. */

@@ -132,9 +132,7 @@ def turns_of(connection: Connection, person: str) -> list[ListedTable]:
     return _page(connection, [tables.c.status == "playing", _is_turn_of(person)], MOST_TURNS, None)
 
 
-def other_tables_of(
-    connection: Connection, person: str, limit: int, before: Before | None = None
-) -> list[ListedTable]:
+def other_tables_of(connection: Connection, person: str, limit: int, before: Before | None = None) -> list[ListedTable]:
     """Return the other tables where a person holds a seat, and those the person owns, newest first."""
     theirs = union(
         select(seats.c.table_id).where(seats.c.person == person),
