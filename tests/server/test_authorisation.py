@@ -57,6 +57,7 @@ join         playing  409   409   409     409     404      401    409         40
 leave        open     200   200   403     404     404      401    403         409   409   403     404
 leave        playing  200   200   403     404     404      401    403         409   409   403     404
 return       playing  200   200   403     404     404      401    403         409   409   403     404
+take_back    playing  200   200   403     404     404      401    403         409   409   403     404
 resign       open     409   409   403     404     404      401    403         409   409   403     404
 resign       playing  200   200   403     404     404      401    403         409   409   403     404
 close        open     200   403   403     404     404      401    403         409   403   403     404
@@ -197,7 +198,7 @@ def command_body(cast: Cast, type: str, stage: str, who: str, table: Mapping[str
     holder = who if who in SEATS else "owner"
     if who == "invited" and type in ("watch", "join"):
         body["invite"] = table["invite"]
-    if type in ("resign", "act", "undo", "answer_undo", "hint", "why", "preview"):
+    if type in ("resign", "take_back", "act", "undo", "answer_undo", "hint", "why", "preview"):
         body["seat"] = seat
     if type in ("add_bot", "remove_bot"):
         # The seat that is free while the table is open.
@@ -223,6 +224,9 @@ def prepare(cast: Cast, type: str, who: str, table: str) -> None:
     """Let happen before what makes a command of the game mean something."""
     if type == "return" and who in SEATS:
         cast.give(who, "leave", table)
+    if type == "take_back" and who in SEATS:
+        cast.give(who, "leave", table)
+        cast.house.settle()
     if type == "undo":
         cast.act(who if who in SEATS else "owner", table)
     if type == "answer_undo":
@@ -302,6 +306,7 @@ def test_nobody_acts_for_the_seat_of_another(cast: Cast):
     for type, fields in {
         "act": {"version": seen["version"], "action": action},
         "undo": {"version": seen["version"]},
+        "take_back": {},
         "resign": {},
         "answer_undo": {"agrees": True},
         "hint": {},

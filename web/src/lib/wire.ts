@@ -1072,6 +1072,19 @@ export interface TableState {
   invite: string | null;
 }
 
+/**
+ * Take back what the stand-in did for a seat of yours, and the seats if it still plays for them.
+ *
+ * Its moves are final once another person has acted after them or something was drawn or revealed to the seat, and
+ * always in rated games.
+ */
+export interface TakeBack {
+  type: "take_back";
+  id: string;
+  table: string;
+  seat: number;
+}
+
 /** An act that told something, so many `bits`: `lines` say what was done, `sentence` what it changed most. */
 export interface TellingAct {
   lines: string[];
@@ -1132,8 +1145,9 @@ export interface Unwatch {
  * The table as one viewer sees it now: a seat, or a spectator (`seat` is null).
  *
  * `table` is left out if nothing has changed in it since the update before. `can_undo` says that the seat's last step
- * can be taken back without asking anyone. `consequences` is what the game's schema says of a position; only clients
- * that ask for words get it.
+ * can be taken back without asking anyone; `can_take_back`, that what a stand-in did for it can be. `provisional` is
+ * for each seat how many steps of a stand-in are not final yet, as far as everybody knows; empty if there are none.
+ * `consequences` is what the game's schema says of a position; only clients that ask for words get it.
  */
 export interface Update {
   type: "update";
@@ -1146,6 +1160,8 @@ export interface Update {
   can_undo: boolean;
   news: News[];
   table: TableInfo | null;
+  can_take_back?: boolean;
+  provisional?: number[];
   consequences?: Record<string, unknown>;
 }
 
@@ -1172,7 +1188,7 @@ export interface Why {
   action: number | string;
 }
 
-export type Command = Act | AddBot | AnswerUndo | Chat | Close | Hint | Join | Leave | Preview | RemoveBot | Resign | Return | Share | Undo | Unwatch | Watch | Why;
+export type Command = Act | AddBot | AnswerUndo | Chat | Close | Hint | Join | Leave | Preview | RemoveBot | Resign | Return | Share | TakeBack | Undo | Unwatch | Watch | Why;
 
 export type ServerMessage = Advice | Answer | Done | Notice | Outlook | Presence | Refused | Said | Update;
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from tradecraft.server.store.schema import challenges, passkeys
 
@@ -68,7 +68,7 @@ def use_passkey(connection: Connection, hash: str, uses: int, now: int) -> bool:
 
     A device that does not count always says 0.
     """
-    goes_up = or_(passkeys.c.uses < uses, and_(passkeys.c.uses == 0, uses == 0))
+    goes_up = passkeys.c.uses < uses if uses else passkeys.c.uses == 0
     used = update(passkeys).where(passkeys.c.hash == hash, goes_up).values(uses=uses, used_at=now)
     return connection.execute(used).rowcount == 1
 
