@@ -138,3 +138,35 @@ def test_my_tables_are_live_on_every_page_in_the_title_and_on_the_icon(browser: 
         expect(page).to_have_title("My tables – Tradecraft", timeout=NEWS)
         expect(line).to_contain_text("over", timeout=NEWS)
         page.wait_for_function("window.badge === 0")
+
+
+def test_a_returning_player_takes_back_what_the_bot_did(browser: Browser, server: Server):
+    with visit(browser, server.url) as host, visit(browser, server.url) as guest:
+        page, other = host.new_page(), guest.new_page()
+        for one, name in ((page, "Anna"), (other, "Bela")):
+            one.goto("/about")
+            become_guest(one, name)
+        table = table_with(page, "vienna", {}, {"type": "open"})
+        call(other, "POST", "/api/commands", {"type": "join", "id": "join", "table": table})
+        page.goto(f"/tables/{table}")
+        expect(page.locator("[data-part=question]")).to_be_visible(timeout=PATIENCE)
+        before = look_at(page, table)["view"]
+        call(page, "POST", "/api/commands", {"type": "leave", "id": "leave", "table": table})
+        button = page.locator("[data-part=take-back]")
+        expect(button).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".chip[data-seat='0']")).to_contain_text("moves can be taken back", timeout=PATIENCE)
+        assert look_at(page, table)["view"] != before
+        button.click()
+        expect(button).to_have_count(0, timeout=PATIENCE)
+        after = look_at(page, table)
+        assert after["view"] == before
+        assert after["decision"]
+        # Once the other has acted, what the bot did is final.
+        call(page, "POST", "/api/commands", {"type": "leave", "id": "again", "table": table})
+        expect(button).to_be_visible(timeout=PATIENCE)
+        seen = look_at(other, table)
+        if not seen["decision"]:
+            seen = wait_for_turn(other, table)
+        act = {"version": seen["version"], "seat": 1, "action": seen["decision"]["options"][0]["action"]}
+        call(other, "POST", "/api/commands", {"type": "act", "id": "act", "table": table, **act})
+        expect(button).to_have_count(0, timeout=PATIENCE)

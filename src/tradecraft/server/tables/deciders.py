@@ -13,7 +13,7 @@ from typing import Any
 
 from tradecraft.core.errors import Fault
 from tradecraft.server.errors import NotAllowed, OutOfDate, RefusedByGame, denied, rules_of
-from tradecraft.server.tables import changes, commands
+from tradecraft.server.tables import changes, commands, provisional
 from tradecraft.server.tables.access import (
     has_invite,
     require_league,
@@ -82,9 +82,7 @@ def decide_take_back(table: Table, person: Person, command: commands.TakeBack) -
     require_playing(table)
     if seat.resigned:
         raise denied(OutOfDate, "already_resigned")
-    target = take_back_target(table, command.seat)
-    if isinstance(target, str):
-        raise denied(NotAllowed if table.header.rated else OutOfDate, target)
+    target = _take_back_to(table, command.seat)
     returned = [] if seat.away is None else decide_return(table, person, commands.Return(at=command.at))
     # One after the other, the last first, as a player takes back steps.
     steps = [
@@ -265,6 +263,22 @@ def _sat(at: int, person: Person, seat: int, entropy: str) -> changes.Sat:
         person_kind=person.kind,
         entropy=entropy,
     )
+
+
+def _take_back_to(table: Table, seat: int) -> int:
+    """Return how many entries are left when a stand-in's moves are taken back; raise Refused if they are final."""
+    match take_back_target(table, seat):
+        case provisional.RATED:
+            raise denied(NotAllowed, "rated_no_take_back")
+        case provisional.ANSWERED:
+            raise denied(OutOfDate, "another_acted_since")
+        case provisional.DRAWN:
+            raise denied(OutOfDate, "drawn_since")
+        case provisional.REVEALED:
+            raise denied(OutOfDate, "revealed_since")
+        case int(target):
+            return target
+    raise denied(OutOfDate, "nothing_to_take_back")
 
 
 def _require_host(table: Table, person: Person) -> None:

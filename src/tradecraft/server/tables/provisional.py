@@ -11,14 +11,8 @@ from tradecraft.core.game import SPECTATOR
 from tradecraft.core.record import BY_CHANCE
 from tradecraft.server.tables.table import Table
 
-RATED, NOTHING, ANSWERED, DRAWN, REVEALED = (
-    "rated_no_take_back",
-    "nothing_to_take_back",
-    "another_acted_since",
-    "drawn_since",
-    "revealed_since",
-)
-"""Why nothing can be taken back, as reason codes."""
+RATED, NOTHING, ANSWERED, DRAWN, REVEALED = "rated", "nothing", "answered", "drawn", "revealed"
+"""Why nothing can be taken back."""
 
 
 def take_back_target(table: Table, number: int, viewpoint: int | None = None) -> int | str:
