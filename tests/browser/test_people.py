@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browsers import visit
-from tests.browser.positions import become_guest, command, wait_for_turn
+from tests.browser.positions import become_guest, call, command, look_at, wait_for_turn
 from tests.browser.positions import make_table as table_with
 from tests.browser.serving import Server
 from tradecraft.locales import Texts
@@ -100,3 +100,75 @@ def test_the_tables_that_wait_for_somebody_come_first_and_are_counted(browser: B
         expect(lines).to_have_count(2, timeout=PATIENCE)
         assert [line.get_attribute("href") for line in lines.all()] == [f"/tables/{own}", f"/tables/{over}"]
         expect(page.locator("header nav a[href='/mine'] .turns")).to_contain_text("1", timeout=PATIENCE)
+
+
+NEWS = 8_000
+"""Sooner than a list that is only asked for now and then would show what is new."""
+BADGES = "navigator.setAppBadge = (n) => { window.badge = n; return Promise.resolve() };"
+NO_BADGE = "navigator.clearAppBadge = () => { window.badge = 0; return Promise.resolve() };"
+
+
+def test_my_tables_are_live_on_every_page_in_the_title_and_on_the_icon(browser: Browser, server: Server):
+    with visit(browser, server.url) as host, visit(browser, server.url) as guest:
+        page, other = host.new_page(), guest.new_page()
+        page.add_init_script(BADGES + NO_BADGE)
+        for one, name in ((page, "Anna"), (other, "Bela")):
+            one.goto("/about")
+            become_guest(one, name)
+        page.goto("/mine")
+        expect(page.locator("main p.muted")).to_be_visible(timeout=PATIENCE)
+        table = table_with(page, "vienna", {}, {"type": "open"})
+        line = page.locator(f"li.panel:has(a[href='/tables/{table}'])")
+        expect(line).to_contain_text("Anna", timeout=NEWS)
+        expect(page).to_have_title("My tables – Tradecraft")
+        call(other, "POST", "/api/commands", {"type": "join", "id": "join", "table": table})
+        expect(line).to_contain_text("Bela", timeout=NEWS)
+        expect(line).to_contain_text("Your turn", timeout=NEWS)
+        expect(page).to_have_title("(1) My tables – Tradecraft")
+        expect(page.locator("header .turns")).to_contain_text("1")
+        page.wait_for_function("window.badge === 1")
+        page.locator("header nav a[href='/rules']").click()
+        expect(page).to_have_title(re.compile(r"^\(1\) .+ – Tradecraft$"), timeout=PATIENCE)
+        page.locator("header a.brand").click()
+        expect(page.locator(f"a.button.primary[href='/tables/{table}']")).to_contain_text("Your turn", timeout=NEWS)
+        page.locator(f"a[href='/tables/{table}']").click()
+        # The table itself says whose turn it is there, and counts the others.
+        expect(page).to_have_title(re.compile(r"^● Your turn"), timeout=PATIENCE)
+        page.goto("/mine")
+        expect(page).to_have_title("(1) My tables – Tradecraft", timeout=NEWS)
+        command(other, look_at(other, table), "resign")
+        expect(page).to_have_title("My tables – Tradecraft", timeout=NEWS)
+        expect(line).to_contain_text("over", timeout=NEWS)
+        page.wait_for_function("window.badge === 0")
+
+
+def test_a_returning_player_takes_back_what_the_bot_did(browser: Browser, server: Server):
+    with visit(browser, server.url) as host, visit(browser, server.url) as guest:
+        page, other = host.new_page(), guest.new_page()
+        for one, name in ((page, "Anna"), (other, "Bela")):
+            one.goto("/about")
+            become_guest(one, name)
+        table = table_with(page, "vienna", {}, {"type": "open"})
+        call(other, "POST", "/api/commands", {"type": "join", "id": "join", "table": table})
+        page.goto(f"/tables/{table}")
+        expect(page.locator("[data-part=question]")).to_be_visible(timeout=PATIENCE)
+        before = look_at(page, table)["view"]
+        call(page, "POST", "/api/commands", {"type": "leave", "id": "leave", "table": table})
+        button = page.locator("[data-part=take-back]")
+        expect(button).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".chip[data-seat='0']")).to_contain_text("moves can be taken back", timeout=PATIENCE)
+        assert look_at(page, table)["view"] != before
+        button.click()
+        expect(button).to_have_count(0, timeout=PATIENCE)
+        after = look_at(page, table)
+        assert after["view"] == before
+        assert after["decision"]
+        # Once the other has acted, what the bot did is final.
+        call(page, "POST", "/api/commands", {"type": "leave", "id": "again", "table": table})
+        expect(button).to_be_visible(timeout=PATIENCE)
+        seen = look_at(other, table)
+        if not seen["decision"]:
+            seen = wait_for_turn(other, table)
+        act = {"version": seen["version"], "seat": 1, "action": seen["decision"]["options"][0]["action"]}
+        call(other, "POST", "/api/commands", {"type": "act", "id": "act", "table": table, **act})
+        expect(button).to_have_count(0, timeout=PATIENCE)

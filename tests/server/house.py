@@ -104,7 +104,7 @@ def opened_house(folder: Path, **settings: Any) -> Iterator[House]:
     given: dict[str, Any] = {"database": f"sqlite:///{file}", "bot_workers": 1, "metrics": True, **LIMITS, **settings}
     container = Container(Settings(**given), now=Clock())
     container.people._passwords = Passwords(quick_hasher())
-    with TestClient(create_app(container), base_url="http://table.test") as client:
+    with TestClient(create_app(container), base_url="http://table.localhost") as client:
         client.headers.update(SAME_ORIGIN)
         with closing(sqlite3.connect(file)) as database:
             yield House(client, container, database)

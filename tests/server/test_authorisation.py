@@ -17,6 +17,7 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 
 from tests.server.cast import PEOPLE, SEATS, Cast
 from tests.server.house import NOBODY, House, opened_house
+from tests.server.people.device import Device
 from tests.server.people.serving import PASSWORD, answered, refused
 from tests.server.streams import first_line
 from tradecraft.server.tables import deciders
@@ -55,6 +56,7 @@ join         playing  409   409   409     409     404      401    409         40
 leave        open     200   200   403     404     404      401    403         409   409   403     404
 leave        playing  200   200   403     404     404      401    403         409   409   403     404
 return       playing  200   200   403     404     404      401    403         409   409   403     404
+take_back    playing  200   200   403     404     404      401    403         409   409   403     404
 resign       open     409   409   403     404     404      401    403         409   409   403     404
 resign       playing  200   200   403     404     404      401    403         409   409   403     404
 close        open     200   403   403     404     404      401    403         409   403   403     404
@@ -90,6 +92,12 @@ POST   /api/me/deletion                        204     204     204   401    403
 GET    /api/me/data                            200     200     200   401    403
 PUT    /api/me/password                        204     204     403   401    403
 POST   /api/me/recovery-codes                  201     201     403   401    403
+POST   /api/passkeys/options                   201     201     201   201    201
+POST   /api/passkeys/session                   409     409     409   409    409
+GET    /api/me/passkeys                        200     200     200   401    403
+POST   /api/me/passkey-options                 201     201     403   401    403
+POST   /api/me/passkeys                        409     409     403   401    403
+DELETE /api/me/passkeys/{passkey_id}           404     404     404   401    403
 GET    /api/me/mutes                           200     200     200   401    200
 PUT    /api/me/mutes/{person_id}               204     204     204   401    204
 DELETE /api/me/mutes/{person_id}               204     204     204   401    204
@@ -152,6 +160,8 @@ LASTING = {
 }
 """What changes the one who asks so much that others must come for what follows."""
 OVER = "over"
+UNKNOWN = {"site": "localhost", "challenge": "AAAA", "user": "AAAA"}
+"""Options for a device that the server never gave."""
 
 
 @pytest.fixture(scope="module")
@@ -187,7 +197,7 @@ def command_body(cast: Cast, type: str, stage: str, who: str, table: Mapping[str
     holder = who if who in SEATS else "owner"
     if who == "invited" and type in ("watch", "join"):
         body["invite"] = table["invite"]
-    if type in ("resign", "act", "undo", "answer_undo", "hint", "why", "preview"):
+    if type in ("resign", "take_back", "act", "undo", "answer_undo", "hint", "why", "preview"):
         body["seat"] = seat
     if type in ("add_bot", "remove_bot"):
         # The seat that is free while the table is open.
@@ -213,6 +223,9 @@ def prepare(cast: Cast, type: str, who: str, table: str) -> None:
     """Let happen before what makes a command of the game mean something."""
     if type == "return" and who in SEATS:
         cast.give(who, "leave", table)
+    if type == "take_back" and who in SEATS:
+        cast.give(who, "leave", table)
+        cast.house.settle()
     if type == "undo":
         cast.act(who if who in SEATS else "owner", table)
     if type == "answer_undo":
@@ -292,6 +305,7 @@ def test_nobody_acts_for_the_seat_of_another(cast: Cast):
     for type, fields in {
         "act": {"version": seen["version"], "action": action},
         "undo": {"version": seen["version"]},
+        "take_back": {},
         "resign": {},
         "answer_undo": {"agrees": True},
         "hint": {},
@@ -406,6 +420,7 @@ def person_request(house: House, method: str, path: str, ids: Mapping[str, str])
         "players": "2",
         "path": "about",
         "session_id": "none",
+        "passkey_id": "none",
         "table_id": "none",
         "lesson": "vienna-round",
         "puzzle": "vienna-intro-0000-8",
@@ -423,6 +438,9 @@ def person_request(house: House, method: str, path: str, ids: Mapping[str, str])
         ("POST", "/api/me/deletion"): {"password": PASSWORD},
         ("PUT", "/api/me/password"): {"password": PASSWORD, "new_password": PASSWORD},
         ("POST", "/api/me/recovery-codes"): {"password": PASSWORD},
+        ("POST", "/api/passkeys/session"): Device(user="AAAA").sign(UNKNOWN),
+        ("POST", "/api/me/passkey-options"): {"password": PASSWORD},
+        ("POST", "/api/me/passkeys"): Device().make(UNKNOWN),
         ("POST", "/api/me/bots"): {"name": name},
         ("POST", "/api/me/bots/{bot_id}/tokens"): {},
         ("POST", "/api/tables"): {"game": "vienna", "seats": [{"type": "mine"}, {"type": "open"}]},

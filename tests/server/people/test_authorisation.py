@@ -3,6 +3,7 @@
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from tests.server.people.device import Device
 from tests.server.people.serving import PASSWORD, World, bearer, new_account, new_bot, refused, sign_in, who
 from tradecraft.server.people.credentials import Seals
 
@@ -18,6 +19,10 @@ SIGNED_IN_ONLY: list[tuple[str, str, dict[str, str] | None]] = [
     ("DELETE", "/api/sessions/{session_id}", None),
     ("PUT", "/api/me/password", {"password": PASSWORD, "new_password": PASSWORD}),
     ("POST", "/api/me/recovery-codes", {"password": PASSWORD}),
+    ("GET", "/api/me/passkeys", None),
+    ("POST", "/api/me/passkey-options", {"password": PASSWORD}),
+    ("POST", "/api/me/passkeys", Device().make({"site": "table.test", "challenge": "AAAA", "user": "AAAA"})),
+    ("DELETE", "/api/me/passkeys/{passkey_id}", None),
     ("GET", "/api/me/mutes", None),
     ("PUT", "/api/me/mutes/somebody", None),
     ("DELETE", "/api/me/mutes/somebody", None),
@@ -38,6 +43,7 @@ def test_every_address_for_those_who_are_signed_in_is_among_the_refused(world: W
     paths = world.app().openapi_schema.to_schema()["paths"]
     for_anybody = {("POST", f"/api/{last}") for last in ("guests", "accounts", "session", "recovery")}
     for_anybody |= {("GET", "/api/session"), ("GET", "/healthz")}
+    for_anybody |= {("POST", "/api/passkeys/options"), ("POST", "/api/passkeys/session")}
     found = {(method.upper(), path) for path, methods in paths.items() for method in methods}
     named = {
         (method, address.replace("somebody", "{person_id}").replace("some/", "{bot_id}/"))

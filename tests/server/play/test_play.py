@@ -256,6 +256,27 @@ def test_notices_tell_of_tables_that_are_not_watched(anna: Player, bela: Player)
         assert [message["your_turn"] for message in connection.drain()] == [False]
 
 
+def test_whoever_made_a_table_without_a_seat_is_told_of_it(anna: Player, bela: Player, server: Server):
+    table = anna.make("vienna", OPEN, OPEN, listed=True)
+    with anna.connected() as connection:
+        bela.do("join", table)
+        server.guest("Cora").do("join", table)
+        notices = [message for message in connection.drain() if message["type"] == "notice"]
+        assert [(notice["status"], notice["your_turn"]) for notice in notices] == [
+            *[("open", False)] * 2,
+            ("playing", False),
+        ]
+
+
+def test_a_turn_that_the_stand_in_takes_is_not_mine(anna: Player, bela: Player, table: str):
+    with anna.connected() as connection:
+        anna.do("leave", table)
+        bela.act(table, 1)
+        assert not any(message["your_turn"] for message in connection.drain())
+        lines = answered(anna.get("/api/tables/mine"), 200)["tables"]
+        assert [line["your_turn"] for line in lines if line["id"] == table] == [False]
+
+
 def test_a_step_in_secret_is_not_told_elsewhere_either(anna: Player, bela: Player):
     table = anna.make("war1955", MINE, OPEN, listed=True)
     bela.do("join", table)

@@ -22,9 +22,10 @@ from tradecraft.server.store.tables import (
     due_tables,
     find_table,
     open_tables,
+    other_tables_of,
     running_tables_of,
     set_seat,
-    tables_of,
+    turns_of,
     watchable_tables,
 )
 
@@ -203,11 +204,33 @@ def test_my_tables_are_those_i_own_and_those_i_sit_at(database_url: str):
     hers, nobodys = written_and_read(
         database_url,
         write,
-        lambda connection: tables_of(connection, "ada", 10),
-        lambda connection: tables_of(connection, "cleo", 10),
+        lambda connection: other_tables_of(connection, "ada", 10),
+        lambda connection: other_tables_of(connection, "cleo", 10),
     )
     assert ids(hers) == ["sitting", "both", "mine"]
     assert nobodys == []
+
+
+def test_the_tables_where_it_is_my_turn_are_listed_apart(database_url: str):
+    def write(connection: Connection) -> None:
+        for at, (id, deciders, status) in enumerate(
+            [("mine", 2, "playing"), ("both", 3, "playing"), ("theirs", 1, "playing"), ("over", 2, "over")]
+        ):
+            add_table(connection, id, owner="bob", at=at)
+            set_seat(connection, id, 0, "bob", None)
+            set_seat(connection, id, 1, "ada", None)
+            append_change(connection, step(id, 1, deciders=deciders if status == "playing" else 0, status=status))
+
+    turns, others, none = written_and_read(
+        database_url,
+        write,
+        lambda connection: turns_of(connection, "ada"),
+        lambda connection: other_tables_of(connection, "ada", 10),
+        lambda connection: turns_of(connection, "cleo"),
+    )
+    assert sorted(ids(turns)) == ["both", "mine"]
+    assert sorted(ids(others)) == ["over", "theirs"]
+    assert none == []
 
 
 def test_a_listed_table_tells_who_sits_there(database_url: str):
@@ -257,7 +280,7 @@ def test_a_list_takes_as_many_queries_for_many_tables_as_for_one(database_url: s
         def work(connection: Connection) -> tuple[int, int]:
             connection.scalar(select(1))
             with counted_queries() as queries:
-                found = tables_of(connection, "bob", limit)
+                found = other_tables_of(connection, "bob", limit)
             return len(found), len(queries)
 
         return work

@@ -539,7 +539,7 @@ export interface MoveCheck {
   simulations?: number;
 }
 
-/** What you are told about yourself. `recovery_codes` is how many are left. */
+/** What you are told about yourself: also how many recovery codes are left, and how many passkeys there are. */
 export interface Myself {
   id: string;
   kind: "account" | "bot" | "guest";
@@ -547,6 +547,7 @@ export interface Myself {
   language: string;
   settings: PersonalSettings;
   recovery_codes: number;
+  passkeys?: number;
 }
 
 /** Make an account. A guest who makes one keeps games and settings. */
@@ -565,6 +566,23 @@ export interface NewBotAccount {
 export interface NewGuest {
   name: string;
   language?: string;
+}
+
+/** A passkey that a device has made, and what to call the device. */
+export interface NewPasskey {
+  credential: string;
+  client_data: string;
+  name: string;
+  attestation: string;
+}
+
+/** What a browser needs to make a passkey: also whose it will be, and those that a device need not make again. */
+export interface NewPasskeyOptions {
+  challenge: string;
+  site: string;
+  user: string;
+  name: string;
+  known: string[];
 }
 
 /**
@@ -660,6 +678,23 @@ export interface Outlook {
 /** A seat of the one who makes the table; several of them are played at one screen. */
 export interface OwnSeat {
   type: "mine";
+}
+
+/** One of your passkeys; `id` names it when you remove it, `name` is what you called the device. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** Sign in by a passkey; the device knows whose it is. */
+export interface PasskeySignIn {
+  credential: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  user: string;
 }
 
 /** A new password. All your other sessions end. */
@@ -1023,6 +1058,19 @@ export interface TableState {
   invite: string | null;
 }
 
+/**
+ * Take back what the stand-in did for a seat of yours, and the seats if it still plays for them.
+ *
+ * Its moves are final once another person has acted after them or something was drawn or revealed to the seat, and
+ * always in rated games.
+ */
+export interface TakeBack {
+  type: "take_back";
+  id: string;
+  table: string;
+  seat: number;
+}
+
 /** An act that told something, so many `bits`: `lines` say what was done, `sentence` what it changed most. */
 export interface TellingAct {
   lines: string[];
@@ -1061,8 +1109,9 @@ export interface Unwatch {
  * The table as one viewer sees it now: a seat, or a spectator (`seat` is null).
  *
  * `table` is left out if nothing has changed in it since the update before. `can_undo` says that the seat's last step
- * can be taken back without asking anyone. `consequences` is what the game's schema says of a position; only clients
- * that ask for words get it.
+ * can be taken back without asking anyone; `can_take_back`, that what a stand-in did for it can be. `provisional` is
+ * for each seat how many steps of a stand-in are not final yet, as far as everybody knows; empty if there are none.
+ * `consequences` is what the game's schema says of a position; only clients that ask for words get it.
  */
 export interface Update {
   type: "update";
@@ -1075,6 +1124,8 @@ export interface Update {
   can_undo: boolean;
   news: News[];
   table: TableInfo | null;
+  can_take_back?: boolean;
+  provisional?: number[];
   consequences?: Record<string, unknown>;
 }
 
@@ -1101,7 +1152,7 @@ export interface Why {
   action: number | string;
 }
 
-export type Command = Act | AddBot | AnswerUndo | Chat | Close | Hint | Join | Leave | Preview | RemoveBot | Resign | Return | Share | Undo | Unwatch | Watch | Why;
+export type Command = Act | AddBot | AnswerUndo | Chat | Close | Hint | Join | Leave | Preview | RemoveBot | Resign | Return | Share | TakeBack | Undo | Unwatch | Watch | Why;
 
 export type ServerMessage = Advice | Answer | Done | Notice | Outlook | Presence | Refused | Said | Update;
 

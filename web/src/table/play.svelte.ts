@@ -294,6 +294,11 @@ export class Play {
     await this.tell({ type: 'remove_bot', table: this.id, seat });
   }
 
+  /** Take back what a stand-in did for a seat, and the seat if it still plays for it. */
+  async takeBack(seat: number): Promise<void> {
+    await this.tell({ type: 'take_back', table: this.id, seat });
+  }
+
   async resign(seat: number): Promise<void> {
     await this.tell({ type: 'resign', table: this.id, seat });
   }

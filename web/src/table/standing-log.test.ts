@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { News } from '$lib/wire';
-import { standingLog, toldOnce } from './standing-log';
+import { lastSteps, standingLog, toldOnce } from './standing-log';
 
 const news = (version: number, what: News['what'], seat: number | null): News => ({
   version,
@@ -57,5 +57,14 @@ describe('what a viewer is told in full', () => {
   it('leaves what happened to others', () => {
     const other = told({ ...drawn, seat: 1 }, seen);
     expect(toldOnce(other, { drawn: 'seen' })).toBe(other);
+  });
+});
+
+describe('the last steps of seats', () => {
+  it('are as many as are wanted', () => {
+    const log = [news(1, 'acted', 0), news(2, 'acted', 1), news(3, 'acted', 0), news(4, 'returned', 0)];
+    expect(lastSteps(log, [1, 0])).toEqual([3]);
+    expect(lastSteps(log, [2, 1])).toEqual([1, 3, 2]);
+    expect(lastSteps(log, [])).toEqual([]);
   });
 });

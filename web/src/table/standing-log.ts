@@ -34,3 +34,10 @@ export function toldOnce(news: News, fuller: Readonly<Record<string, string>>): 
     rules: news.rules.filter(isLeft),
   };
 }
+
+/** The versions of the last steps of each seat, as many as `steps` says of it. */
+export const lastSteps = (log: readonly News[], steps: readonly number[]): number[] =>
+  steps.flatMap((count, seat) => {
+    const acted = log.filter((news) => news.what === 'acted' && news.seat === seat);
+    return count ? acted.slice(-count).map((news) => news.version) : [];
+  });

@@ -287,6 +287,23 @@ client-account-device-since = signed in { $when }
 client-account-data = Your data
 client-account-export = Download everything kept about you
 client-account-delete-password = Your password, to delete the account
+client-passkeys-title = Passkeys
+client-passkeys-text = Sign in without typing: your phone, computer or security key proves that it is you.
+client-passkeys-name = What to call this device
+client-passkeys-make = Add a passkey
+client-passkeys-remove = Remove
+client-passkeys-made = added { $when }
+client-passkeys-used = last used { $when }
+client-passkeys-not-made = No passkey was added. Perhaps the device has one already, or the request was cancelled.
+client-passkeys-not-signed = The device did not sign in. Perhaps it has no passkey for this table, or the request was cancelled.
+client-passkeys-no-address = Passkeys work at an https address, or at localhost on this device; here it is { $address }.
+client-passkeys-no-browser = This browser has no passkeys.
+client-passkeys-sign-in = Sign in with a passkey
+client-passkeys-sign-in-text = Have you added a passkey? You need neither name nor password.
+client-passkeys-stay = { $count ->
+    [one] Your passkey still works; remove it if you do not know it.
+   *[other] Your { $count } passkeys still work; remove any you do not know.
+  }
 
 ## Ratings and statistics
 

@@ -37,6 +37,10 @@ client-undo-waiting = Your move is taken back if { $names } agrees.
 client-undo-withdraw = Withdraw
 client-stand-in-title = A bot is playing for you
 client-stand-in-text = Come back whenever you like; you go on from here.
+client-take-back-stand-in = Take back the bot's moves
+client-take-back-text = The bot's last moves are not final yet: you can take them back.
+client-seats-provisional = moves can be taken back
+client-log-provisional = not final
 
 ## What happened
 

@@ -287,6 +287,23 @@ client-account-device-since = connecté le { $when }
 client-account-data = Vos données
 client-account-export = Télécharger tout ce qui est conservé sur vous
 client-account-delete-password = Votre mot de passe, pour supprimer le compte
+client-passkeys-title = Clés d’accès
+client-passkeys-text = Connectez-vous sans rien saisir : votre téléphone, votre ordinateur ou votre clé de sécurité prouve que c’est bien vous.
+client-passkeys-name = Nom de cet appareil
+client-passkeys-make = Ajouter une clé d’accès
+client-passkeys-remove = Supprimer
+client-passkeys-made = ajoutée { $when }
+client-passkeys-used = utilisée en dernier { $when }
+client-passkeys-not-made = Aucune clé d’accès n’a été ajoutée. L’appareil en a peut-être déjà une, ou la demande a été annulée.
+client-passkeys-not-signed = L’appareil ne vous a pas connecté. Il n’a peut-être pas de clé d’accès pour cette table, ou la demande a été annulée.
+client-passkeys-no-address = Les clés d’accès fonctionnent à une adresse https, ou à localhost sur cet appareil ; ici, c’est { $address }.
+client-passkeys-no-browser = Ce navigateur n’a pas de clés d’accès.
+client-passkeys-sign-in = Se connecter avec une clé d’accès
+client-passkeys-sign-in-text = Vous avez ajouté une clé d’accès ? Ni nom ni mot de passe ne sont nécessaires.
+client-passkeys-stay = { $count ->
+    [one] Votre clé d’accès reste valable ; supprimez-la si vous ne la connaissez pas.
+   *[other] Vos { $count } clés d’accès restent valables ; supprimez celles que vous ne connaissez pas.
+  }
 
 ## Classements et statistiques
 

@@ -37,6 +37,10 @@ client-undo-waiting = Votre coup sera annulé avec l’accord de { $names }.
 client-undo-withdraw = Renoncer
 client-stand-in-title = Un bot joue à votre place
 client-stand-in-text = Revenez quand vous voulez ; vous reprendrez ici.
+client-take-back-stand-in = Annuler les coups du robot
+client-take-back-text = Les derniers coups du robot ne sont pas encore définitifs : vous pouvez les annuler.
+client-seats-provisional = coups annulables
+client-log-provisional = non définitif
 
 ## What happened
 

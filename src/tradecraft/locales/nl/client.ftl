@@ -287,6 +287,23 @@ client-account-device-since = aangemeld op { $when }
 client-account-data = Je gegevens
 client-account-export = Alles downloaden wat over je wordt bewaard
 client-account-delete-password = Je wachtwoord, om het account te verwijderen
+client-passkeys-title = Passkeys
+client-passkeys-text = Log in zonder te typen: je telefoon, computer of beveiligingssleutel bewijst dat jij het bent.
+client-passkeys-name = Naam van dit apparaat
+client-passkeys-make = Passkey toevoegen
+client-passkeys-remove = Verwijderen
+client-passkeys-made = toegevoegd { $when }
+client-passkeys-used = laatst gebruikt { $when }
+client-passkeys-not-made = Er is geen passkey toegevoegd. Misschien heeft het apparaat er al een, of is de aanvraag geannuleerd.
+client-passkeys-not-signed = Het apparaat heeft je niet ingelogd. Misschien heeft het geen passkey voor deze tafel, of is de aanvraag geannuleerd.
+client-passkeys-no-address = Passkeys werken op een https-adres, of op localhost op dit apparaat; hier is het { $address }.
+client-passkeys-no-browser = Deze browser heeft geen passkeys.
+client-passkeys-sign-in = Inloggen met een passkey
+client-passkeys-sign-in-text = Heb je een passkey toegevoegd? Dan heb je geen naam of wachtwoord nodig.
+client-passkeys-stay = { $count ->
+    [one] Je passkey werkt nog; verwijder hem als je hem niet kent.
+   *[other] Je { $count } passkeys werken nog; verwijder wat je niet kent.
+  }
 
 ## Klassementen en statistieken
 

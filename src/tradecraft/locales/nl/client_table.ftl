@@ -37,6 +37,10 @@ client-undo-waiting = Je zet wordt teruggenomen als { $names } instemt.
 client-undo-withdraw = Intrekken
 client-stand-in-title = Een bot speelt voor jou
 client-stand-in-text = Kom terug wanneer je wilt; je gaat vanaf hier verder.
+client-take-back-stand-in = Zetten van de bot terugnemen
+client-take-back-text = De laatste zetten van de bot staan nog niet vast: je kunt ze terugnemen.
+client-seats-provisional = zetten nog terug te nemen
+client-log-provisional = staat niet vast
 
 ## What happened
 

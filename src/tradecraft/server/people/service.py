@@ -11,9 +11,10 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from tradecraft.server.errors import Denied, NotAllowed, NotFound, denied
-from tradecraft.server.people.accounts import Accounts, checked_language, end_all, refuse_other_password
+from tradecraft.server.people.accounts import checked_language, end_all, refuse_other_password
 from tradecraft.server.people.bots import BotAccounts
 from tradecraft.server.people.names import checked_name
+from tradecraft.server.people.passkeys import Passkeys
 from tradecraft.server.people.sessions import refuse_taken_name
 from tradecraft.server.store import people as queries
 from tradecraft.server.store.people import NO_SETTINGS
@@ -25,8 +26,8 @@ LARGEST_CLIENT_SETTINGS = 4096
 MOST_MUTES = 1000
 
 
-class People(Accounts, BotAccounts):
-    """Guests, accounts and bot accounts; their sessions, tokens, recovery codes, settings and mutes."""
+class People(Passkeys, BotAccounts):
+    """Guests, accounts and bot accounts; their sessions, tokens, recovery codes, passkeys, settings and mutes."""
 
     async def settings(self, person: Person) -> PersonalSettings:
         """Return a person's settings."""

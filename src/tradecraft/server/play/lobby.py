@@ -6,11 +6,21 @@ from collections.abc import Callable
 from functools import partial
 from typing import Literal, cast
 
+from sqlalchemy import Connection
+
 from tradecraft.server.errors import Denied, denied
 from tradecraft.server.people import Person
 from tradecraft.server.store import Store
 from tradecraft.server.store.codec import decode_header
-from tradecraft.server.store.tables import Before, ListedSeat, ListedTable, open_tables, tables_of, watchable_tables
+from tradecraft.server.store.tables import (
+    Before,
+    ListedSeat,
+    ListedTable,
+    open_tables,
+    other_tables_of,
+    turns_of,
+    watchable_tables,
+)
 from tradecraft.server.tables.header import SeatPlan
 from tradecraft.server.tables.seat import waits_for
 from tradecraft.server.tables.sentences import seat_ids
@@ -36,15 +46,24 @@ class Lobby:
         return await self._page(watchable_tables, person, after)
 
     async def own(self, person: Person, after: str) -> TablePage:
-        """List the tables of a person."""
-        return await self._page(partial(tables_of, person=person.id), person, after)
+        """List the tables of a person; the first part begins with all where it is their turn."""
+        first = partial(turns_of, person=person.id)
+        return await self._page(partial(other_tables_of, person=person.id), person, after, first)
 
-    async def _page(self, find: Callable[..., list[ListedTable]], person: Person | None, after: str) -> TablePage:
+    async def _page(
+        self,
+        find: Callable[..., list[ListedTable]],
+        person: Person | None,
+        after: str,
+        first: Callable[[Connection], list[ListedTable]] = lambda _: [],
+    ) -> TablePage:
         before = _before(after)
-        tables = await self.store.read(lambda connection: find(connection, limit=PAGE, before=before))
+        above, tables = await self.store.read(
+            lambda connection: ([] if after else first(connection), find(connection, limit=PAGE, before=before))
+        )
         last = tables[-1] if len(tables) == PAGE else None
         following = f"{last.updated_at}.{last.id}" if last else None
-        return TablePage(tables=[_line(table, person) for table in tables], next=following)
+        return TablePage(tables=[_line(table, person) for table in above + tables], next=following)
 
 
 def _before(after: str) -> Before | None:

@@ -44,7 +44,7 @@ from tradecraft.server.transport.publishing import Publisher, encode
 from tradecraft.server.transport.updates import advice_message, choice, outlook_message
 
 CHANGING = (
-    *(wire.Join, wire.Leave, wire.Return, wire.Resign, wire.Close, wire.AddBot, wire.RemoveBot),
+    *(wire.Join, wire.Leave, wire.Return, wire.TakeBack, wire.Resign, wire.Close, wire.AddBot, wire.RemoveBot),
     *(wire.Act, wire.Undo, wire.AnswerUndo, wire.Share),
 )
 """The commands that change a table; `tables.commands` has each by the same name, as it is decided."""

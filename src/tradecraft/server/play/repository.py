@@ -168,7 +168,7 @@ class TableRepository:
             seq=table.version,
             data=encode_change(change),
             status=table.status,
-            deciders=sum(1 << seat for seat in table.deciders),
+            deciders=sum(1 << seat for seat in table.people_to_act()),
             bot_due=table.goes_on_by_itself(),
             deadline=table.clocks.next_deadline(),
             at=table.noticed_at,

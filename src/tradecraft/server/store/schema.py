@@ -89,6 +89,26 @@ sessions = _table(
 recovery_codes = _table("recovery_codes", _key("hash", sa.String(64)), _person(nullable=False, index=True))
 """Codes not used yet; a used one is deleted."""
 
+passkeys = _table(
+    "passkeys",
+    # The hash of the credential's id, which the device chose.
+    _key("hash", sa.String(64)),
+    _person(nullable=False, index=True),
+    _needed("credential", sa.LargeBinary()),
+    _needed("public_key", sa.LargeBinary()),
+    # The host name it was made for.
+    _needed("site", sa.String(255)),
+    # How often the device says it was used; 0 if it does not count.
+    _needed("uses", sa.BigInteger()),
+    # What its owner calls it.
+    _needed("name", sa.String(80)),
+    _time("created_at"),
+    sa.Column("used_at", sa.BigInteger),
+)
+
+challenges = _table("challenges", _key("hash", sa.String(64)), _person(), _time("expires_at"))
+"""What devices are to sign, not used yet; with the person who makes a passkey, without one to sign in."""
+
 mutes = _table("mutes", _person(primary_key=True), _person("muted", primary_key=True))
 
 tables = _table(
@@ -107,9 +127,9 @@ tables = _table(
     _needed("status", sa.String(8)),
     # How many changes there are.
     _needed("version", sa.Integer()),
-    # Whose decision it is, a bit for each seat.
+    # Which people must decide, a bit for each seat.
     _needed("deciders", sa.Integer()),
-    # Whether one of them is a bot.
+    # Whether something is due without them, such as a bot's move.
     _needed("bot_due", sa.Boolean()),
     # When the first clock runs out.
     sa.Column("deadline", sa.BigInteger),

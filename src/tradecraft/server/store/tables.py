@@ -48,6 +48,8 @@ class ListedTable:
 
 LISTED = ("status", "deciders", "bot_due", "deadline")
 """What a change brings up to date in the list of tables."""
+MOST_TURNS = 500
+"""How many tables are listed at most where it is a person's turn."""
 RUNNING = tables.c.status.in_(("open", "playing"))
 
 Before = tuple[int, str]
@@ -125,13 +127,23 @@ def watchable_tables(connection: Connection, limit: int, before: Before | None =
     return _page(connection, [tables.c.status == "playing", tables.c.listed, tables.c.spectators], limit, before)
 
 
-def tables_of(connection: Connection, person: str, limit: int, before: Before | None = None) -> list[ListedTable]:
-    """Return the tables where a person holds a seat, and those the person owns, newest first."""
+def turns_of(connection: Connection, person: str) -> list[ListedTable]:
+    """Return the tables where it is a person's turn, newest first."""
+    return _page(connection, [tables.c.status == "playing", _is_turn_of(person)], MOST_TURNS, None)
+
+
+def other_tables_of(connection: Connection, person: str, limit: int, before: Before | None = None) -> list[ListedTable]:
+    """Return the other tables where a person holds a seat, and those the person owns, newest first."""
     theirs = union(
         select(seats.c.table_id).where(seats.c.person == person),
         select(tables.c.id).where(tables.c.owner == person),
     )
-    return _page(connection, [tables.c.id.in_(theirs)], limit, before)
+    return _page(connection, [tables.c.id.in_(theirs), ~_is_turn_of(person)], limit, before)
+
+
+def _is_turn_of(person: str) -> ColumnElement[bool]:
+    own = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.person == person)
+    return own.where(tables.c.deciders.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1).exists()
 
 
 def _page(

@@ -44,6 +44,10 @@ class Return(Command):
     """Take the seats back from the stand-in."""
 
 
+class TakeBack(SeatCommand):
+    """Take the seats back from the stand-in, and back what it did for one of them as far as that is not final."""
+
+
 class Resign(SeatCommand):
     """Lose the game for a seat, for good."""
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from tradecraft.core.errors import Fault
 from tradecraft.server.errors import NotAllowed, OutOfDate, RefusedByGame, denied, rules_of
-from tradecraft.server.tables import changes, commands
+from tradecraft.server.tables import changes, commands, provisional
 from tradecraft.server.tables.access import (
     has_invite,
     require_league,
@@ -25,6 +25,7 @@ from tradecraft.server.tables.access import (
     require_sight,
 )
 from tradecraft.server.tables.person import Person
+from tradecraft.server.tables.provisional import take_back_target
 from tradecraft.server.tables.table import Table
 
 
@@ -73,6 +74,26 @@ def decide_return(table: Table, person: Person, command: commands.Return) -> lis
     if table.header.rated and any(table.seats[seat].lost_choice or table.seats[seat].away == "time" for seat in away):
         raise denied(NotAllowed, "rated_no_return")
     return [changes.Returned(at=command.at, by=person.id, seat=seat) for seat in away]
+
+
+def decide_take_back(table: Table, person: Person, command: commands.TakeBack) -> list[changes.AnyChange]:
+    """Take back what the stand-in did for a seat, and the seats if it still plays for them."""
+    seat = require_seat(table, person, command.seat)
+    require_playing(table)
+    if seat.resigned:
+        raise denied(OutOfDate, "already_resigned")
+    target = _take_back_to(table, command.seat)
+    returned = [] if seat.away is None else decide_return(table, person, commands.Return(at=command.at))
+    # One after the other, the last first, as a player takes back steps.
+    steps = [
+        number
+        for number, (step, *_) in enumerate(table.entries_since(target), target)
+        if step.entry.seat == command.seat
+    ]
+    return [
+        *returned,
+        *(changes.Undone(at=command.at, by=person.id, seat=command.seat, to=number) for number in reversed(steps)),
+    ]
 
 
 def decide_resign(table: Table, person: Person, command: commands.Resign) -> list[changes.AnyChange]:
@@ -171,6 +192,7 @@ _DECIDERS: dict[type[commands.Command], Callable[[Table, Person, Any], Sequence[
     commands.Join: decide_join,
     commands.Leave: decide_leave,
     commands.Return: decide_return,
+    commands.TakeBack: decide_take_back,
     commands.Resign: decide_resign,
     commands.Close: decide_close,
     commands.AddBot: decide_add_bot,
@@ -241,6 +263,22 @@ def _sat(at: int, person: Person, seat: int, entropy: str) -> changes.Sat:
         person_kind=person.kind,
         entropy=entropy,
     )
+
+
+def _take_back_to(table: Table, seat: int) -> int:
+    """Return how many entries are left when a stand-in's moves are taken back; raise Refused if they are final."""
+    match take_back_target(table, seat):
+        case provisional.RATED:
+            raise denied(NotAllowed, "rated_no_take_back")
+        case provisional.ANSWERED:
+            raise denied(OutOfDate, "another_acted_since")
+        case provisional.DRAWN:
+            raise denied(OutOfDate, "drawn_since")
+        case provisional.REVEALED:
+            raise denied(OutOfDate, "revealed_since")
+        case int(target):
+            return target
+    raise denied(OutOfDate, "nothing_to_take_back")
 
 
 def _require_host(table: Table, person: Person) -> None:

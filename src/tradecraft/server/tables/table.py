@@ -81,6 +81,8 @@ class Table:
         self._options: list[tuple[int, ...]] = [()] * self.players
         # For each entry of the game the viewpoints that noticed the change it belongs to.
         self._entries_seen: list[int] = []
+        # For each entry the person who made the change it belongs to; empty for a bot.
+        self._entries_by: list[str] = []
         self._answered: dict[tuple[str, str], int] = {}
         # What each viewpoint knows, as far as it was asked for since the game last changed.
         self._views: dict[int, View] = {}
@@ -210,6 +212,11 @@ class Table:
                 return number
         return None
 
+    def entries_since(self, first: int) -> list[tuple[Step, int, str]]:
+        """List the entries of the game after the first so many: each with who noticed it, and the person it is by."""
+        steps = self.playing_match().steps
+        return list(zip(steps[first:], self._entries_seen[first:], self._entries_by[first:], strict=True))
+
     def bot_seed(self, seat: int) -> str:
         """Return the seed of a bot's next decision: secret, but the same whenever the bot is asked again."""
         return bot_seed(self.secret, self.header.id, seat, len(self.playing_match().steps))
@@ -332,6 +339,10 @@ class Table:
             seat.is_weaker = change.weaker
         if seat.away and len(self._options[change.seat]) > 1:
             seat.lost_choice = True
+        if not seat.away:
+            seat.provisional_from = None
+        elif seat.provisional_from is None:
+            seat.provisional_from = len(self.playing_match().steps)
         self._bot_altered = before != (seat.is_delayed, seat.is_weaker)
 
     def _return(self, seat: Seat, number: int) -> None:
@@ -346,7 +357,10 @@ class Table:
         for entry in entries:
             self.match.enter(entry)
         self.proofs = {entry: proof for entry, proof in self.proofs.items() if entry <= to}
-        del self._entries_seen[to:]
+        del self._entries_seen[to:], self._entries_by[to:]
+        for seat in self.seats:
+            if seat.provisional_from is not None and seat.provisional_from >= to:
+                seat.provisional_from = None
 
     def _fulfils_request(self, change: changes.Undone) -> bool:
         request = self.undo_request
@@ -417,6 +431,7 @@ class Table:
             self.undo_request = None
             alters_table = True
         entries = len(self.match.steps) if self.match else 0
+        self._entries_by += [change.by] * (entries - len(self._entries_by))
         self._entries_seen += [seen] * (entries - len(self._entries_seen))
         if change.id:
             self._answered[change.by, change.id] = len(self.history)

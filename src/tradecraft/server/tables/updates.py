@@ -12,6 +12,7 @@ from typing import Any
 from tradecraft.core.game import SPECTATOR, AnyGame, View
 from tradecraft.core.schema import Consequences, find_consequences
 from tradecraft.server.tables.changes import Closed, Rematched, Started
+from tradecraft.server.tables.provisional import provisional_steps, take_back_target
 from tradecraft.server.tables.seat import Seat
 from tradecraft.server.tables.sentences import NO_LANGUAGE, Sentences, seat_ids, sentences_for
 from tradecraft.server.tables.table import AppliedChange, Table
@@ -154,6 +155,8 @@ def _update(table: Table, viewpoint: int, news: list[Data], info: Data | None, s
         "decision": _decision(table, viewpoint, sentences, consequences) if is_seat else None,
         "clocks": clocks(table),
         "can_undo": is_seat and table.can_undo(viewpoint),
+        "can_take_back": is_seat and isinstance(take_back_target(table, viewpoint), int),
+        "provisional": steps if any(steps := [provisional_steps(table, seat) for seat in range(table.players)]) else [],
         "news": news,
         "table": info,
     }

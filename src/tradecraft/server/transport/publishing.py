@@ -78,9 +78,13 @@ class Publisher:
                 self.hub.unwatch(channel, id)
 
     def _notify(self, table: Table, watching: set[Channel]) -> None:
-        deciders, seen = table.deciders, table.history[-1].seen
+        deciders, seen = table.people_to_act(), table.history[-1].seen
         # A player who noticed nothing at the table is not told elsewhere that something happened.
-        for person in {seat.person for number, seat in enumerate(table.seats) if seat.person and seen >> number & 1}:
+        told = {seat.person for number, seat in enumerate(table.seats) if seat.person and seen >> number & 1}
+        if seen >> table.players & 1:
+            # Whoever made the table may have no seat at it.
+            told.add(table.header.owner)
+        for person in told:
             others = [channel for channel in self.hub.channels_of(person) if channel not in watching]
             if others:
                 turn = any(table.seats[seat].person == person for seat in deciders)

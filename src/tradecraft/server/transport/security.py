@@ -151,6 +151,11 @@ def own_origin(scope: Scope, settings: Settings) -> str:
     return f"{'https' if is_secure else 'http'}://{host_of(scope)}"
 
 
+def public_origin(scope: Scope, settings: Settings) -> str:
+    """Return the origin of the pages that people use: as the settings say, else the one a request was sent to."""
+    return _plain_origin(settings.url.rstrip("/")) or _plain_origin(own_origin(scope, settings))
+
+
 def host_of(scope: Scope) -> str:
     """Return the host a request was sent to, with its port; empty if it is none."""
     host = Headers.from_scope(scope).get("host", "")

@@ -58,6 +58,16 @@ class Return(TableCommand, frozen=True, tag="return"):
     """Take the seats back from the stand-in."""
 
 
+class TakeBack(TableCommand, frozen=True, tag="take_back"):
+    """Take back what the stand-in did for a seat of yours, and the seats if it still plays for them.
+
+    Its moves are final once another person has acted after them or something was drawn or revealed to the seat, and
+    always in rated games.
+    """
+
+    seat: SeatNumber
+
+
 class Resign(TableCommand, frozen=True, tag="resign"):
     """Lose the game for a seat, for good."""
 
@@ -137,5 +147,5 @@ class Preview(TableCommand, frozen=True, tag="preview"):
     action: ActionNumber
 
 
-Seating = Join | Leave | Return | Resign | Close | AddBot | RemoveBot
+Seating = Join | Leave | Return | TakeBack | Resign | Close | AddBot | RemoveBot
 Command = Watch | Unwatch | Seating | Act | Undo | AnswerUndo | Share | Chat | Hint | Why | Preview

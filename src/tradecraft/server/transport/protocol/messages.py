@@ -83,8 +83,9 @@ class Update(Message, frozen=True, tag="update"):
     """The table as one viewer sees it now: a seat, or a spectator (`seat` is null).
 
     `table` is left out if nothing has changed in it since the update before. `can_undo` says that the seat's last step
-    can be taken back without asking anyone. `consequences` is what the game's schema says of a position; only clients
-    that ask for words get it.
+    can be taken back without asking anyone; `can_take_back`, that what a stand-in did for it can be. `provisional` is
+    for each seat how many steps of a stand-in are not final yet, as far as everybody knows; empty if there are none.
+    `consequences` is what the game's schema says of a position; only clients that ask for words get it.
     """
 
     table_id: str
@@ -96,6 +97,8 @@ class Update(Message, frozen=True, tag="update"):
     can_undo: bool
     news: list[News]
     table: TableInfo | None
+    can_take_back: bool = False
+    provisional: list[int] = msgspec.field(default_factory=list)
     consequences: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 

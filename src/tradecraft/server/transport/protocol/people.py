@@ -6,13 +6,18 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from tradecraft.server.transport.protocol.base import PlainName, Wire
+from tradecraft.server.transport.protocol.base import PlainName, Wire, whole
 
 Language = Annotated[str, msgspec.Meta(min_length=2, max_length=8)]
 Password = Annotated[str, msgspec.Meta(max_length=200)]
 """A password, new or old; a new one needs at least eight characters."""
 RecoveryCode = Annotated[str, msgspec.Meta(max_length=40)]
 Label = Annotated[str, msgspec.Meta(max_length=80)]
+DeviceName = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=80, pattern=whole(r"[^\x00-\x1f\x7f]+"), examples=["Phone"])
+]
+Signed = Annotated[str, msgspec.Meta(min_length=1, max_length=8192, pattern=whole("[A-Za-z0-9_-]+"))]
+"""Bytes in base64url, without padding."""
 
 
 class PersonInfo(Wire, frozen=True):
@@ -35,11 +40,12 @@ class PersonalSettings(Wire, frozen=True):
 
 
 class Myself(PersonInfo, frozen=True):
-    """What you are told about yourself. `recovery_codes` is how many are left."""
+    """What you are told about yourself: also how many recovery codes are left, and how many passkeys there are."""
 
     language: str
     settings: PersonalSettings
     recovery_codes: int
+    passkeys: int = 0
 
 
 class NewGuest(Wire, frozen=True):
@@ -121,6 +127,52 @@ class SessionInfo(Wire, frozen=True):
     created_at: int
     seen_at: int
     current: bool
+
+
+class PasskeyInfo(Wire, frozen=True):
+    """One of your passkeys; `id` names it when you remove it, `name` is what you called the device."""
+
+    id: str
+    name: str
+    created_at: int
+    used_at: int | None
+
+
+class PasskeyOptions(Wire, frozen=True):
+    """What a browser needs to sign in by a passkey: a challenge for the device, and the name of this site to it."""
+
+    challenge: str
+    site: str
+
+
+class NewPasskeyOptions(PasskeyOptions, frozen=True):
+    """What a browser needs to make a passkey: also whose it will be, and those that a device need not make again."""
+
+    user: str
+    name: str
+    known: list[str]
+
+
+class DeviceAnswer(Wire, frozen=True):
+    """What a device has answered, as WebAuthn has it, in base64url."""
+
+    credential: Signed
+    client_data: Signed
+
+
+class NewPasskey(DeviceAnswer, frozen=True):
+    """A passkey that a device has made, and what to call the device."""
+
+    name: DeviceName
+    attestation: Signed
+
+
+class PasskeySignIn(DeviceAnswer, frozen=True):
+    """Sign in by a passkey; the device knows whose it is."""
+
+    authenticator_data: Signed
+    signature: Signed
+    user: Signed
 
 
 class BotAccountInfo(Wire, frozen=True):

@@ -8,10 +8,13 @@ from typing import Any, TypeAlias
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody
+from webauthn.helpers import bytes_to_base64url
 
 from tradecraft.server.operations.settings import Settings
 from tradecraft.server.people import Identity, People, Person
+from tradecraft.server.people.passkeys import Site, passkey_id, site_of
 from tradecraft.server.people.sessions import session_id
+from tradecraft.server.store.passkeys import PasskeyRow
 from tradecraft.server.store.people import SessionRow
 from tradecraft.server.transport.protocol import people as wire
 from tradecraft.server.transport.protocol.errors import WITH_BODY, refusals
@@ -21,6 +24,7 @@ from tradecraft.server.transport.security import (
     LIMITS_GUESTS,
     LIMITS_SIGN_INS,
     credentials,
+    public_origin,
     session_cookie,
 )
 
@@ -41,6 +45,11 @@ class Browser:
     def label(self) -> str:
         """What the browser calls itself."""
         return self.request.headers.get("user-agent", "")
+
+    @property
+    def site(self) -> Site:
+        """The address at which people use passkeys; raise NotAllowed where browsers have none."""
+        return site_of(public_origin(self.request.scope, self.settings))
 
     async def signed_in(self, person: Person, cookie: str) -> Response[wire.Myself]:
         """Answer a person who has signed in; the session whose cookie is replaced ends."""
@@ -184,6 +193,66 @@ class MyselfController(Controller):
         await people.unmute(person, person_id)
 
 
+class PasskeysController(Controller):
+    """Passkeys: signing in without a name and a password."""
+
+    path = "/api"
+    tags = ("Passkeys",)
+    dependencies = {"browser": Provide(provide_browser)}  # noqa: RUF012
+
+    @post("/passkeys/options", summary="Begin to sign in", opt=LIMITS_SIGN_INS, responses=refusals(403))
+    async def passkey_options(self, browser: BrowserDependency) -> wire.PasskeyOptions:
+        """Return a challenge, which can be used once and within five minutes."""
+        site = browser.site
+        return wire.PasskeyOptions(challenge=await browser.people.new_challenge(), site=site.name)
+
+    @post("/passkeys/session", summary="Sign in by passkey", opt=LIMITS_SIGN_INS, responses=refusals(*WITH_BODY, 409))
+    async def sign_in_by_passkey(
+        self, browser: BrowserDependency, data: JSONBody[wire.PasskeySignIn]
+    ) -> Response[wire.Myself]:
+        """Sign in with what a device has signed. This replaces the session of this browser, if there is one."""
+        response = {
+            "authenticatorData": data.authenticator_data,
+            "signature": data.signature,
+            "userHandle": data.user,
+        }
+        answer = device_answer(data, response)
+        return await browser.signed_in(*await browser.people.sign_in_by_passkey(browser.site, answer, browser.label))
+
+    @get("/me/passkeys", summary="My passkeys", opt=BY_COOKIE, responses=refusals())
+    async def passkeys(self, people: use.People, person: use.Person) -> list[wire.PasskeyInfo]:
+        """List your passkeys, the oldest first."""
+        return [passkey_info(row) for row in await people.passkeys(person)]
+
+    @post("/me/passkey-options", summary="Begin to make a passkey", **WITH_PASSWORD)
+    async def new_passkey_options(
+        self, browser: BrowserDependency, person: use.Person, data: JSONBody[wire.PasswordProof]
+    ) -> wire.NewPasskeyOptions:
+        """Return what a device needs to make a passkey of your account, within five minutes."""
+        site, people = browser.site, browser.people
+        challenge = await people.new_passkey_challenge(person, data.password)
+        return wire.NewPasskeyOptions(
+            challenge=challenge,
+            site=site.name,
+            user=bytes_to_base64url(person.id.encode()),
+            name=person.name,
+            known=[bytes_to_base64url(row.credential) for row in await people.passkeys(person)],
+        )
+
+    @post("/me/passkeys", summary="Keep a passkey", opt=BY_COOKIE, responses=refusals(*WITH_BODY, 409))
+    async def new_passkey(
+        self, browser: BrowserDependency, person: use.Person, data: JSONBody[wire.NewPasskey]
+    ) -> wire.PasskeyInfo:
+        """Keep the passkey that a device has made."""
+        answer = device_answer(data, {"attestationObject": data.attestation})
+        return passkey_info(await browser.people.add_passkey(person, browser.site, data.name, answer))
+
+    @delete("/me/passkeys/{passkey_id:str}", summary="Remove a passkey", opt=BY_COOKIE, responses=refusals(404))
+    async def remove_passkey(self, people: use.People, person: use.Person, passkey_id: use.SessionId) -> None:
+        """Remove one of your passkeys, by its id: nobody can sign in with it any more."""
+        await people.remove_passkey(person, passkey_id)
+
+
 class BotAccountsController(Controller):
     """Players that are your own programs."""
 
@@ -220,7 +289,7 @@ class BotAccountsController(Controller):
         await people.revoke_tokens(person, bot_id)
 
 
-CONTROLLERS = (AuthController, MyselfController, BotAccountsController)
+CONTROLLERS = (AuthController, MyselfController, PasskeysController, BotAccountsController)
 
 
 async def myself(people: People, person: Person) -> wire.Myself:
@@ -232,6 +301,7 @@ async def myself(people: People, person: Person) -> wire.Myself:
         language=person.language,
         settings=await people.settings(person),
         recovery_codes=await people.recovery_codes_left(person),
+        passkeys=await people.passkeys_left(person),
     )
 
 
@@ -244,3 +314,14 @@ def session_info(row: SessionRow, current: str = "") -> wire.SessionInfo:
     """Return a session or a token as its owner sees it."""
     shown = {name: getattr(row, name) for name in ("label", "created_at", "seen_at")}
     return wire.SessionInfo(id=session_id(row), current=row.hash == current, **shown)
+
+
+def passkey_info(row: PasskeyRow) -> wire.PasskeyInfo:
+    """Return a passkey as its owner sees it."""
+    return wire.PasskeyInfo(id=passkey_id(row), name=row.name, created_at=row.created_at, used_at=row.used_at)
+
+
+def device_answer(data: wire.DeviceAnswer, response: dict[str, Any]) -> dict[str, Any]:
+    """Return what a device has answered in the form that WebAuthn gives it."""
+    named = {"id": data.credential, "rawId": data.credential, "type": "public-key"}
+    return {**named, "response": {"clientDataJSON": data.client_data, **response}}

@@ -68,7 +68,7 @@ class TablesController(Controller):
 
     @get("/mine", summary="List your tables", responses=refusals())
     async def list_own(self, lobby: use.Lobby, person: use.Person, after: use.PageAfter = "") -> TablePage:
-        """List the tables you made or hold a seat at."""
+        """List the tables you made or hold a seat at; the first part begins with all where it is your turn."""
         return await lobby.own(person, after)
 
     @get("/{table_id:str}", summary="Look at a table", responses=refusals(404))
