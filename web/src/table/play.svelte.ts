@@ -12,7 +12,7 @@ import { DealCheck } from './deal.svelte';
 import { Inquiries } from './inquiries';
 import { Pacing, isPace, type Sight } from './pacing.svelte';
 import { sounds } from './sounds';
-import { standingLog, toldOnce } from './standing-log';
+import { followedOn, standingLog, toldOnce } from './standing-log';
 import type {
   Advice,
   AdvisedChoice,
@@ -134,10 +134,14 @@ export class Play {
     this.news.findLast((news) => news.what === 'acted' && news.seat === this.seat)?.version ?? 0,
   );
 
-  /** What others have done since the seat's own last step, as far as it is shown. */
+  /** What others have done since the seat's own last step, and through it, as far as it is shown. */
   readonly since = $derived.by((): News[] => {
     if (this.seat === null) return this.news.slice(-LAST);
-    return this.news.filter((news) => news.version > this.lastOwn && news.seat !== this.seat);
+    const { seat } = this;
+    const own = this.news.find((news) => news.version === this.lastOwn);
+    const others = this.news.filter((news) => news.version > this.lastOwn && news.seat !== seat);
+    const followed = own ? followedOn(own, seat) : null;
+    return followed?.lines.length ? [followed, ...others] : others;
   });
 
   /** The others who would have to agree that something is taken back. */
