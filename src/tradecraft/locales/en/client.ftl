@@ -164,6 +164,7 @@ client-log-started = The game begins.
 client-log-undone = { $name } undoes a move.
 client-log-undo-asked = { $name } asks to undo a move.
 client-log-undo-answered = { $name } has answered.
+client-log-undo-withdrawn = { $name } withdraws the request.
 client-log-replaced = A bot plays for { $name }.
 client-log-bot-delayed = { $name }: the bot cannot decide just now and will try again.
 client-log-returned = { $name } is back.

@@ -164,6 +164,7 @@ client-log-started = La partie commence.
 client-log-undone = { $name } annule un coup.
 client-log-undo-asked = { $name } demande à annuler un coup.
 client-log-undo-answered = { $name } a répondu.
+client-log-undo-withdrawn = { $name } retire sa demande.
 client-log-replaced = Un robot joue pour { $name }.
 client-log-bot-delayed = { $name } : le robot ne peut pas décider pour le moment et va réessayer.
 client-log-returned = { $name } est de retour.

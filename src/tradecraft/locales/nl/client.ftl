@@ -164,6 +164,7 @@ client-log-started = Het spel begint.
 client-log-undone = { $name } neemt een zet terug.
 client-log-undo-asked = { $name } wil een zet terugnemen.
 client-log-undo-answered = { $name } heeft geantwoord.
+client-log-undo-withdrawn = { $name } trekt het verzoek in.
 client-log-replaced = Een bot speelt voor { $name }.
 client-log-bot-delayed = { $name }: de bot kan nu niet beslissen en probeert het opnieuw.
 client-log-returned = { $name } is terug.

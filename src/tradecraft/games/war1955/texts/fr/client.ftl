@@ -31,6 +31,9 @@ client-war1955-to-go = { $steps ->
         [one] encore { $steps } case pour { $seat }
        *[other] encore { $steps } cases pour { $seat }
     }
+client-war1955-sign-mercenary = Mercenaire
+client-war1955-sign-home = Pays d’Origine
+client-war1955-sign-spy = Espion
 client-war1955-secured = Sécurisé
 client-war1955-secured-by = sécurisé par { $seat }
 client-war1955-blockade = sous blocus jusqu’à la fin du tour { $until }

@@ -31,6 +31,9 @@ client-war1955-to-go = { $steps ->
         [one] nog { $steps } veld voor { $seat }
        *[other] nog { $steps } velden voor { $seat }
     }
+client-war1955-sign-mercenary = huurling
+client-war1955-sign-home = thuisland
+client-war1955-sign-spy = spion
 client-war1955-secured = Veilig{ "\u00AD" }gesteld
 client-war1955-secured-by = veiliggesteld door { $seat }
 client-war1955-blockade = in blokkade tot het einde van beurt { $until }
