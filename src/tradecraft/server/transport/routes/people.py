@@ -23,6 +23,7 @@ from tradecraft.server.transport.security import (
     credentials,
     session_cookie,
 )
+from tradecraft.server.transport.user_agents import device_name
 
 WITH_PASSWORD: dict[str, Any] = {"opt": LIMITS_SIGN_INS | BY_COOKIE, "responses": refusals(*WITH_BODY)}
 """What routes declare that ask for the password again."""
@@ -39,8 +40,8 @@ class Browser:
 
     @property
     def label(self) -> str:
-        """What the browser calls itself."""
-        return self.request.headers.get("user-agent", "")
+        """The browser and the system it runs on, as far as it says so."""
+        return device_name(self.request.headers.get("user-agent", ""))
 
     async def signed_in(self, person: Person, cookie: str) -> Response[wire.Myself]:
         """Answer a person who has signed in; the session whose cookie is replaced ends."""
