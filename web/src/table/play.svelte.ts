@@ -118,12 +118,13 @@ export class Play {
   readonly asked = $derived((this.view as { deciders?: number[] } | null)?.deciders ?? []);
   readonly decision = $derived<Decision | null>(this.pending ? null : (this.update?.decision ?? null));
 
-  /** The options that are advised, the best first; none if no hint was asked for. */
+  /** The options that are advised, the best first, then by their chances; none if no hint was asked for. */
   readonly ranking = $derived.by((): AdvisedChoice[] => {
     const options = this.decision?.options ?? [];
-    return (this.advice?.ranking ?? []).filter(({ choice }) =>
+    const [best, ...others] = (this.advice?.ranking ?? []).filter(({ choice }) =>
       options.some((option) => option.action === choice.action),
     );
+    return best ? [best, ...others.toSorted((one, other) => other.chance - one.chance)] : [];
   });
 
   /** The advised options that are marked on the board. */

@@ -138,6 +138,8 @@ client-play-filter = Filter the choices
 client-play-ranked = Hint number { $rank }
 client-hints-title = What the spymaster would do
 client-hints-chance = { $chance }% chance of winning (± { $error })
+# In place of the chance, if a choice is no better than the best one though it may seem so.
+client-hints-alike = About as good
 client-hints-note = Based only on what you can see. Choices with nearly the same chance are equally good.
 client-hints-forced = There is no other choice.
 client-hints-ready = Hint: { $action }

@@ -138,6 +138,8 @@ client-play-filter = Chercher parmi les choix
 client-play-ranked = Conseil numéro { $rank }
 client-hints-title = Ce que ferait le maître espion
 client-hints-chance = { $chance } % de chances de gagner (± { $error })
+# In place of the chance, if a choice is no better than the best one though it may seem so.
+client-hints-alike = À peu près aussi bon
 client-hints-note = D’après ce que vous pouvez voir, sans rien savoir de ce qui est caché. Des choix aux chances proches se valent.
 client-hints-forced = Il n’y a pas d’autre choix.
 client-hints-ready = Conseil : { $action }

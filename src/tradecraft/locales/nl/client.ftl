@@ -138,6 +138,8 @@ client-play-filter = Zoeken in de keuzes
 client-play-ranked = Hint nummer { $rank }
 client-hints-title = Wat de meesterspion zou doen
 client-hints-chance = { $chance }% kans om te winnen (± { $error })
+# In place of the chance, if a choice is no better than the best one though it may seem so.
+client-hints-alike = Ongeveer even goed
 client-hints-note = Beoordeeld naar wat je kunt zien, niet naar wat verborgen is. Keuzes met bijna dezelfde kans zijn even goed.
 client-hints-forced = Er is geen andere keuze.
 client-hints-ready = Hint: { $action }

@@ -280,7 +280,7 @@ vienna-decision-remove = Which agent do you take back?
 
 ## Actions: what a button says
 
-vienna-action-assign = I: { $one } into a drawer, II: { $bribe } ({ $two }), IV: { $info } ({ $four })
+vienna-action-assign = Keep card { $one } in a drawer (I), take { $bribe } with { $two } (II), advance { $info } with { $four } (IV)
 vienna-action-replace = Replace { $card } ({ $ability })
 # $price is “unknown” where the button is not told what it costs; $bribe is then the kind to be paid with.
 vienna-action-place =
