@@ -29,7 +29,7 @@ class Action:
     >>> action
     assign 032 045 083
     >>> action.seat, action.number, action.label
-    (0, 0, 'I: 032 into a drawer, II: tobacco (045), IV: briefcase (083)')
+    (0, 0, 'Keep card 032 in a drawer (I), take tobacco with 045 (II), advance briefcase with 083 (IV)')
     >>> action.data
     {'do': 'assign', 'I': 32, 'II': 45, 'IV': 83}
 

@@ -12,7 +12,7 @@ import { DealCheck } from './deal.svelte';
 import { Inquiries } from './inquiries';
 import { Pacing, isPace, type Sight } from './pacing.svelte';
 import { sounds } from './sounds';
-import { standingLog, toldOnce } from './standing-log';
+import { followedOn, standingLog, toldOnce } from './standing-log';
 import type {
   Advice,
   AdvisedChoice,
@@ -118,12 +118,13 @@ export class Play {
   readonly asked = $derived((this.view as { deciders?: number[] } | null)?.deciders ?? []);
   readonly decision = $derived<Decision | null>(this.pending ? null : (this.update?.decision ?? null));
 
-  /** The options that are advised, the best first; none if no hint was asked for. */
+  /** The options that are advised, the best first, then by their chances; none if no hint was asked for. */
   readonly ranking = $derived.by((): AdvisedChoice[] => {
     const options = this.decision?.options ?? [];
-    return (this.advice?.ranking ?? []).filter(({ choice }) =>
+    const [best, ...others] = (this.advice?.ranking ?? []).filter(({ choice }) =>
       options.some((option) => option.action === choice.action),
     );
+    return best ? [best, ...others.toSorted((one, other) => other.chance - one.chance)] : [];
   });
 
   /** The advised options that are marked on the board. */
@@ -134,10 +135,14 @@ export class Play {
     this.news.findLast((news) => news.what === 'acted' && news.seat === this.seat)?.version ?? 0,
   );
 
-  /** What others have done since the seat's own last step, as far as it is shown. */
+  /** What others have done since the seat's own last step, and through it, as far as it is shown. */
   readonly since = $derived.by((): News[] => {
     if (this.seat === null) return this.news.slice(-LAST);
-    return this.news.filter((news) => news.version > this.lastOwn && news.seat !== this.seat);
+    const { seat } = this;
+    const own = this.news.find((news) => news.version === this.lastOwn);
+    const others = this.news.filter((news) => news.version > this.lastOwn && news.seat !== seat);
+    const followed = own ? followedOn(own, seat) : null;
+    return followed?.lines.length ? [followed, ...others] : others;
   });
 
   /** The others who would have to agree that something is taken back. */

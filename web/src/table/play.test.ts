@@ -190,6 +190,13 @@ describe('a table', () => {
     expect(play.since.map((news) => news.version)).toEqual([3]);
   });
 
+  it('tells what came through the own last step as well', () => {
+    const events = [0, 1].map((seat) => ({ kind: 'moved', seat }));
+    const through = { ...acted(2, 0), events, lines: ['let through', 'advanced'] };
+    tell(update(3, { news: [acted(1, 1), through, acted(3, 1)] }));
+    expect(play.since.flatMap((news) => news.lines)).toEqual(['advanced', 'step 3']);
+  });
+
   it('forgets a step that was taken back', () => {
     const undone: News = { ...acted(4, 0), what: 'undone', events: [], lines: [] };
     tell(update(4, { news: [acted(1, 1), acted(2, 0), acted(3, 1), undone] }));

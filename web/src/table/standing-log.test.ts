@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { News } from '$lib/wire';
-import { lastSteps, standingLog, toldOnce } from './standing-log';
+import { followedOn, lastSteps, linesOf, standingLog, toldOnce } from './standing-log';
 
 const news = (version: number, what: News['what'], seat: number | null): News => ({
   version,
@@ -39,15 +39,16 @@ describe('what still stands of a log', () => {
   });
 });
 
+const told = (...events: News['events']): News => ({
+  ...news(1, 'acted', 0),
+  events,
+  lines: events.map((event) => String(event['kind'])),
+  rules: events.map(() => 'W2.3'),
+});
+
 describe('what a viewer is told in full', () => {
   const drawn = { kind: 'drawn', seat: 0, count: 2 };
   const seen = { kind: 'seen', seat: 0, cards: [1, 2] };
-  const told = (...events: News['events']): News => ({
-    ...news(1, 'acted', 0),
-    events,
-    lines: events.map((event) => String(event['kind'])),
-    rules: events.map(() => 'W2.3'),
-  });
 
   it('is not told in short as well', () => {
     const once = toldOnce(told(drawn, seen), { drawn: 'seen' });
@@ -66,5 +67,26 @@ describe('the last steps of seats', () => {
     expect(lastSteps(log, [1, 0])).toEqual([3]);
     expect(lastSteps(log, [2, 1])).toEqual([1, 3, 2]);
     expect(lastSteps(log, [])).toEqual([]);
+  });
+});
+
+describe('the lines of a log', () => {
+  const paid = { kind: 'paid', seat: 1 };
+  const bought = { kind: 'bought', seat: 1 };
+
+  it('say once what is said again and again, and count it', () => {
+    const lines = linesOf(told(paid, paid, paid, bought, paid));
+    expect(lines.map(({ text }) => text)).toEqual(['paid (× 3)', 'bought', 'paid']);
+    expect(lines.map(({ event }) => event)).toEqual([paid, bought, paid]);
+  });
+});
+
+describe('what followed from one’s own step', () => {
+  it('begins with what another player did', () => {
+    const allowed = { kind: 'let_through', seat: 0 };
+    const advanced = { kind: 'advanced', seat: 1 };
+    const freed = { kind: 'freed' };
+    expect(followedOn(told(allowed, freed, advanced, freed), 0).lines).toEqual(['advanced', 'freed']);
+    expect(followedOn(told(allowed, freed), 0).lines).toEqual([]);
   });
 });

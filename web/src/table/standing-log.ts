@@ -41,3 +41,36 @@ export const lastSteps = (log: readonly News[], steps: readonly number[]): numbe
     const acted = log.filter((news) => news.what === 'acted' && news.seat === seat);
     return count ? acted.slice(-count).map((news) => news.version) : [];
   });
+
+/** What followed from the viewer's own step without being theirs: from the first thing another player did on. */
+export function followedOn(news: News, seat: number): News {
+  const at = news.events.findIndex((event) => typeof event['seat'] === 'number' && event['seat'] !== seat);
+  const from = at < 0 ? news.events.length : at;
+  return {
+    ...news,
+    events: news.events.slice(from),
+    lines: news.lines.slice(from),
+    rules: news.rules.slice(from),
+  };
+}
+
+/** A line of the log: the event it tells, and the rule behind it, empty where there is none to name. */
+export interface Line {
+  text: string;
+  event: News['events'][number];
+  rule: string;
+}
+
+/** The lines of what happened at once. What is said several times in a row, as the payment for each agent, is counted. */
+export function linesOf({ lines, events, rules }: News): Line[] {
+  const starts = lines.flatMap((text, index) => (text === lines[index - 1] ? [] : [index]));
+  return starts.map((start, index) => {
+    const times = (starts[index + 1] ?? lines.length) - start;
+    const text = lines[start] ?? '';
+    return {
+      text: times > 1 ? `${text} (× ${times})` : text,
+      event: events[start] ?? {},
+      rule: rules[start] ?? '',
+    };
+  });
+}

@@ -138,6 +138,8 @@ client-play-filter = Filter the choices
 client-play-ranked = Hint number { $rank }
 client-hints-title = What the spymaster would do
 client-hints-chance = { $chance }% chance of winning (± { $error })
+# In place of the chance, if a choice is no better than the best one though it may seem so.
+client-hints-alike = About as good
 client-hints-note = Based only on what you can see. Choices with nearly the same chance are equally good.
 client-hints-forced = There is no other choice.
 client-hints-ready = Hint: { $action }
@@ -164,6 +166,7 @@ client-log-started = The game begins.
 client-log-undone = { $name } undoes a move.
 client-log-undo-asked = { $name } asks to undo a move.
 client-log-undo-answered = { $name } has answered.
+client-log-undo-withdrawn = { $name } withdraws the request.
 client-log-replaced = A bot plays for { $name }.
 client-log-bot-delayed = { $name }: the bot cannot decide just now and will try again.
 client-log-returned = { $name } is back.

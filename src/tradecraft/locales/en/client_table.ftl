@@ -52,6 +52,9 @@ client-pace-halt = Pause
 client-pace-go-on = Go on
 client-pace-step = Next
 client-pace-skip = Skip
+# In the place of the question while the others’ moves are shown.
+client-pace-showing = The others’ moves
+client-pace-next = Then it is your turn. Any key or tap skips ahead.
 client-pace-title = Pace of the others’ moves
 client-pace-slow = Slow
 client-pace-normal = Normal

@@ -138,6 +138,8 @@ client-play-filter = Chercher parmi les choix
 client-play-ranked = Conseil numéro { $rank }
 client-hints-title = Ce que ferait le maître espion
 client-hints-chance = { $chance } % de chances de gagner (± { $error })
+# In place of the chance, if a choice is no better than the best one though it may seem so.
+client-hints-alike = À peu près aussi bon
 client-hints-note = D’après ce que vous pouvez voir, sans rien savoir de ce qui est caché. Des choix aux chances proches se valent.
 client-hints-forced = Il n’y a pas d’autre choix.
 client-hints-ready = Conseil : { $action }
@@ -164,6 +166,7 @@ client-log-started = La partie commence.
 client-log-undone = { $name } annule un coup.
 client-log-undo-asked = { $name } demande à annuler un coup.
 client-log-undo-answered = { $name } a répondu.
+client-log-undo-withdrawn = { $name } retire sa demande.
 client-log-replaced = Un robot joue pour { $name }.
 client-log-bot-delayed = { $name } : le robot ne peut pas décider pour le moment et va réessayer.
 client-log-returned = { $name } est de retour.

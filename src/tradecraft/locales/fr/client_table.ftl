@@ -52,6 +52,9 @@ client-pace-halt = Pause
 client-pace-go-on = Reprendre
 client-pace-step = Suivant
 client-pace-skip = Passer
+# In the place of the question while the others’ moves are shown.
+client-pace-showing = Les coups des autres
+client-pace-next = Ensuite, ce sera à vous. Une touche ou un clic suffit pour passer.
 client-pace-title = Rythme des coups adverses
 client-pace-slow = Lent
 client-pace-normal = Normal

@@ -138,6 +138,8 @@ client-play-filter = Zoeken in de keuzes
 client-play-ranked = Hint nummer { $rank }
 client-hints-title = Wat de meesterspion zou doen
 client-hints-chance = { $chance }% kans om te winnen (± { $error })
+# In place of the chance, if a choice is no better than the best one though it may seem so.
+client-hints-alike = Ongeveer even goed
 client-hints-note = Beoordeeld naar wat je kunt zien, niet naar wat verborgen is. Keuzes met bijna dezelfde kans zijn even goed.
 client-hints-forced = Er is geen andere keuze.
 client-hints-ready = Hint: { $action }
@@ -164,6 +166,7 @@ client-log-started = Het spel begint.
 client-log-undone = { $name } neemt een zet terug.
 client-log-undo-asked = { $name } wil een zet terugnemen.
 client-log-undo-answered = { $name } heeft geantwoord.
+client-log-undo-withdrawn = { $name } trekt het verzoek in.
 client-log-replaced = Een bot speelt voor { $name }.
 client-log-bot-delayed = { $name }: de bot kan nu niet beslissen en probeert het opnieuw.
 client-log-returned = { $name } is terug.

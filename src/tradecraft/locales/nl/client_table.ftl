@@ -52,6 +52,9 @@ client-pace-halt = Pauze
 client-pace-go-on = Verder
 client-pace-step = Volgende
 client-pace-skip = Overslaan
+# In the place of the question while the others’ moves are shown.
+client-pace-showing = De zetten van de anderen
+client-pace-next = Daarna ben jij aan de beurt. Met een toets of een tik sla je dit over.
 client-pace-title = Tempo van de zetten van anderen
 client-pace-slow = Langzaam
 client-pace-normal = Normaal

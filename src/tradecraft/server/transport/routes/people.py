@@ -27,6 +27,7 @@ from tradecraft.server.transport.security import (
     public_origin,
     session_cookie,
 )
+from tradecraft.server.transport.user_agents import device_name
 
 WITH_PASSWORD: dict[str, Any] = {"opt": LIMITS_SIGN_INS | BY_COOKIE, "responses": refusals(*WITH_BODY)}
 """What routes declare that ask for the password again."""
@@ -43,8 +44,8 @@ class Browser:
 
     @property
     def label(self) -> str:
-        """What the browser calls itself."""
-        return self.request.headers.get("user-agent", "")
+        """The browser and the system it runs on, as far as it says so."""
+        return device_name(self.request.headers.get("user-agent", ""))
 
     @property
     def site(self) -> Site:

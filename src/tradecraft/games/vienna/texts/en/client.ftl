@@ -17,6 +17,13 @@ client-vienna-closer = Enlarge the map
 client-vienna-farther = Make the map smaller
 client-vienna-whole = Show the whole map
 
+# What stands below the flags: four letters at most.
+client-vienna-code-usa = USA
+client-vienna-code-ussr = USSR
+client-vienna-code-france = FR
+client-vienna-code-uk = UK
+client-vienna-code-austria = AT
+
 # Parts of a list that says what a building is: “Volksoper (2): wine, Austria, house number plate A, agents of Anna”.
 client-vienna-plate = house number plate { $plate }
 client-vienna-agents-there = agents of { $seats }

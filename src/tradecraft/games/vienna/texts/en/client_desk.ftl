@@ -11,6 +11,7 @@ client-vienna-place-IV = advances its token
 client-vienna-assign = Assign the cards
 client-vienna-desk-of = Desk of { $name }
 client-vienna-crest = City crest
+client-vienna-sign-agent = agent
 client-vienna-supply = { $count ->
         [one] { $count } agent in the supply
        *[other] { $count } agents in the supply

@@ -206,7 +206,7 @@ vienna-when-take_bribe = when the bribe you take is { $kind }
 vienna-when-place_colour = when you place an agent on { $kind }
 vienna-when-place_flag = when you place an agent on a building controlled by { $kind }
 vienna-when-place_seal = when you place an agent on a building with the seal of { $kind }
-vienna-when-place_company = when you place an agent on a building where another player has an agent
+vienna-when-place_company = when you place an agent on a building with an agent of another player
 vienna-when-advance_token = when you advance the { $kind } token
 vienna-when-obtain_info = when you obtain a { $kind } tile
 vienna-when-obtain_new_kind = when you obtain a tile of a kind you did not own
@@ -280,7 +280,7 @@ vienna-decision-remove = Which agent do you take back?
 
 ## Actions: what a button says
 
-vienna-action-assign = I: { $one } into a drawer, II: { $bribe } ({ $two }), IV: { $info } ({ $four })
+vienna-action-assign = Keep card { $one } in a drawer (I), take { $bribe } with { $two } (II), advance { $info } with { $four } (IV)
 vienna-action-replace = Replace { $card } ({ $ability })
 # $price is “unknown” where the button is not told what it costs; $bribe is then the kind to be paid with.
 vienna-action-place =

@@ -16,6 +16,13 @@ client-vienna-closer = Agrandir le plan
 client-vienna-farther = Réduire le plan
 client-vienna-whole = Montrer tout le plan
 
+# What stands below the flags: four letters at most.
+client-vienna-code-usa = USA
+client-vienna-code-ussr = URSS
+client-vienna-code-france = FR
+client-vienna-code-uk = UK
+client-vienna-code-austria = AT
+
 client-vienna-plate = numéro de maison { $plate }
 client-vienna-agents-there = agents de { $seats }
 client-vienna-third-man = le troisième homme

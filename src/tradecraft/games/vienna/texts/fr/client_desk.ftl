@@ -11,6 +11,7 @@ client-vienna-place-IV = avancer son marqueur
 client-vienna-assign = Affecter les cartes
 client-vienna-desk-of = Bureau de { $name }
 client-vienna-crest = Blason
+client-vienna-sign-agent = agent
 client-vienna-supply = { $count ->
         [one] { $count } agent en réserve
        *[other] { $count } agents en réserve

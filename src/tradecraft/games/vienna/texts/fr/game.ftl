@@ -277,7 +277,7 @@ vienna-decision-remove = Quel agent reprenez-vous ?
 
 ## Actions: what a button says
 
-vienna-action-assign = I : { $one } dans un tiroir, II : { $bribe } ({ $two }), IV : { $info } ({ $four })
+vienna-action-assign = Garder la carte { $one } dans un tiroir (I), prendre { $bribe } avec { $two } (II), avancer { $info } avec { $four } (IV)
 vienna-action-replace = Remplacer { $card } ({ $ability })
 # $price is “unknown” where the button is not told what it costs; $bribe is then the kind to be paid with.
 vienna-action-place =

@@ -16,6 +16,13 @@ client-vienna-closer = Kaart vergroten
 client-vienna-farther = Kaart verkleinen
 client-vienna-whole = Hele kaart tonen
 
+# What stands below the flags: four letters at most.
+client-vienna-code-usa = USA
+client-vienna-code-ussr = USSR
+client-vienna-code-france = FR
+client-vienna-code-uk = GB
+client-vienna-code-austria = AT
+
 client-vienna-plate = huisnummer { $plate }
 client-vienna-agents-there = agenten van { $seats }
 client-vienna-third-man = de derde man

@@ -11,6 +11,7 @@ client-vienna-place-IV = schuif het telfiche vooruit
 client-vienna-assign = Kaarten toewijzen
 client-vienna-desk-of = Bureau van { $name }
 client-vienna-crest = Stadswapen
+client-vienna-sign-agent = agent
 client-vienna-supply = { $count ->
         [one] { $count } agent in de voorraad
        *[other] { $count } agenten in de voorraad

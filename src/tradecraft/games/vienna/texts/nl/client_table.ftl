@@ -24,7 +24,7 @@ client-vienna-ask-place = Waar plaats je een agent?
 
 ## Onder de vraag: hoe je antwoordt
 
-client-vienna-help-assign = Pak een kaart, dan haar plaats – of sleep haar.
+client-vienna-help-assign = Pak een kaart, dan een plaats – of sleep de kaart erheen.
 client-vienna-help-replace = De kaart die je kiest, verdwijnt voorgoed uit je lades.
 client-vienna-help-place = { $money ->
         [0] Wijs een gebouw aan – of neem hieronder { $count } steekpenningen.

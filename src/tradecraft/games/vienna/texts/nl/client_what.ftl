@@ -1,11 +1,11 @@
 ### What each question at the table is about, in two sentences.
 
-client-what-vienna-assign = Elke kaart gaat naar één actie: I bewaart haar vaardigheid in een lade, II neemt de steekpenning linksboven, IV schuift het telfiche rechtsboven vooruit. De anderen zien je plan pas als je het uitvoert.
-client-what-vienna-replace = Al je laden zijn vol, dus de nieuwe kaart komt op de plaats van een andere. De oude kaart wordt afgelegd en haar vaardigheid vervalt.
+client-what-vienna-assign = Elke kaart gaat naar één actie: I bewaart de vaardigheid in een lade, II neemt de steekpenning linksboven, IV schuift het telfiche rechtsboven vooruit. De anderen zien je plan pas als je het uitvoert.
+client-what-vienna-replace = Al je lades zijn vol, dus de nieuwe kaart komt op de plaats van een andere. De oude kaart wordt afgelegd en de vaardigheid vervalt.
 client-what-vienna-place = Plaats een agent op een gebouw waar je er geen hebt, voor 2 steekpenningen in zijn kleur, of neem 2 steekpenningen van één soort. Een van de twee moet je doen.
 client-what-vienna-source = De agent komt uit je voorraad of van een ander gebouw. Beide kosten evenveel; een verplaatste agent telt niet meer waar hij stond.
 client-what-vienna-wander = De derde man heeft je geholpen en trekt verder naar het dichtstbijzijnde gebouw van een andere kleur. Er zijn er meer even dichtbij, dus jij kiest.
-client-what-vienna-bribe = Een vaardigheid in je laden geeft je een steekpenning naar keuze. Neem de soort die je voor je volgende agent nodig hebt.
+client-what-vienna-bribe = Een vaardigheid in je lades geeft je een steekpenning naar keuze. Neem de soort die je voor je volgende agent nodig hebt.
 client-what-vienna-token = Met een vaardigheid mag je een telfiche naar keuze vooruitschuiven. Je scoort 1 punt voor elk fiche van die soort dat je hebt; je mag ook weigeren.
 client-what-vienna-stand = De laatste speler in de volgorde zet de derde man op een paars gebouw. Hij telt als agent van wie hem nodig heeft.
 client-what-vienna-pay = Je betaalt één voor één, omdat het op verschillende manieren kan. Gebruik wat je kunt missen.

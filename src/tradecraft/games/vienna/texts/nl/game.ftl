@@ -276,7 +276,7 @@ vienna-decision-remove = Welke agent neem je terug?
 
 ## Actions: what a button says
 
-vienna-action-assign = I: { $one } in een lade, II: { $bribe } ({ $two }), IV: { $info } ({ $four })
+vienna-action-assign = Leg kaart { $one } in een lade (I), neem { $bribe } met { $two } (II), schuif { $info } vooruit met { $four } (IV)
 vienna-action-replace = Vervang { $card } ({ $ability })
 # $price is “unknown” where the button is not told what it costs; $bribe is then the kind to be paid with.
 vienna-action-place =

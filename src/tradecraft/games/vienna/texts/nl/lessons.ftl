@@ -11,7 +11,7 @@ vienna-lessons-expansions = Uitbreidingen
 
 vienna-lesson-round = Hoe een ronde gaat
     .about = Drie kaarten, vier acties: speel je eerste ronde.
-vienna-lesson-round-plan = Je leidt een geheime dienst in Wenen. Elke ronde krijg je drie kaarten en geef je elke kaart aan een actie: I bewaart haar om haar vaardigheid, II neemt de steekpenning linksboven, IV schuift het telfiche rechtsboven vooruit. Geef 056 aan I, 001 aan II en 027 aan IV, en bevestig.
+vienna-lesson-round-plan = Je leidt een geheime dienst in Wenen. Elke ronde krijg je drie kaarten en geef je elke kaart aan een actie: I bewaart de kaart om de vaardigheid, II neemt de steekpenning linksboven, IV schuift het telfiche rechtsboven vooruit. Geef 056 aan I, 001 aan II en 027 aan IV, en bevestig.
     .wrong = Ook een goed plan, maar voor deze les: 056 naar actie I, 001 naar actie II en 027 naar actie IV.
 vienna-lesson-round-pay = Iedereen maakt in het geheim een plan; jij hebt het stadswapen en begint dus. Actie I: 056 ligt in je lade. Actie II: 001 gaf je 1 chocolade. Actie III: plaats een agent. Hij kost 2 steekpenningen in de kleur van het gebouw. Welk gebouw kun je betalen?
     .purple = Burgtheater, paars: 2 chocolade
@@ -32,14 +32,14 @@ vienna-lesson-round-first = Boris nam 2 steekpenningen in plaats van een agent t
     .boris = Boris, die het stadswapen heeft
     .wrong-you = Het stadswapen beslist, en dat is net naar Boris gegaan.
 vienna-lesson-round-again = Drie nieuwe kaarten. Plan deze ronde zoals je wilt: één kaart voor I, één voor II, één voor IV.
-    .tried = Een plan. De kaart bij I blijft in een lade en werkt vanaf deze ronde; die bij II levert haar steekpenning op, die bij IV schuift haar telfiche vooruit. Die twee worden daarna afgelegd.
+    .tried = Een plan. De kaart bij I blijft in een lade en werkt vanaf deze ronde; die bij II levert een steekpenning op, die bij IV schuift een telfiche vooruit. Die twee worden daarna afgelegd.
 vienna-lesson-round-done = Zo gaat een ronde: drie kaarten trekken, ze verdelen, om de beurt de acties I tot en met IV uitvoeren, het stadswapen doorgeven. Elke ronde van het spel verloopt zo.
 
 ## Taking and paying
 
 vienna-lesson-paying = Nemen en betalen
     .about = Wat een agent kost, en vier manieren om dat te betalen.
-vienna-lesson-paying-plan = Met kaart 042 betaal je 1 steekpenning minder voor een agent op een Oostenrijks gebouw. Leg haar in een lade: 042 naar I, 009 (koffie) naar II, 002 (dia) naar IV.
+vienna-lesson-paying-plan = Met kaart 042 betaal je 1 steekpenning minder voor een agent op een Oostenrijks gebouw. Leg die in een lade: 042 naar I, 009 (koffie) naar II, 002 (dia) naar IV.
     .wrong = Geef 042 aan actie I, 009 aan actie II en 002 aan actie IV.
 vienna-lesson-paying-price = Je hebt 2 koffie en 1 van elke andere soort. Zonder hulp kost een agent 2 steekpenningen in de kleur van het gebouw. Welk van deze gebouwen zou je kunnen betalen?
     .brown = Universität, bruin: koffie
@@ -110,7 +110,7 @@ vienna-lesson-end-step = Laat in een spel met twee. De vijf telfiches laten zien
     .four = 4
     .wrong-one = Je scoort 1 punt voor elk fiche van die soort dat je hebt.
     .wrong-two = De waarde telt aan het einde van het spel. Voor het vooruitschuiven scoor je 1 punt voor elk fiche van die soort dat je hebt.
-vienna-lesson-end-plan = 1 punt voor elk van je 4 dia’s; niemand anders scoort. Kaart 027 toont rechtsboven een dia. Geef haar aan actie IV, 040 aan I en 052 aan II.
+vienna-lesson-end-plan = 1 punt voor elk van je 4 dia’s; niemand anders scoort. Kaart 027 toont rechtsboven een dia. Geef die aan actie IV, 040 aan I en 052 aan II.
     .wrong = Geef 027, met de dia, aan actie IV, 040 aan I en 052 aan II.
 vienna-lesson-end-coffee = Neem voor actie III 2 koffie, en let op het telfiche dia en de onderzoeker.
     .wrong = Neem deze keer 2 koffie.
@@ -137,8 +137,8 @@ vienna-lesson-end-done = 34 voor de fiches en 10 voor de set, boven op 108 punte
 
 ## Reading cards and drawers
 
-vienna-lesson-cards = Kaarten en laden lezen
-    .about = Eén kaart, drie manieren om haar te gebruiken, en vaardigheden die elkaar helpen.
+vienna-lesson-cards = Kaarten en lades lezen
+    .about = Eén kaart, drie manieren om die te gebruiken, en vaardigheden die elkaar helpen.
 vienna-lesson-cards-corner = Elke kaart heeft drie delen. Kaart 044 toont linksboven wijn, rechtsboven een aktetas en onderaan een vaardigheid. Wat levert ze op bij actie II?
     .wine = 1 wijn
     .briefcase = Een stap van het telfiche aktetas
@@ -147,9 +147,9 @@ vienna-lesson-cards-corner = Elke kaart heeft drie delen. Kaart 044 toont linksb
     .wrong-discount = De vaardigheid werkt alleen vanuit een lade, na actie I.
 vienna-lesson-cards-plan = Alleen het deel dat bij de actie hoort, telt. Kaart 002 geeft 1 wijn extra telkens als je bij actie II wijn neemt. Geef 002 aan I, 044 aan II en 020 aan IV.
     .wrong = Geef 002 aan actie I, 044 aan actie II en 020 aan actie IV.
-vienna-lesson-cards-replace = Je drie laden zijn vol, dus de nieuwe kaart vervangt er een naar keuze. 050 en 060 werken allebei op gebouwen van de USA en passen bij elkaar. Vervang 076.
+vienna-lesson-cards-replace = Je drie lades zijn vol, dus de nieuwe kaart vervangt er een naar keuze. 050 en 060 werken allebei op gebouwen van de USA en passen bij elkaar. Vervang 076.
     .wrong = 050 en 060 horen bij elkaar. Vervang 076.
-vienna-lesson-cards-extra = Een kaart werkt al in de ronde waarin ze in haar lade komt. Je nam wijn met 044. Hoeveel wijn leverde actie II in totaal op?
+vienna-lesson-cards-extra = Een kaart werkt al in de ronde waarin die in de lade komt. Je nam wijn met 044. Hoeveel wijn leverde actie II in totaal op?
     .one = 1
     .two = 2
     .three = 3, want de extra wijn geeft er ook een
@@ -178,7 +178,7 @@ vienna-lesson-cards-done = 007 kwam zonder vraag op de plaats van 002. Laden mak
 vienna-lesson-missions = Opdrachten
     .about = De volledige versie: aannemen, vervullen, betaald worden.
 vienna-lesson-missions-flags = In de volledige versie hebben gebouwen ook een zegel, en zijn er opdrachten. Je begint met S-02; er liggen er nog vier open voor iedereen. Een opdracht heeft een vlag, een voorwaarde en een beloning.
-vienna-lesson-missions-agent = Je neemt een opdracht alleen aan, of vervult haar, direct nadat je een agent hebt geplaatst op een gebouw met de vlag van die opdracht. Rathaus (14) is Oostenrijks en heeft het zegel bestuur. Plaats daar een agent.
+vienna-lesson-missions-agent = Je neemt een opdracht alleen aan, of vervult die, direct nadat je een agent hebt geplaatst op een gebouw met de vlag van die opdracht. Rathaus (14) is Oostenrijks en heeft het zegel bestuur. Plaats daar een agent.
     .wrong = Plaats je agent op Rathaus (14): dat heeft de vlag die je nodig hebt.
 vienna-lesson-missions-flag = Welke opdracht mag je nu aannemen?
     .a02 = A-02, Oostenrijk
@@ -260,7 +260,7 @@ vienna-lesson-counting = De eindtelling
 vienna-lesson-counting-resolve = De laatste ronde. Je agent op de Salesianerinnenkirche staat op een Brits gebouw, en aan B-09 is voldaan. Vervul die opdracht: ze levert 4 shilling op.
     .wrong = Vervul B-09 nu: een andere kans komt er niet.
     .on-no_mission = Er komt geen ronde meer. Vervul B-09.
-vienna-lesson-counting-first = Het zegel gaf 3 punten extra, de geldkist kreeg haar shilling. Nu de afrekening: voor elke niet-vervulde opdracht neem je een agent terug. Je hebt er twee, A-22 en B-04. Neem een agent terug, maar niet die op het Bürgertheater.
+vienna-lesson-counting-first = Het zegel gaf 3 punten extra, de geldkist kreeg een extra shilling. Nu de afrekening: voor elke niet-vervulde opdracht neem je een agent terug. Je hebt er twee, A-22 en B-04. Neem een agent terug, maar niet die op het Bürgertheater.
     .wrong = Kies een van je agenten, maar bewaar die op Bürgertheater (6) voor de tweede opdracht.
 vienna-lesson-counting-second = Neem voor de andere opdracht de agent van Bürgertheater (6) terug.
     .wrong = Neem de agent van Bürgertheater (6) terug.

@@ -35,11 +35,11 @@ vienna-reason-review_rival_agents = Het gaf { $seat } ongeveer { $points ->
 vienna-reason-review_own_drawers = Het kostte je ongeveer { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } aan wat de kaarten in de laden opleveren.
+    } aan wat de kaarten in de lades opleveren.
 vienna-reason-review_rival_drawers = Het gaf { $seat } ongeveer { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } aan wat de kaarten in de laden opleveren.
+    } aan wat de kaarten in de lades opleveren.
 vienna-reason-review_own_money = Het kostte je ongeveer { $points ->
         [one] { $points } punt
        *[other] { $points } punten

@@ -31,6 +31,9 @@ client-war1955-to-go = { $steps ->
         [one] { $seat } has { $steps } space to go
        *[other] { $seat } has { $steps } spaces to go
     }
+client-war1955-sign-mercenary = mercenary
+client-war1955-sign-home = home country
+client-war1955-sign-spy = spy
 client-war1955-secured = Secured
 client-war1955-secured-by = secured by { $seat }
 client-war1955-blockade = blockaded until the end of turn { $until }

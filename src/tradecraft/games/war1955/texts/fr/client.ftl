@@ -31,6 +31,9 @@ client-war1955-to-go = { $steps ->
         [one] encore { $steps } case pour { $seat }
        *[other] encore { $steps } cases pour { $seat }
     }
+client-war1955-sign-mercenary = Mercenaire
+client-war1955-sign-home = Pays d’Origine
+client-war1955-sign-spy = Espion
 client-war1955-secured = Sécurisé
 client-war1955-secured-by = sécurisé par { $seat }
 client-war1955-blockade = sous blocus jusqu’à la fin du tour { $until }
@@ -40,7 +43,7 @@ client-war1955-spy-of = Espion de { $seat }
 client-war1955-spy-of-detained = Espion de { $seat }, détenu
 client-war1955-steps-of-turn = Étapes du tour
 client-war1955-about-track = Qui amène le pion du centre à sa propre étoile, à { $steps } cases, sécurise le pays. Trois pays donnent la victoire.
-client-war1955-about-secured = Sécurisé par { $seat } : son pion ne bouge plus, sauf par une Revolution.
+client-war1955-about-secured = Sécurisé par { $seat } : son pion ne bouge plus, sauf par une Révolution.
 client-war1955-about-home = Pays d’Origine de { $seat }, qui peut y utiliser toute carte Pays et y bloquer. Sécuriser le Pays d’Origine adverse, c’est gagner aussitôt.
 client-war1955-about-spy = Espion de { $seat }, qui peut y utiliser toute carte Pays et y bloquer ; une carte de ce pays y compte 1 de plus.
 

@@ -31,7 +31,10 @@ client-war1955-to-go = { $steps ->
         [one] nog { $steps } veld voor { $seat }
        *[other] nog { $steps } velden voor { $seat }
     }
-client-war1955-secured = Veilig
+client-war1955-sign-mercenary = huurling
+client-war1955-sign-home = thuisland
+client-war1955-sign-spy = spion
+client-war1955-secured = Veilig{ "\u00AD" }gesteld
 client-war1955-secured-by = veiliggesteld door { $seat }
 client-war1955-blockade = in blokkade tot het einde van beurt { $until }
 client-war1955-until-turn = tot { $turn }
@@ -40,7 +43,7 @@ client-war1955-spy-of = spion van { $seat }
 client-war1955-spy-of-detained = spion van { $seat }, zit vast
 client-war1955-steps-of-turn = Stappen van de beurt
 client-war1955-about-track = Wie de pion { $steps } velden van het midden naar de eigen ster brengt, stelt het land veilig. Drie landen winnen.
-client-war1955-about-secured = Veiliggesteld door { $seat }: de pion wordt niet meer verplaatst, behalve door een Revolution.
+client-war1955-about-secured = Veiliggesteld door { $seat }: de pion wordt niet meer verplaatst, behalve door een Revolutie.
 client-war1955-about-home = Thuisland van { $seat }, die hier elke landkaart kan gebruiken en kan afweren. Wie het thuisland van de tegenstander veiligstelt, wint meteen.
 client-war1955-about-spy = Spion van { $seat }, die hier elke landkaart kan gebruiken en kan afweren; een kaart van dit land telt 1 meer.
 
@@ -119,7 +122,7 @@ client-war1955-use-transport = leg hem af om je spion te verplaatsen
 client-war1955-ask-add = Kaart erbij, of aankondigen?
 client-war1955-ask-block = Meer afweren, of aankondigen?
 client-war1955-ask-pawn = Welke pion, of aankondigen?
-client-war1955-help-play = Kies een kaart of sleep haar naar een land.
+client-war1955-help-play = Kies een kaart of sleep die naar een land.
 client-war1955-hint-target = Kies een van de gemarkeerde landen.
 client-war1955-hint-answer = Kies een kaart om te reageren, of laat het doorgaan.
 client-war1955-hint-block = Om { $in_country } af te weren heb je minstens { $needed } nodig.

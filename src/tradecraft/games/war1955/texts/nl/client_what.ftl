@@ -1,7 +1,7 @@
 ### What each question at the table is about, in two sentences.
 
 client-what-war1955-home = Je thuisland bepaalt je factie; de pion daar gaat 1 veld naar je toe en je spion begint er. Als je tegenstander het veiligstelt, verlies je.
-client-what-war1955-play = Gebruik de invloed van een kaart om een pion naar je toe te trekken, of speel haar om haar speciale actie. Dat mag twee keer per beurt.
+client-what-war1955-play = Gebruik de invloed van een kaart om een pion naar je toe te trekken, of speel de kaart om de speciale actie. Dat mag twee keer per beurt.
 client-what-war1955-add = Voordat je de actie aankondigt, mag je huurlingen toevoegen, of een tweede kaart van hetzelfde land waar je spion is. Dat totaal moet je tegenstander halen om af te weren.
 client-what-war1955-target = Deze speciale actie vraagt om een land. Noem er een waar ze effect heeft.
 client-what-war1955-pawn = Een Gecoördineerde actie zet meer verschillende pionnen elk 1 veld vooruit. Noem ze één voor één en kondig dan de actie aan.
