@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from tradecraft.bots.arena.series import seated
 from tradecraft.bots.knowledge import find_knowledge
@@ -54,8 +54,7 @@ class Course:
     seed: str
 
 
-@dataclass(frozen=True)
-class Position:
+class Position(NamedTuple):
     """The features of a position by seat, the turns left, and how the game ended: margins and parts of the victory."""
 
     rows: list[list[float]]
@@ -64,8 +63,7 @@ class Position:
     shares: tuple[float, ...]
 
 
-@dataclass(frozen=True)
-class Studied:
+class Studied(NamedTuple):
     """One game that was played to learn from."""
 
     number: int

@@ -15,9 +15,8 @@ from tradecraft.core.match import load
 from tradecraft.core.record import BY_CHANCE, Record
 from tradecraft.core.registry import find_game_of
 from tradecraft.server.bots.answers import analyse_part, program_version, review_part
-from tradecraft.server.bots.questions import PATIENCE_MS, AnalysisQuestion, ReviewQuestion
 from tradecraft.server.errors import OutOfDate, denied
-from tradecraft.server.play.asking import about_game
+from tradecraft.server.play.asking import analysis_question, review_question
 from tradecraft.server.play.parts import parts_of
 from tradecraft.server.tables.changes import Acted, AnyChange, Sat, Started
 from tradecraft.server.tables.clock import TimeControl
@@ -30,24 +29,14 @@ from tradecraft.server.transport.analyses import analysis_message
 from tradecraft.server.transport.protocol import replays, reviews
 from tradecraft.server.transport.reviews import Depth, Found, review_message
 
-SEED = "analysis"
-
 
 class AnalysisWork:
     """The analysis of a game as far as it has come."""
 
     def __init__(self, table: Table) -> None:
         """Begin with nothing found out."""
-        self.entries = _entries(table)
-        self.question = AnalysisQuestion(
-            **about_game(table),
-            entries=self.entries,
-            first=1,
-            last=0,
-            simulations=effort_for(table.players).simulations,
-            seed=SEED,
-            budget_ms=PATIENCE_MS,
-        )
+        self.question = analysis_question(table, effort_for(table.players).simulations)
+        self.entries = self.question.entries
         self.done = 0
         self.chances: list[list[float]] = []
         self.points: list[TurningPoint] = []
@@ -73,19 +62,9 @@ class ReviewWork:
 
     def __init__(self, table: Table, depth: Depth) -> None:
         """Begin with nothing found out."""
-        people = [number for number, seat in enumerate(table.seats) if seat.bot is None]
         self.depth = depth
-        self.entries = _entries(table)
-        self.question = ReviewQuestion(
-            **about_game(table),
-            entries=self.entries,
-            first=1,
-            last=0,
-            is_deep=depth == "deep",
-            seats=people or list(range(table.players)),
-            seed=f"{table.header.id}/{depth}",
-            budget_ms=PATIENCE_MS,
-        )
+        self.question = review_question(table, depth)
+        self.entries = self.question.entries
         self.done = 0
         self.found = Found()
 
@@ -194,7 +173,3 @@ def _draws(entries: list[Any]) -> tuple[str, ...]:
     while entries and entries[0].seat == BY_CHANCE:
         draws.append(entries.pop(0).text)
     return tuple(draws)
-
-
-def _entries(table: Table) -> list[tuple[int, str]]:
-    return [(step.entry.seat, step.entry.text) for step in table.playing_match().steps]

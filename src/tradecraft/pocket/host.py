@@ -16,16 +16,14 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
 
-from tradecraft.core.errors import BadOption, Refused
+from tradecraft.core.errors import Refused
 from tradecraft.core.game import OPEN, SPECTATOR
 from tradecraft.core.record import parse_record, print_record
 from tradecraft.core.registry import game_ids
-from tradecraft.lessons.lesson import find_lesson
 from tradecraft.locales import languages
 from tradecraft.pocket.afterwards import Works, table_of
-from tradecraft.pocket.commands import Commands, as_refusal
+from tradecraft.pocket.commands import Commands
 from tradecraft.pocket.tables import TABLE, KeptTable, Tables
-from tradecraft.puzzles.puzzle import find_puzzle
 from tradecraft.server.content import content_of
 from tradecraft.server.errors import Denied, NotFound, NotSignedIn, OutOfDate, denied
 from tradecraft.server.play.new_tables import (
@@ -43,7 +41,7 @@ from tradecraft.server.tables.header import Header
 from tradecraft.server.tables.person import Person
 from tradecraft.server.transport.catalogue import catalogue_in
 from tradecraft.server.transport.guide import guide_notes
-from tradecraft.server.transport.lessons import answers_at, lesson_list, lesson_state
+from tradecraft.server.transport.lessons import lesson_list, lesson_state
 from tradecraft.server.transport.protocol.base import decode
 from tradecraft.server.transport.protocol.commands import Command
 from tradecraft.server.transport.protocol.lessons import LessonProgress
@@ -53,6 +51,7 @@ from tradecraft.server.transport.protocol.puzzles import PuzzleTry
 from tradecraft.server.transport.protocol.tables import ForkTable, MadeTable, NewTable
 from tradecraft.server.transport.publishing import subscription_of
 from tradecraft.server.transport.puzzles import puzzle_list, puzzle_state
+from tradecraft.server.transport.refusals import as_refusal
 from tradecraft.server.transport.updates import full_update
 
 ENGLISH = "en"
@@ -208,21 +207,10 @@ class Host:
         return Response(200, (RULES / f"{game}.{asked.language}.json").read_text("utf-8"), is_text=True)
 
     def _lesson(self, asked: Request, id: str) -> Any:
-        progress = decode(asked.body, LessonProgress)
-        try:
-            lesson = find_lesson(id)
-        except BadOption:
-            raise denied(NotFound, "no_such_page") from None
-        answers = progress.answers if progress.at is None else answers_at(lesson, progress.at)
-        return lesson_state(lesson, answers, progress.answer, asked.language)
+        return lesson_state(id, decode(asked.body, LessonProgress), asked.language)
 
     def _puzzle(self, asked: Request, id: str) -> Any:
-        attempt = decode(asked.body, PuzzleTry)
-        try:
-            puzzle = find_puzzle(id)
-        except BadOption:
-            raise denied(NotFound, "no_such_page") from None
-        return puzzle_state(puzzle, attempt.answer, asked.language)
+        return puzzle_state(id, decode(asked.body, PuzzleTry).answer, asked.language)
 
     def _command(self, asked: Request) -> Any:
         self.person()

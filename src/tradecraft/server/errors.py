@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tradecraft.core.errors import Reason, Refused
+from tradecraft.core.errors import BadOption, Reason, Refused
 from tradecraft.core.game import AnyGame
 
 
@@ -53,6 +53,15 @@ class RefusedByGame(Refused):
         """Keep the game."""
         super().__init__(reason)
         self.game = game
+
+
+@contextmanager
+def not_found() -> Iterator[None]:
+    """Refuse as not found what the block looks up by an id."""
+    try:
+        yield
+    except BadOption:
+        raise denied(NotFound, "no_such_page") from None
 
 
 @contextmanager

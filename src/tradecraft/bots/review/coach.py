@@ -24,16 +24,14 @@ Pair = tuple[State, State]
 """What the best choice and the one that was made lead to in the same world."""
 
 
-@dataclass(frozen=True)
-class Theme:
+class Theme(NamedTuple):
     """Some features that one sentence can speak of, by their names."""
 
     name: str
     features: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Effect:
+class Effect(NamedTuple):
     """How much more a theme is worth after the best choice: for `seat` itself, or against it for a rival."""
 
     theme: str

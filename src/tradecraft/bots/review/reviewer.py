@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from tradecraft.bots.hindsight import Hindsight
 from tradecraft.bots.judge import DEEP_TIMES, deep_effort_for, effort_for
@@ -25,8 +25,7 @@ DRAWS, LOOKS = 128, 24
 """How often positions are looked at for the ledger, shared by the number of players."""
 
 
-@dataclass(frozen=True)
-class Depth:
+class Depth(NamedTuple):
     """How much is thought about each decision, and how often positions are looked at."""
 
     budget: Budget

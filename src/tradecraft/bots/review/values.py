@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import sqrt
 from random import Random
+from typing import NamedTuple
 
 from tradecraft.bots.knowledge import Knowledge
 from tradecraft.bots.knowledge.base import final_chances
@@ -27,16 +27,14 @@ Evaluator = Callable[[State, Random], Sequence[float]]
 SEED_BITS = 62
 
 
-@dataclass(frozen=True)
-class Value:
+class Value(NamedTuple):
     """What a moment is worth to each seat, and the standard error that sampling leaves in it."""
 
     shares: Shares
     errors: Shares
 
 
-@dataclass(frozen=True)
-class Effort:
+class Effort(NamedTuple):
     """How often positions are looked at: `draws` stand for all that can come, `looks` are taken at a decision."""
 
     draws: int

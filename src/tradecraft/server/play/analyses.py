@@ -15,10 +15,10 @@ import structlog
 from tradecraft.bots.analysis import TurningPoint
 from tradecraft.bots.judge import effort_for
 from tradecraft.server.bots.pool import BotFailed, BotPool
-from tradecraft.server.bots.questions import PATIENCE_MS, AnalysisQuestion
+from tradecraft.server.bots.questions import AnalysisQuestion
 from tradecraft.server.errors import OutOfDate, Unavailable, denied
 from tradecraft.server.people import Person
-from tradecraft.server.play.asking import about_game
+from tradecraft.server.play.asking import analysis_question
 from tradecraft.server.play.parts import parts_of
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.tables.access import require_sight
@@ -31,7 +31,7 @@ log = structlog.get_logger(__name__)
 
 SIMULATIONS = 0
 """How much is thought about each decision instead of as much as for a hint; 0 for that, so that both tell the same."""
-SEED = "analysis"
+ASKER = "analysis"
 KEPT = 256
 """How many analyses are kept."""
 
@@ -87,16 +87,8 @@ class Analyses:
         id = table.header.id
         work = self._works.get(id)
         if work is None:
-            question = AnalysisQuestion(
-                **about_game(table),
-                entries=[(step.entry.seat, step.entry.text) for step in table.playing_match().steps],
-                first=1,
-                last=0,
-                simulations=SIMULATIONS or effort_for(len(table.header.seats)).simulations,
-                seed=SEED,
-                budget_ms=PATIENCE_MS,
-            )
-            work = self._works[id] = Work(question)
+            simulations = SIMULATIONS or effort_for(table.players).simulations
+            work = self._works[id] = Work(analysis_question(table, simulations))
             work.task = asyncio.create_task(self._work_out(id, work))
             while len(self._works) > KEPT:
                 _, oldest = self._works.popitem(last=False)
@@ -114,7 +106,7 @@ class Analyses:
             for first, last in parts_of(work.question.entries):
                 try:
                     question = msgspec.structs.replace(work.question, first=first, last=last)
-                    found = await self.pool.ask(question, SEED)
+                    found = await self.pool.ask(question, ASKER)
                 except BotFailed as error:
                     log.error("analysis_failed", table=id, reason=str(error))
                     return

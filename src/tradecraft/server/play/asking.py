@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tradecraft.server.bots.questions import Question
+from tradecraft.server.bots.questions import PATIENCE_MS, AnalysisQuestion, Question, ReviewQuestion
 from tradecraft.server.tables.table import Table
+
+ANALYSIS_SEED = "analysis"
+"""Every analysis of a game comes to the same."""
 
 
 def move_question(table: Table, seat: int, budget: int) -> Question:
@@ -19,6 +22,39 @@ def move_question(table: Table, seat: int, budget: int) -> Question:
         seed=table.bot_seed(seat),
         budget_ms=budget,
     )
+
+
+def review_question(table: Table, depth: str) -> ReviewQuestion:
+    """Return what is asked for a review of a finished game; the entries to look at are filled in part by part."""
+    people = [number for number, seat in enumerate(table.seats) if seat.bot is None]
+    return ReviewQuestion(
+        **about_game(table),
+        entries=entries_of(table),
+        first=1,
+        last=0,
+        is_deep=depth == "deep",
+        seats=people or list(range(table.players)),
+        seed=f"{table.header.id}/{depth}",
+        budget_ms=PATIENCE_MS,
+    )
+
+
+def analysis_question(table: Table, simulations: int) -> AnalysisQuestion:
+    """Return what is asked for an analysis of a finished game; the entries to look at are filled in part by part."""
+    return AnalysisQuestion(
+        **about_game(table),
+        entries=entries_of(table),
+        first=1,
+        last=0,
+        simulations=simulations,
+        seed=ANALYSIS_SEED,
+        budget_ms=PATIENCE_MS,
+    )
+
+
+def entries_of(table: Table) -> list[tuple[int, str]]:
+    """Return the entries of a table's game."""
+    return [(step.entry.seat, step.entry.text) for step in table.playing_match().steps]
 
 
 def packed_view(table: Table, seat: int) -> list[Any]:

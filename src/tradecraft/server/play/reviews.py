@@ -20,11 +20,11 @@ from tradecraft.report.page import review_page
 from tradecraft.report.words import Words
 from tradecraft.server.bots.answers import program_version
 from tradecraft.server.bots.pool import WORKER, BotPool
-from tradecraft.server.bots.questions import PATIENCE_MS, A, Asked, ReviewQuestion
+from tradecraft.server.bots.questions import A, Asked, ReviewQuestion
 from tradecraft.server.bots.worker import LOWEST_PRIORITY
 from tradecraft.server.errors import OutOfDate, Unavailable, denied
 from tradecraft.server.people import Person
-from tradecraft.server.play.asking import about_game
+from tradecraft.server.play.asking import review_question
 from tradecraft.server.play.parts import parts_of
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Store
@@ -129,17 +129,7 @@ class Reviews:
     def _enqueue(self, table: Table, depth: str) -> None:
         key = table.header.id, depth
         if key not in self._waiting:
-            people = [number for number, seat in enumerate(table.seats) if seat.bot is None]
-            self._waiting[key] = ReviewQuestion(
-                **about_game(table),
-                entries=[(step.entry.seat, step.entry.text) for step in table.playing_match().steps],
-                first=1,
-                last=0,
-                is_deep=depth == "deep",
-                seats=people or list(range(table.players)),
-                seed=f"{table.header.id}/{depth}",
-                budget_ms=PATIENCE_MS,
-            )
+            self._waiting[key] = review_question(table, depth)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
 

@@ -32,6 +32,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import NamedTuple
 
 from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import BadRecord, Reason
@@ -116,16 +117,14 @@ class ChosenDeal:
     seed: str
 
 
-@dataclass(frozen=True)
-class ForkNote:
+class ForkNote(NamedTuple):
     """How many entries a game took over from a game of another table."""
 
     table: str
     entries: int
 
 
-@dataclass(frozen=True)
-class BotMove:
+class BotMove(NamedTuple):
     """An entry, by its number from 1, that a bot made, and what it takes to make it again."""
 
     entry: int

@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from tradecraft.lessons.run import Run
 from tradecraft.locales import Texts
-from tradecraft.puzzles.puzzle import Puzzle, puzzle_of_the_day, puzzles
+from tradecraft.puzzles.puzzle import Puzzle, find_puzzle, puzzle_of_the_day, puzzles
+from tradecraft.server.errors import not_found
 from tradecraft.server.transport.lessons import Telling
 from tradecraft.server.transport.protocol.lessons import LessonReply, LessonState
 from tradecraft.server.transport.protocol.puzzles import PuzzleInfo, PuzzleList, PuzzleState, PuzzleVerdict
@@ -38,8 +39,10 @@ def puzzle_info(puzzle: Puzzle, texts: Texts) -> PuzzleInfo:
     )
 
 
-def puzzle_state(puzzle: Puzzle, answer: str | None, language: str) -> PuzzleState:
+def puzzle_state(id: str, answer: str | None, language: str) -> PuzzleState:
     """Return the position, or what came of a try; what is not allowed is refused and can be tried again."""
+    with not_found():
+        puzzle = find_puzzle(id)
     run = Run(puzzle.as_lesson())
     told = Telling(run, language)
     info = puzzle_info(puzzle, told.texts)

@@ -13,14 +13,14 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tradecraft.core.errors import Refused as KernelRefused
-from tradecraft.server.errors import RefusedByGame, TooMuch, Unavailable, denied
+from tradecraft.server.errors import TooMuch, Unavailable, denied
 from tradecraft.server.operations.metrics import Metrics
 from tradecraft.server.people import Identity, People, Person
 from tradecraft.server.play.pipeline import TAKES_TIME, Asked, CommandPipeline
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Store
 from tradecraft.server.store.tables import running_tables_of
-from tradecraft.server.transport.http import as_refusal, closing
+from tradecraft.server.transport.http import closing
 from tradecraft.server.transport.hub import Channel, Hub
 from tradecraft.server.transport.limits import Limiter
 from tradecraft.server.transport.presence import PresenceBoard
@@ -28,6 +28,7 @@ from tradecraft.server.transport.protocol.base import decode
 from tradecraft.server.transport.protocol.commands import Command
 from tradecraft.server.transport.protocol.messages import Refused, Reply
 from tradecraft.server.transport.publishing import Publisher, encode
+from tradecraft.server.transport.refusals import as_refusal
 
 log = structlog.get_logger(__name__)
 
@@ -168,8 +169,7 @@ class Connections:
 
 def refused(id: str | None, error: KernelRefused, language: str) -> Refused:
     """Return the message for a refused command."""
-    game = error.game if isinstance(error, RefusedByGame) else None
-    return Refused(id=id, refusal=as_refusal(error.reason, language, game))
+    return Refused(id=id, refusal=as_refusal(error, language))
 
 
 async def _write(socket: WebSocket[Any, Any, Any], channel: Channel) -> None:
