@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tradecraft.core.errors import Fault
 
@@ -36,8 +36,7 @@ class ActionSpace:
         return self.verbs[block], action - self.starts[block]
 
 
-@dataclass(frozen=True)
-class DecisionKind:
+class DecisionKind(NamedTuple):
     """A kind of decision: its number in `State.ask`, its name, the rule behind it and the verbs that answer it."""
 
     number: int
