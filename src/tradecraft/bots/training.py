@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from tradecraft.bots.arena.series import seated
 from tradecraft.bots.knowledge import find_knowledge
 from tradecraft.bots.knowledge.base import softmax
-from tradecraft.bots.knowledge.learned import Learned, Lessons
+from tradecraft.bots.knowledge.learned import Learned, TrainingSpec
 from tradecraft.bots.protocol import OWN_BUDGET
 from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import BadOption, Reason
@@ -63,7 +63,7 @@ class Position(NamedTuple):
     shares: tuple[float, ...]
 
 
-class Studied(NamedTuple):
+class StudiedGame(NamedTuple):
     """One game that was played to learn from."""
 
     number: int
@@ -72,7 +72,7 @@ class Studied(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Step:
+class CurvePoint:
     """A point of the learning curve: the number of games, and the result on games that were held out.
 
     `loss` is the mean logarithmic loss of the chances, `error` the root mean square error of the expected margins.
@@ -84,24 +84,24 @@ class Step:
     error: float
 
 
-def lessons_of(game: AnyGame) -> Lessons:
+def training_spec(game: AnyGame) -> TrainingSpec:
     """Return what training needs to know about a game; raise BadOption if there is nothing to train."""
     knowledge = find_knowledge(game)
-    lessons = getattr(knowledge, "lessons", None)
-    if not isinstance(lessons, Lessons):
+    spec = getattr(knowledge, "spec", None)
+    if not isinstance(spec, TrainingSpec):
         raise BadOption(Reason("nothing_to_train", "", {"game": game.id}))
-    return lessons
+    return spec
 
 
 Look = Callable[[Any], tuple[list[list[float]], float]]
 """What returns the features of each seat in a state, and how many turns are left."""
 
 
-def study(course: Course, number: int, look: Look | None = None, part: float = LOOKED_AT) -> Studied:
-    """Play one game and keep some of its positions, as `look` sees them; by default that is what the lessons do."""
+def study(course: Course, number: int, look: Look | None = None, part: float = LOOKED_AT) -> StudiedGame:
+    """Play one game and keep some of its positions, as `look` sees them; by default that is what the spec do."""
     game = find_game(course.game)
-    lessons = lessons_of(game)
-    look = look or lessons.examine
+    spec = training_spec(game)
+    look = look or spec.examine
     bot, budget = seated(course.bot, game, OWN_BUDGET)
     rng = Random(f"{course.seed}/{number}/play")
     dealer = Dealer(f"{course.seed}/{number}/deal")
@@ -124,11 +124,11 @@ def study(course: Course, number: int, look: Look | None = None, part: float = L
     outcome = state.outcome()
     winners = outcome.winners()
     shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(course.players)]
-    results = [float(score) for score in outcome.scores] if lessons.decided_by_score else shares
+    results = [float(score) for score in outcome.scores] if spec.decided_by_score else shares
     mean = sum(results) / course.players
     margins = tuple(result - mean for result in results)
     positions = [Position(rows, remaining, margins, tuple(shares)) for rows, remaining in found]
-    return Studied(number, lessons.variant(state), positions)
+    return StudiedGame(number, spec.variant(state), positions)
 
 
 def learn(positions: Sequence[Position], knots: Sequence[float]) -> Learned:
@@ -270,7 +270,7 @@ def examine(learned: Learned, positions: Sequence[Position]) -> tuple[float, flo
     return loss / count, sqrt(error / count)
 
 
-def learning_curve(games: Sequence[Studied], knots: Sequence[float]) -> Iterator[tuple[Step, Learned]]:
+def learning_curve(games: Sequence[StudiedGame], knots: Sequence[float]) -> Iterator[tuple[CurvePoint, Learned]]:
     """Learn from more and more of the games, up to all that are not held out; yield each step with what it gave."""
     by_number = sorted(games, key=lambda game: game.number)
     held_out = [position for game in by_number if game.number % HELD_OUT == 0 for position in game.positions]
@@ -281,4 +281,4 @@ def learning_curve(games: Sequence[Studied], knots: Sequence[float]) -> Iterator
         if positions:
             learned = learn(positions, knots)
             loss, error = examine(learned, held_out)
-            yield Step(len(some), len(positions), loss, error), learned
+            yield CurvePoint(len(some), len(positions), loss, error), learned

@@ -14,7 +14,7 @@ import msgspec
 from rich.table import Table
 from sqlalchemy import Connection
 
-from tradecraft.cli.complaints import Reporting, printable
+from tradecraft.cli.errors import Reporting, printable
 from tradecraft.cli.terminal import new_console
 from tradecraft.server.container import ENDED, wall_clock
 from tradecraft.server.errors import NotFound, Unavailable, denied

@@ -9,7 +9,7 @@ from pathlib import Path
 import typer
 
 from tradecraft.cli.bench import checkout
-from tradecraft.cli.complaints import Reporting
+from tradecraft.cli.errors import Reporting
 
 
 def run_drill(

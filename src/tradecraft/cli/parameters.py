@@ -103,6 +103,6 @@ Simulations = Annotated[
 
 def chosen_language(asked: str | None) -> str:
     """Return the language that was asked for, or the one of the environment."""
-    from tradecraft.cli.complaints import preferred_language
+    from tradecraft.cli.errors import preferred_language
 
     return asked or preferred_language()

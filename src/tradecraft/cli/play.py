@@ -13,8 +13,8 @@ from rich.text import Text
 from tradecraft.bots.protocol import Bot, find_bot
 from tradecraft.cli.arguments import chosen_game
 from tradecraft.cli.commands import LEAVING, Turn, is_command, is_number, offer_to_save, run_command
-from tradecraft.cli.complaints import Reporting, printable
-from tradecraft.cli.opening import Opened, Wishes, open_table
+from tradecraft.cli.errors import Reporting, printable
+from tradecraft.cli.opening import Opened, PlayArguments, open_table
 from tradecraft.cli.records import write_record
 from tradecraft.cli.terminal import LeftTable, Screen, drawing_on
 from tradecraft.core.chance import Dealer
@@ -30,9 +30,9 @@ NOBODY = -1
 
 
 def play(language: str, **asked: Any) -> None:
-    """Play as asked for on the command line: `asked` are the fields of `Wishes`."""
+    """Play as asked for on the command line: `asked` are the fields of `PlayArguments`."""
     with Reporting(language) as reporting:
-        wishes = Wishes(**asked)
+        wishes = PlayArguments(**asked)
         texts = TerminalTexts(language)
         game = chosen_game(reporting, wishes.game, wishes.pack)
         table = Table(open_table(game, wishes, texts), texts, Screen())

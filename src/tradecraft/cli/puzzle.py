@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tradecraft.cli.arguments import chosen_game, option_values
 from tradecraft.cli.commands import LEAVING, REFUSAL, is_number
-from tradecraft.cli.complaints import Complaint, Reporting, printable
+from tradecraft.cli.errors import CommandError, Reporting, printable
 from tradecraft.cli.processes import share_out
 from tradecraft.cli.progress import watched
 from tradecraft.cli.terminal import LeftTable, Screen, drawing_on, new_console
@@ -56,7 +56,7 @@ def solve(id: str | None, game: str | None, theme: str | None, language: str) ->
 def _wanted(game: str | None, theme: str | None) -> list[Puzzle]:
     found = [one for one in puzzles() if game in (None, one.game) and theme in (None, one.theme)]
     if not found:
-        raise Complaint("no_such_puzzles")
+        raise CommandError("no_such_puzzles")
     return found
 
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tradecraft.cli.arguments import opened_record
 from tradecraft.cli.beliefs import print_beliefs, show_beliefs
-from tradecraft.cli.complaints import Complaint
+from tradecraft.cli.errors import CommandError
 from tradecraft.cli.records import write_whole
 from tradecraft.cli.terminal import drawing_on, headline, new_console
 from tradecraft.core.errors import BadOption, Reason
@@ -44,9 +44,9 @@ def show_replay(
         if seat is not None and not 1 <= seat <= record.players:
             raise BadOption(Reason.of("no_such_seat", seat=seat, players=record.players))
         if at is not None and at > len(record.entries):
-            raise Complaint("no_such_step", step=at, steps=len(record.entries))
+            raise CommandError("no_such_step", step=at, steps=len(record.entries))
         if (beliefs and (seat is None or at is None)) or (as_json and not beliefs):
-            raise Complaint("beliefs_of_whom")
+            raise CommandError("beliefs_of_whom")
         match = begin_replay(game, record)
         console = new_console()
         drawing = drawing_on(console, match, texts)

@@ -16,7 +16,7 @@ from litestar import Litestar
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from tradecraft.cli.complaints import OUR_FAULT, Reporting, preferred_language, printable, system_text
+from tradecraft.cli.errors import OUR_FAULT, Reporting, preferred_language, printable, system_text
 from tradecraft.core.registry import add_pack
 from tradecraft.server.app import create_app
 from tradecraft.server.container import Container

@@ -21,8 +21,8 @@ from tradecraft.core.game import OPEN, SPECTATOR
 from tradecraft.core.record import parse_record, print_record
 from tradecraft.core.registry import game_ids
 from tradecraft.locales import languages
-from tradecraft.pocket.afterwards import Works, table_of
 from tradecraft.pocket.commands import Commands
+from tradecraft.pocket.finished_games import WorkQueue, table_of
 from tradecraft.pocket.tables import TABLE, KeptTable, Tables
 from tradecraft.server.content import content_of
 from tradecraft.server.errors import Denied, NotFound, NotSignedIn, OutOfDate, denied
@@ -95,7 +95,7 @@ class Host:
         """Begin with nothing kept and nobody here."""
         self.now = now
         self.tables = Tables()
-        self.works = Works()
+        self.works = WorkQueue()
         self.myself: Myself | None = None
         self.commands = Commands(self.tables, self.person, now)
         self._unkept_me = False

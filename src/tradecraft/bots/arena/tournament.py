@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from itertools import combinations
 from typing import Any
 
-from tradecraft.bots.arena.series import Played, Series, Thinking, plan_series
+from tradecraft.bots.arena.series import PlayedGame, Series, Thinking, plan_series
 from tradecraft.bots.protocol import OWN_BUDGET, Budget
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import AnyGame
@@ -119,7 +119,7 @@ class Result:
         return sum(figures[seat] for seat in seats) / len(seats)
 
 
-def result_of(series: Series, lineup: int, played: Played) -> Result:
+def result_of(series: Series, lineup: int, played: PlayedGame) -> Result:
     """Return what is kept of a game of a line-up."""
     outcome = played.outcome
     return Result(

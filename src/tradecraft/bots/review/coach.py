@@ -133,14 +133,14 @@ def _differences(
     coach: Coach, knowledge: LearnedKnowledge, better: State, worse: State, seat: int
 ) -> dict[tuple[str, int], float]:
     """Return what each theme is worth more to the seat, or less to each rival, after the better choice in one world."""
-    lessons = knowledge.lessons
-    one, other = lessons.settled(better), lessons.settled(worse)
+    spec = knowledge.spec
+    one, other = spec.settled(better), spec.settled(worse)
     if one.waiting == OVER or other.waiting == OVER:
         return {}
-    variant = lessons.variant(one)
-    learned, names = knowledge.learned_about(variant), lessons.names(variant)
-    rows, remaining = lessons.look(one)
-    rows_other, remaining_other = lessons.look(other)
+    variant = spec.variant(one)
+    learned, names = knowledge.learned_about(variant), spec.names(variant)
+    rows, remaining = spec.look(one)
+    rows_other, remaining_other = spec.look(other)
     weights, weights_other = _weights(learned, remaining), _weights(learned, remaining_other)
     places = {name: place for place, name in enumerate(names)}
     found: dict[tuple[str, int], float] = {}

@@ -98,14 +98,14 @@ def review_decision(
 
 
 @dataclass(frozen=True)
-class Compared:
+class Comparison:
     """Where two choices differ once they are played on: points and their error, and consequences in words."""
 
     points: tuple[float | None, float | None]
     consequences: tuple[Reason, ...]
 
 
-def compare_outcomes(coach: Coach, knowledge: Knowledge, judgement: Judgement, seat: int, chosen: int) -> Compared:
+def compare_outcomes(coach: Coach, knowledge: Knowledge, judgement: Judgement, seat: int, chosen: int) -> Comparison:
     """Tell how two choices differ once they are played on in worlds that the seat may be in, with the same draws."""
     pairs = judgement.outcomes(chosen)
     differences: list[float] = []
@@ -115,7 +115,7 @@ def compare_outcomes(coach: Coach, knowledge: Knowledge, judgement: Judgement, s
             if ahead is not None and behind is not None:
                 differences.append(ahead - behind)
     points = mean_and_error(differences) if len(differences) == len(pairs) else (None, None)
-    return Compared(points, tuple(consequences(coach, knowledge, pairs, seat)[:MOST_CONSEQUENCES]))
+    return Comparison(points, tuple(consequences(coach, knowledge, pairs, seat)[:MOST_CONSEQUENCES]))
 
 
 def move_of(game: AnyGame, state: State, seat: int, action: int) -> Move:

@@ -50,7 +50,7 @@ class Holding:
 
 
 @dataclass(frozen=True)
-class Told:
+class TellingAct:
     """What an act told: after which view it was seen, in bits, and the kind whose likelihood it changed most."""
 
     place: int
@@ -76,7 +76,7 @@ class Belief:
     effective: float
     bits: float
     holdings: tuple[Holding, ...]
-    told: tuple[Told, ...]
+    told: tuple[TellingAct, ...]
 
     def data(self) -> dict[str, Any]:
         """Return everything as plain data."""
@@ -178,14 +178,14 @@ def _bits(weights: Sequence[float], before: Sequence[float]) -> float:
 
 def _told(
     place: int, bits: float, kinds: Sequence[Key], before: Mapping[Key, float], after: Mapping[Key, float]
-) -> Told:
+) -> TellingAct:
     def change(key: Key) -> float:
         return abs(after.get(key, 0.0) - before.get(key, 0.0))
 
     most = max(kinds, key=change, default=None)
     if most is None or change(most) < LEAST_CHANGE or not isinstance(most[1], Kind):
-        return Told(place, bits)
-    return Told(place, bits, most[0], most[1], before.get(most, 0.0), after.get(most, 0.0))
+        return TellingAct(place, bits)
+    return TellingAct(place, bits, most[0], most[1], before.get(most, 0.0), after.get(most, 0.0))
 
 
 def _belief(
@@ -194,7 +194,7 @@ def _belief(
     hidden: Mapping[int, Hidden],
     dealt: Mapping[Key, float],
     chances: Mapping[Key, float],
-    told: tuple[Told, ...],
+    told: tuple[TellingAct, ...],
     weights: Sequence[float] = (),
 ) -> Belief:
     holdings: list[Holding] = []

@@ -94,8 +94,8 @@ class SearchBot(Bot):
             self.memory = Memory()
             self.watches = True
         elif trait in ("net", "net_alone") and isinstance(self.knowledge, LearnedKnowledge):
-            lessons = self.knowledge.lessons
-            nets = read_nets(net_file(lessons), lessons)
+            spec = self.knowledge.spec
+            nets = read_nets(net_file(spec), spec)
             if not nets:
                 raise BadOption(Reason("nothing_trained", "", {"game": self.game.id}))
             self.knowledge = NetKnowledge(self.knowledge, nets, plays_on=trait == "net")

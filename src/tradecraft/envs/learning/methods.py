@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tradecraft.envs.learning.network import Floats, Network
-from tradecraft.envs.learning.self_play import NEVER, Marks, Played, advantages, choices
+from tradecraft.envs.learning.self_play import NEVER, Marks, Rollout, advantages, choices
 
 
 class Method(Protocol):
@@ -21,7 +21,7 @@ class Method(Protocol):
         """Choose an action in each row, as `self_play.Policy`."""
         ...
 
-    def learn(self, played: Played) -> float:
+    def learn(self, played: Rollout) -> float:
         """Learn from steps that were just played; return the mean loss."""
         ...
 
@@ -55,7 +55,7 @@ class MonteCarlo:
             action[row] = self.rng.choice(np.flatnonzero(mask[row]))
         return action, best, np.zeros(len(mask), np.float32)
 
-    def learn(self, played: Played) -> float:
+    def learn(self, played: Rollout) -> float:
         """Bring the numbers of the actions played nearer to how the games ended."""
         target = (advantages(played, 1.0) + played.value).reshape(-1)
         observation = played.observation.reshape(len(target), -1)
@@ -105,7 +105,7 @@ class Ppo:
         action = (logs + noise).argmax(1)
         return action, outputs[:, -1], logs[np.arange(len(action)), action]
 
-    def learn(self, played: Played) -> float:
+    def learn(self, played: Rollout) -> float:
         """Make what turned out better than expected likelier, within the clip, and the value truer."""
         ahead = advantages(played, self.DECAY).reshape(-1)
         target = ahead + played.value.reshape(-1)

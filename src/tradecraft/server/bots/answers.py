@@ -25,7 +25,7 @@ from tradecraft.core.record import Entry, parse_record
 from tradecraft.core.registry import find_game
 from tradecraft.engine import COMPILED
 from tradecraft.server.bots import questions
-from tradecraft.server.bots.questions import Answer, AnyQuestion, Question
+from tradecraft.server.bots.questions import Answer, AnyQuestion, MoveQuestion
 from tradecraft.server.tables.changes import Proof
 
 
@@ -37,7 +37,7 @@ def program_version(game: AnyGame) -> str:
 def answer(question: AnyQuestion) -> questions.AnyAnswer:
     """Answer a question."""
     match question:
-        case Question():
+        case MoveQuestion():
             return answer_move(question)
         case questions.HintQuestion():
             return answer_hint(question)
@@ -51,7 +51,7 @@ def answer(question: AnyQuestion) -> questions.AnyAnswer:
             return check_move(question)
 
 
-def answer_move(question: Question, simulations: int = 0) -> Answer:
+def answer_move(question: MoveQuestion, simulations: int = 0) -> Answer:
     """Answer a question about a move; with a number of simulations, as if exactly that many had fit into the time."""
     return move_of(
         _game(question),
@@ -183,6 +183,6 @@ def _game(question: AnyQuestion) -> AnyGame:
     return find_game(question.game, question.rules, question.content, question.folder)
 
 
-def _view(question: Question | questions.HintQuestion) -> View:
+def _view(question: MoveQuestion | questions.HintQuestion) -> View:
     view: View = _game(question).unpack_view(question.players, question.options, question.seat, question.view)
     return view

@@ -84,7 +84,7 @@ AnyAnswer = Answer | Hint | PartAnalysis | PartReview | BeliefAnswer | CheckAnsw
 A = TypeVar("A", bound=AnyAnswer)
 
 
-class Asked(msgspec.Struct, Generic[A], frozen=True, kw_only=True):
+class Question(msgspec.Struct, Generic[A], frozen=True, kw_only=True):
     """What all questions have in common: the game they are about; `A` is the kind of answer.
 
     `seed` is all the randomness there is. `budget_ms` is the most that may be thought about it, in milliseconds.
@@ -102,7 +102,7 @@ class Asked(msgspec.Struct, Generic[A], frozen=True, kw_only=True):
     budget_ms: int
 
 
-class Question(Asked[Answer], frozen=True, kw_only=True, tag="move"):
+class MoveQuestion(Question[Answer], frozen=True, kw_only=True, tag="move"):
     """What would this bot do here, on this seat?
 
     `view` is all that the seat knows, as `View.pack` gives it, and `legal` what it may do. Nothing else about the game
@@ -117,7 +117,7 @@ class Question(Asked[Answer], frozen=True, kw_only=True, tag="move"):
     bot: str
 
 
-class HintQuestion(Asked[Hint], frozen=True, kw_only=True, tag="hint"):
+class HintQuestion(Question[Hint], frozen=True, kw_only=True, tag="hint"):
     """Which options of this seat are the best here, and why, at most `most`? What does the one `about` give away?
 
     `view` is as in a question for a move. `seed` only tells the question from others: random numbers follow from the
@@ -130,7 +130,7 @@ class HintQuestion(Asked[Hint], frozen=True, kw_only=True, tag="hint"):
     about: int | None = None
 
 
-class AnalysisQuestion(Asked[PartAnalysis], frozen=True, kw_only=True, tag="analysis"):
+class AnalysisQuestion(Question[PartAnalysis], frozen=True, kw_only=True, tag="analysis"):
     """How did the chances change in this part of a finished game, and where did it turn?
 
     `entries` is the whole game, each entry as (seat, text) with the seat BY_CHANCE for draws. The part goes from the
@@ -144,7 +144,7 @@ class AnalysisQuestion(Asked[PartAnalysis], frozen=True, kw_only=True, tag="anal
     simulations: int
 
 
-class ReviewQuestion(Asked[PartReview], frozen=True, kw_only=True, tag="review"):
+class ReviewQuestion(Question[PartReview], frozen=True, kw_only=True, tag="review"):
     """What is there to say about this part of a finished game?
 
     `entries`, `first` and `last` are as for an analysis; `seats` are those whose decisions are reviewed.
@@ -157,7 +157,7 @@ class ReviewQuestion(Asked[PartReview], frozen=True, kw_only=True, tag="review")
     seats: list[int]
 
 
-class BeliefQuestion(Asked[BeliefAnswer], frozen=True, kw_only=True, tag="belief"):
+class BeliefQuestion(Question[BeliefAnswer], frozen=True, kw_only=True, tag="belief"):
     """What can this seat believe about the others? `views` are all it saw, the oldest first, as `View.pack` gives them.
 
     Random numbers follow from the last view; `seed` only tells the question from others.
@@ -167,7 +167,7 @@ class BeliefQuestion(Asked[BeliefAnswer], frozen=True, kw_only=True, tag="belief
     views: list[list[Any]]
 
 
-class CheckQuestion(Asked[CheckAnswer], frozen=True, kw_only=True, tag="check"):
+class CheckQuestion(Question[CheckAnswer], frozen=True, kw_only=True, tag="check"):
     """Does the bot that made an entry of a finished game, counted from 1, come to the same again?
 
     `record` is the game with all that is needed to check it. `seed` only tells the question from others.
@@ -177,7 +177,7 @@ class CheckQuestion(Asked[CheckAnswer], frozen=True, kw_only=True, tag="check"):
     entry: int
 
 
-AnyQuestion = Question | HintQuestion | AnalysisQuestion | ReviewQuestion | BeliefQuestion | CheckQuestion
+AnyQuestion = MoveQuestion | HintQuestion | AnalysisQuestion | ReviewQuestion | BeliefQuestion | CheckQuestion
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -187,10 +187,10 @@ class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     failure: str = ""
 
 
-def is_answer_to(answer: AnyAnswer | None, question: Asked[Any]) -> bool:
+def is_answer_to(answer: AnyAnswer | None, question: Question[Any]) -> bool:
     """Tell whether an answer belongs to a question."""
     match question:
-        case Question():
+        case MoveQuestion():
             return isinstance(answer, Answer) and (answer.proof.bot, answer.proof.seed) == (question.bot, question.seed)
         case AnalysisQuestion():
             asked = (question.seed, question.first, question.last)

@@ -11,7 +11,7 @@ from tradecraft.core.errors import Refused
 from tradecraft.server.bots.pool import BotFailed, BotPool
 from tradecraft.server.bots.questions import Answer
 from tradecraft.server.operations.periodic import Periodic
-from tradecraft.server.play.asking import move_question
+from tradecraft.server.play.bot_questions import move_question
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Clash
 from tradecraft.server.store.tables import due_tables

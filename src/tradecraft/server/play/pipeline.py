@@ -43,7 +43,7 @@ TAKES_TIME = (wire.Hint,)
 
 
 @dataclass(frozen=True)
-class Asked:
+class CommandRequest:
     """A command on its way.
 
     `channel` is the connection it came over, if it was not a single request. `answer` is called once with the reply.
@@ -75,7 +75,7 @@ class CommandPipeline:
 
     def __post_init__(self) -> None:
         """Name the handler of each command."""
-        self._handlers: dict[type[wire.TableCommand], Callable[[Asked], Awaitable[None]]] = {
+        self._handlers: dict[type[wire.TableCommand], Callable[[CommandRequest], Awaitable[None]]] = {
             wire.Watch: self._watch,
             wire.Unwatch: self._unwatch,
             wire.Chat: self._say,
@@ -85,11 +85,11 @@ class CommandPipeline:
             **dict.fromkeys(CHANGING, self._change),
         }
 
-    async def handle(self, asked: Asked) -> None:
+    async def handle(self, asked: CommandRequest) -> None:
         """Carry out a command and answer it; raise Refused if it cannot be carried out."""
         await self._handlers[type(asked.command)](asked)
 
-    async def _change(self, asked: Asked) -> None:
+    async def _change(self, asked: CommandRequest) -> None:
         answers: list[Done] = []
 
         def answer_once(reply: Done) -> None:
@@ -108,7 +108,7 @@ class CommandPipeline:
         )
         return structs.replace(command, bot=bot)
 
-    async def _try_to_change(self, asked: Asked, answer: Callable[[Done], None]) -> None:
+    async def _try_to_change(self, asked: CommandRequest, answer: Callable[[Done], None]) -> None:
         person, command = asked.person, asked.command
         async with self.repository.use(command.table) as table:
             place = table.answered(person.id, command.id)
@@ -130,7 +130,7 @@ class CommandPipeline:
                 answer(Done(id=command.id, version=None))
             await self.driver.go_on(table)
 
-    async def _watch(self, asked: Asked) -> None:
+    async def _watch(self, asked: CommandRequest) -> None:
         channel, command = _connection(asked), asked.command
         async with self.repository.use(command.table) as table:
             require_sight(table, asked.person, command.invite)
@@ -143,30 +143,30 @@ class CommandPipeline:
         self.presence.touch(command.table)
         asked.answer(Done(id=command.id, version=None))
 
-    async def _unwatch(self, asked: Asked) -> None:
+    async def _unwatch(self, asked: CommandRequest) -> None:
         table = asked.command.table
         self.publisher.hub.unwatch(_connection(asked), table)
         self.presence.touch(table)
         asked.answer(Done(id=asked.command.id, version=None))
 
-    async def _say(self, asked: Asked) -> None:
+    async def _say(self, asked: CommandRequest) -> None:
         person, command = asked.person, asked.command
         async with self.repository.use(command.table) as table:
             require_seats(table, person)
         await self.chat.say(person, command.table, command.id, command.text, command.phrase)
         asked.answer(Done(id=command.id, version=None))
 
-    async def _why(self, asked: Asked) -> None:
+    async def _why(self, asked: CommandRequest) -> None:
         async with self.repository.use(asked.command.table) as table:
             answer = answer_why(table, asked.person, asked.command)
         asked.answer(answer)
 
-    async def _preview(self, asked: Asked) -> None:
+    async def _preview(self, asked: CommandRequest) -> None:
         async with self.repository.use(asked.command.table) as table:
             answer = answer_preview(table, asked.person, asked.command, asked.language)
         asked.answer(answer)
 
-    async def _hint(self, asked: Asked) -> None:
+    async def _hint(self, asked: CommandRequest) -> None:
         command = asked.command
         async with self.repository.use(command.table) as table:
             question = hint_question(table, asked.person, command, token_hex(16))
@@ -179,7 +179,7 @@ class CommandPipeline:
         asked.answer(advice_message(command.id, hint, choices, sentences))
 
 
-def _connection(asked: Asked) -> Channel:
+def _connection(asked: CommandRequest) -> Channel:
     if asked.channel is None:
         raise denied(Denied, "needs_connection")
     return asked.channel

@@ -6,7 +6,7 @@ from dataclasses import fields
 
 from tradecraft.server.bots.questions import PATIENCE_MS, HintQuestion
 from tradecraft.server.errors import Denied, NotAllowed, OutOfDate, RefusedByGame, denied
-from tradecraft.server.play.asking import about_game, packed_view
+from tradecraft.server.play.bot_questions import about_game, packed_view
 from tradecraft.server.tables import commands
 from tradecraft.server.tables.access import require_own_play, require_playing, require_seat
 from tradecraft.server.tables.deciders import legal_action

@@ -20,11 +20,11 @@ from tradecraft.report.page import review_page
 from tradecraft.report.words import Words
 from tradecraft.server.bots.answers import program_version
 from tradecraft.server.bots.pool import WORKER, BotPool
-from tradecraft.server.bots.questions import A, Asked, ReviewQuestion
+from tradecraft.server.bots.questions import A, Question, ReviewQuestion
 from tradecraft.server.bots.worker import LOWEST_PRIORITY
 from tradecraft.server.errors import OutOfDate, Unavailable, denied
 from tradecraft.server.people import Person
-from tradecraft.server.play.asking import review_question
+from tradecraft.server.play.bot_questions import review_question
 from tradecraft.server.play.parts import parts_of
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Store
@@ -101,7 +101,7 @@ class Reviews:
             found = msgspec.json.decode(stored.data, type=Found) if stored else Found()
             return review_message(table, depth, version, done, found, self._place(id, depth), language)
 
-    async def ask(self, question: Asked[A]) -> A:
+    async def ask(self, question: Question[A]) -> A:
         """Ask something in the process in which reviews are worked out, between two parts of a review."""
         await self._run()
         return await self.pool.ask(question, question.seed)

@@ -18,10 +18,10 @@ from tradecraft.core.record import print_record
 from tradecraft.report.beliefs import BeliefWords, telling
 from tradecraft.server.bots.answers import program_version
 from tradecraft.server.bots.pool import BotFailed
-from tradecraft.server.bots.questions import PATIENCE_MS, Asked, BeliefQuestion, CheckQuestion
+from tradecraft.server.bots.questions import PATIENCE_MS, BeliefQuestion, CheckQuestion, Question
 from tradecraft.server.errors import NotAllowed, NotFound, OutOfDate, Unavailable, denied
 from tradecraft.server.people import Person
-from tradecraft.server.play.asking import about_game
+from tradecraft.server.play.bot_questions import about_game
 from tradecraft.server.play.replays import record_of
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.play.reviews import Reviews
@@ -103,7 +103,7 @@ class Study:
             simulations=proof.simulations,
         )
 
-    async def _ask(self, person: Person | None, key: str, question: Asked[Any]) -> Any:
+    async def _ask(self, person: Person | None, key: str, question: Question[Any]) -> Any:
         kept = type(question).__name__, key
         if kept not in self._kept:
             self._limit.take(person.id if person else "")

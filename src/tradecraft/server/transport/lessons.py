@@ -63,7 +63,7 @@ def lesson_state(id: str, progress: LessonProgress, language: str) -> LessonStat
     if progress.answer is not None:
         reply = run.answer(progress.answer)
         wrong = None if reply.is_right else reply
-    told = Telling(run, language)
+    told = LessonNarrator(run, language)
     mark = run.mark
     kind = "done" if mark is None else "tried" if run.tried else mark.kind
     key = lesson.key(mark.id) if mark else ""
@@ -92,7 +92,7 @@ def _solution(id: str) -> tuple[str, ...]:
     return tuple(solution(find_lesson(id)))
 
 
-class Telling:
+class LessonNarrator:
     """Tells the learner's seat what there is to know, in a language."""
 
     def __init__(self, run: Run, language: str) -> None:

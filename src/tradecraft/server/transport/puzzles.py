@@ -8,7 +8,7 @@ from tradecraft.lessons.run import Run
 from tradecraft.locales import Texts
 from tradecraft.puzzles.puzzle import Puzzle, find_puzzle, puzzle_of_the_day, puzzles
 from tradecraft.server.errors import not_found
-from tradecraft.server.transport.lessons import Telling
+from tradecraft.server.transport.lessons import LessonNarrator
 from tradecraft.server.transport.protocol.lessons import LessonReply, LessonState
 from tradecraft.server.transport.protocol.puzzles import PuzzleInfo, PuzzleList, PuzzleState, PuzzleVerdict
 
@@ -44,7 +44,7 @@ def puzzle_state(id: str, answer: str | None, language: str) -> PuzzleState:
     with not_found():
         puzzle = find_puzzle(id)
     run = Run(puzzle.as_lesson())
-    told = Telling(run, language)
+    told = LessonNarrator(run, language)
     info = puzzle_info(puzzle, told.texts)
     reply, verdict = None, None
     if answer is not None:
@@ -74,7 +74,7 @@ def puzzle_state(id: str, answer: str | None, language: str) -> PuzzleState:
     return PuzzleState(info=info, state=state, verdict=verdict)
 
 
-def _verdict(puzzle: Puzzle, answer: str, told: Telling) -> PuzzleVerdict:
+def _verdict(puzzle: Puzzle, answer: str, told: LessonNarrator) -> PuzzleVerdict:
     run, seat, finding = told.run, puzzle.seat, puzzle.finding
     state = run.match.state
     action = run.game.action_from_text(state, seat, puzzle.solution)

@@ -16,7 +16,7 @@ from tradecraft.core.errors import Refused as KernelRefused
 from tradecraft.server.errors import TooMuch, Unavailable, denied
 from tradecraft.server.operations.metrics import Metrics
 from tradecraft.server.people import Identity, People, Person
-from tradecraft.server.play.pipeline import TAKES_TIME, Asked, CommandPipeline
+from tradecraft.server.play.pipeline import TAKES_TIME, CommandPipeline, CommandRequest
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Store
 from tradecraft.server.store.tables import running_tables_of
@@ -77,10 +77,10 @@ class Connections:
     async def answer(self, person: Person, command: Command) -> Reply:
         """Carry out a command of a single request and return the reply; raise Refused if it cannot be carried out."""
         replies: list[Reply] = []
-        await self._handle(Asked(person, command, replies.append))
+        await self._handle(CommandRequest(person, command, replies.append))
         return replies[0]
 
-    async def _handle(self, asked: Asked) -> None:
+    async def _handle(self, asked: CommandRequest) -> None:
         with self.metrics.command(str(asked.command.__struct_config__.tag)):
             await self.pipeline.handle(asked)
 
@@ -121,13 +121,13 @@ class Connections:
                 raise
             with self._refusing(command.id, channel, person):
                 self.limiter.take(person.id)
-                asked = Asked(person, command, lambda reply: channel.send(encode(reply)), channel)
+                asked = CommandRequest(person, command, lambda reply: channel.send(encode(reply)), channel)
                 if isinstance(command, TAKES_TIME):
                     self._spawn(self._take_aside(asked, channel))
                 else:
                     await self._handle(asked)
 
-    async def _take_aside(self, asked: Asked, channel: Channel) -> None:
+    async def _take_aside(self, asked: CommandRequest, channel: Channel) -> None:
         with self._refusing(asked.command.id, channel, asked.person):
             await self._handle(asked)
 

@@ -1,7 +1,7 @@
 """What bots know about Vienna: how a player who has read the rules weighs things up.
 
 `position` describes a position, and everything else reads it. `outlook`, `prospects`, `missions` and `treasury` value
-it with care for `choices` and `office`; `wishes` values it quickly for `priors` and `reasons`; `features` are what the
+it with care for `choices` and `office`; `preferences` values it quickly for `priors` and `reasons`; `features` are what the
 learned judgement in `value` goes by.
 """
 

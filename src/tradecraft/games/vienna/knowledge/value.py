@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tradecraft.bots.knowledge.learned import Lessons
+from tradecraft.bots.knowledge.learned import TrainingSpec
 from tradecraft.core.game import DECIDE, OVER
 from tradecraft.core.generator import Generator
 from tradecraft.core.native import i64
@@ -18,7 +18,7 @@ ROUNDS_AHEAD = 1
 """How many rounds are played on before a search has a position judged."""
 
 
-class ViennaLessons(Lessons):
+class ViennaTrainingSpec(TrainingSpec):
     """What training needs to know about Vienna: the versions and numbers of players are learned apart."""
 
     package: str = "tradecraft.games.vienna.knowledge"
@@ -80,4 +80,4 @@ def is_quiet(state: ViennaState) -> bool:
     return state.waiting == OVER or state.stage == BETWEEN_TURNS
 
 
-LESSONS = ViennaLessons()
+LESSONS = ViennaTrainingSpec()

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from tradecraft.server.bots.questions import PATIENCE_MS, AnalysisQuestion, Question, ReviewQuestion
+from tradecraft.server.bots.questions import PATIENCE_MS, AnalysisQuestion, MoveQuestion, ReviewQuestion
 from tradecraft.server.tables.table import Table
 
 ANALYSIS_SEED = "analysis"
 """Every analysis of a game comes to the same."""
 
 
-def move_question(table: Table, seat: int, budget: int) -> Question:
+def move_question(table: Table, seat: int, budget: int) -> MoveQuestion:
     """Return what the bot of a seat is asked: nothing in it depends on what the seat does not know."""
-    return Question(
+    return MoveQuestion(
         **about_game(table),
         seat=seat,
         view=packed_view(table, seat),

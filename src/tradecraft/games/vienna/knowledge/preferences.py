@@ -33,7 +33,7 @@ BURDEN: Final = 1.5
 """What a mission costs that stays unresolved."""
 
 
-class Wishes:
+class Preferences:
     """What one seat would like to do: where an agent is worth most, which bribes and tokens it wants."""
 
     def __init__(self, state: ViennaState, seat: i64, viewer: i64 = EVERYONE) -> None:

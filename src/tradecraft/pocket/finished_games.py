@@ -16,7 +16,7 @@ from tradecraft.core.record import BY_CHANCE, Record
 from tradecraft.core.registry import find_game_of
 from tradecraft.server.bots.answers import analyse_part, program_version, review_part
 from tradecraft.server.errors import OutOfDate, denied
-from tradecraft.server.play.asking import analysis_question, review_question
+from tradecraft.server.play.bot_questions import analysis_question, review_question
 from tradecraft.server.play.parts import parts_of
 from tradecraft.server.tables.changes import Acted, AnyChange, Sat, Started
 from tradecraft.server.tables.clock import TimeControl
@@ -86,7 +86,7 @@ class ReviewWork:
 Work = AnalysisWork | ReviewWork
 
 
-class Works:
+class WorkQueue:
     """Analyses and reviews that were asked for; what was found is kept while the page is open."""
 
     def __init__(self) -> None:

@@ -23,7 +23,7 @@ NO_BREAK_SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 """Python does not call them printable, but French typography needs them and terminals show them as spaces."""
 
 
-class Complaint(Exception):
+class CommandError(Exception):
     """Something the command line cannot do; `key` is the id of a text of the terminal, without its prefix."""
 
     def __init__(self, key: str, **params: str | int) -> None:
@@ -51,24 +51,24 @@ class Reporting:
         if isinstance(error, KeyboardInterrupt):
             print(file=sys.stderr)
             raise typer.Exit(INTERRUPTED) from None
-        if isinstance(error, (Refused, Complaint)):
+        if isinstance(error, (Refused, CommandError)):
             print(self.line(error), file=sys.stderr)
             raise typer.Exit(REFUSED) from None
         if isinstance(error, Exception):
             print(fault_report(error), file=sys.stderr)
             raise typer.Exit(OUR_FAULT) from None
 
-    def line(self, error: Refused | Complaint) -> str:
+    def line(self, error: Refused | CommandError) -> str:
         """Return an error of the user's as one line."""
         texts = self._texts()
         if isinstance(error, BadRecord):
             return texts.around("terminal-error_at_line", self.text(error), line=error.line)
         return texts.around("terminal-error", self.text(error))
 
-    def text(self, error: Refused | Complaint) -> str:
+    def text(self, error: Refused | CommandError) -> str:
         """Return what is wrong, without saying that it is an error."""
         texts = self._texts()
-        if isinstance(error, Complaint):
+        if isinstance(error, CommandError):
             return printable(texts.get(f"terminal-{error.key}", **error.params))
         return printable(texts.reason(self.game, error.reason))
 
