@@ -71,8 +71,8 @@ def rated_free_engine(place: Place) -> str:
 
 def rated_without_clock(place: Place) -> str:
     """Ask for a rated game without a clock, which never ends."""
-    wish = {"game": "vienna", "seats": [MINE, OPEN], "listed": True, "rated": True}
-    answer = place.account().ask("POST", "/api/tables", wish)
+    body = {"game": "vienna", "seats": [MINE, OPEN], "listed": True, "rated": True}
+    answer = place.account().ask("POST", "/api/tables", body)
     return "" if answer.status_code == 400 else f"it was answered {answer.status_code}"
 
 

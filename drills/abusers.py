@@ -73,9 +73,9 @@ class Abuser:
         """Ask for something."""
         return self.place.ask(method, path, body, Cookie=self.cookie, **headers)
 
-    def make(self, *seats: Data, **wish: Any) -> Data:
+    def make(self, *seats: Data, **fields: Any) -> Data:
         """Make a table that is listed; return id and invite."""
-        answer = self.ask("POST", "/api/tables", {"game": "vienna", "seats": list(seats), "listed": True, **wish})
+        answer = self.ask("POST", "/api/tables", {"game": "vienna", "seats": list(seats), "listed": True, **fields})
         assert answer.status_code == 201, answer.text
         made: Data = answer.json()
         return made

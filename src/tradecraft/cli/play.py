@@ -32,10 +32,10 @@ NOBODY = -1
 def play(language: str, **asked: Any) -> None:
     """Play as asked for on the command line: `asked` are the fields of `PlayArguments`."""
     with Reporting(language) as reporting:
-        wishes = PlayArguments(**asked)
+        arguments = PlayArguments(**asked)
         texts = TerminalTexts(language)
-        game = chosen_game(reporting, wishes.game, wishes.pack)
-        table = Table(open_table(game, wishes, texts), texts, Screen())
+        game = chosen_game(reporting, arguments.game, arguments.pack)
+        table = Table(open_table(game, arguments, texts), texts, Screen())
         try:
             table.run()
         except LeftTable:

@@ -177,19 +177,21 @@ class Host:
             return Response(status, as_refusal(error, language))
 
     def _sign_in(self, asked: Request) -> Response:
-        wish = decode(asked.body, NewGuest)
-        language = wish.language if wish.language in languages() else ENGLISH
+        request = decode(asked.body, NewGuest)
+        language = request.language if request.language in languages() else ENGLISH
         settings = PersonalSettings()
         self._become(
-            Myself(id="me", kind="guest", name=wish.name, language=language, settings=settings, recovery_codes=0)
+            Myself(id="me", kind="guest", name=request.name, language=language, settings=settings, recovery_codes=0)
         )
         return Response(201, self.myself)
 
     def _alter(self, asked: Request) -> Myself:
-        wish = decode(asked.body, Changes)
+        request = decode(asked.body, Changes)
         if self.myself is None:
             raise denied(NotSignedIn, "not_signed_in")
-        given = {name: value for name in ("name", "language", "settings") if (value := getattr(wish, name)) is not None}
+        given = {
+            name: value for name in ("name", "language", "settings") if (value := getattr(request, name)) is not None
+        }
         myself = msgspec.structs.replace(self.myself, **given)
         self._become(myself)
         return myself
@@ -224,14 +226,14 @@ class Host:
         return kept
 
     def _make(self, asked: Request) -> Response:
-        wish = decode(asked.body, NewTable)
-        return self._open(new_header(self.person(), wish, self.now()), wish.sit_down)
+        request = decode(asked.body, NewTable)
+        return self._open(new_header(self.person(), request, self.now()), request.sit_down)
 
     def _fork(self, asked: Request, id: str) -> Response:
-        wish = decode(asked.body, ForkTable)
+        request = decode(asked.body, ForkTable)
         table = self.tables.use(id).table
-        header = fork_header(table, self.person(), wish, asked.query.get("invite", ""), self.now())
-        return self._open(header, wish.sit_down)
+        header = fork_header(table, self.person(), request, asked.query.get("invite", ""), self.now())
+        return self._open(header, request.sit_down)
 
     def _rematch(self, asked: Request, id: str) -> Response:
         person, table = self.person(), self.tables.use(id).table
