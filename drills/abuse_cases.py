@@ -358,7 +358,7 @@ def too_many_tables(place: Place) -> str:
 
 
 def waiting_guest(place: Place) -> Abuser:
-    """Come as a guest as soon as one is let in: another case may have used up what an address may do."""
+    """Sign in as a guest as soon as the limit of the address allows it."""
     deadline = time.monotonic() + 70
     while time.monotonic() < deadline:
         answer = place.ask("POST", "/api/guests", {"name": place.name("Patient")})

@@ -39,7 +39,7 @@ _kept: list[object] = []
 
 
 def plant(owner: Any, name: str, fault: Callable[..., Any]) -> None:
-    """Put something faulty in the place of a sound part, which must be there."""
+    """Replace a part, which must exist, by a faulty one."""
     getattr(owner, name)
     setattr(owner, name, fault)
 

@@ -1,4 +1,4 @@
-"""The honest-bots drill: what bots did at real tables is asked again, from view, seed and version alone.
+"""The honest-bots drill: decisions of bots at real tables are repeated from view, seed and version alone.
 
 A guest plays at tables of the real server, a process of its own, against bots that think in processes of theirs. When a
 game is over its record is fetched like any player can, and every decision of a bot is asked again here.

@@ -312,7 +312,7 @@ class SecrecyDrill:
 
 
 async def prepare(servers: tuple[TwinServer, TwinServer], pairs: Sequence[Pair]) -> None:
-    """Let happen all that happens before anybody looks."""
+    """Play everything that happens before anyone watches."""
     works = [
         server.tell(pair.id, [change for beat in pair.twins.beats[: pair.live] for change in beat.changes[world]])
         for world, server in enumerate(servers)

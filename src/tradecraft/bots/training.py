@@ -1,4 +1,4 @@
-"""Learn to evaluate positions: play games, and compare their positions with how they ended.
+"""Training of the evaluation: play games and fit weights to how they ended.
 
 The final margin is fitted by least squares on the features of positions, with weights that change with the turns that
 are left; then it is found how sure that margin is at each point of the game, so that it becomes a chance to win. Games
@@ -132,7 +132,7 @@ def study(course: Course, number: int, look: Look | None = None, part: float = L
 
 
 def learn(positions: Sequence[Position], knots: Sequence[float]) -> Learned:
-    """Find the weights that best explain how games ended."""
+    """Fit weights to how games ended."""
     count = len(positions[0].rows[0])
     learned = Learned(list(knots), [[0.0] * count for _ in knots], [1.0] * len(knots))
     learned.weights = _least_squares(positions, learned, count)

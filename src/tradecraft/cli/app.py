@@ -1,4 +1,4 @@
-"""The commands with their options and help. What they do is in modules that are loaded when they are used."""
+"""The commands with their options and help. Their implementations are loaded on use."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _tradecraft(
         ),
     ] = False,
 ) -> None:
-    """Take the options that belong to no command."""
+    """Handle the global options."""
 
 
 @command(

@@ -1,4 +1,4 @@
-"""Turn arguments into what they name: games, records, and values that are written as lists or options."""
+"""Parsing of arguments: games, records, lists and options."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def chosen_game(reporting: Reporting, id: str, pack: Path | None = None) -> AnyG
 def opened_record(
     path: Path, packs: list[Path] | None, language: str
 ) -> Iterator[tuple[AnyGame, Record, TerminalTexts]]:
-    """Read a record file, with the game it is of and the texts to speak of it; what goes wrong is reported.
+    """Read a record file and find its game and texts; errors are reported.
 
     `packs` may be needed to find the game.
     """

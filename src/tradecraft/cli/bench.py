@@ -13,7 +13,7 @@ from tradecraft.cli.errors import CommandError, Reporting
 
 
 def run_bench(peers: bool, against: str | None, rounds: int, as_json: bool) -> None:
-    """Run the comparison that was asked for, and end as it ends."""
+    """Run the comparison and exit with its code."""
     with Reporting():
         command = [sys.executable, "-m", "bench.compare", "--rounds", str(rounds)]
         command += ["--peers"] if peers else []

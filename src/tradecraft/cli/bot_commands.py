@@ -1,4 +1,4 @@
-"""The commands about bots with their options and help: let them play, measure them, let them analyse a game."""
+"""The commands about bots with their options and help: play, measure, analyse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Work shared among the machines of a Dask cluster; the results are those of one process.
+"""Parallel work on a Dask cluster, with the same results as in one process.
 
 The workers need this very program. A worker that is lost loses nothing but time: its jobs are done again elsewhere.
 """
@@ -54,7 +54,7 @@ def share_out_on_cluster(
 
 
 def _do(program: str, work: Callable[[Any], Any], jobs: Sequence[Any]) -> list[Any] | None:
-    """Do jobs on a worker; None if it has another version of the program, which could come to other results."""
+    """Do jobs on a worker; None if it has another version of the program, whose results could differ."""
     from tradecraft.cli.tournaments import program_id
 
     return [work(job) for job in jobs] if program_id() == program else None

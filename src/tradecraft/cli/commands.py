@@ -1,4 +1,4 @@
-"""The commands a player can type during a game: ask about it, undo, save, leave."""
+"""The commands a player can type during a game: help, undo, save, quit and others."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def is_command(turn: Turn, word: str) -> bool:
 
 
 def run_command(turn: Turn, word: str, argument: str) -> None:
-    """Do what a command says, or say why it cannot be done."""
+    """Run a command, or say why it cannot be run."""
     try:
         if panel := panel_called(turn, word):
             turn.show(turn.drawing.panel(turn.view, panel, tuple(argument.split())))

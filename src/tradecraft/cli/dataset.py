@@ -35,7 +35,7 @@ def make_dataset(
     folder: Path,
     minari: Path | None,
 ) -> None:
-    """Let bots play as asked for on the command line, and write every decision."""
+    """Play games between bots and write every decision."""
     with Reporting() as reporting:
         recipe = _recipe(reporting, name, words(bots), players, options, seed, simulations, search)
         if folder.exists():
@@ -69,7 +69,7 @@ def _recipe(
     simulations: int,
     search: int,
 ) -> Recipe:
-    """Return what to play: a task by its name, or a game with players and options."""
+    """Return the recipe: a task by name, or a game with players and options."""
     try:
         task = find_task(name)
     except ValueError:

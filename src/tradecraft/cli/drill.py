@@ -21,7 +21,7 @@ def run_drill(
     state: Path | None,
     as_json: bool,
 ) -> None:
-    """Run the drill that was asked for, and end as it ends."""
+    """Run the drill and exit with its code."""
     with Reporting():
         options = {"--trials": trials, "--plant": plant, "--seconds": seconds, "--state": state and state.resolve()}
         command = [sys.executable, "-m", "drills", *([name] if name else [])]

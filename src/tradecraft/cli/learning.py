@@ -1,4 +1,4 @@
-"""Train networks that judge positions: rounds of games, each learned from with what the rounds before have taught.
+"""Training of networks that judge positions, in rounds of games; each round builds on those before.
 
 A run lives in a folder: the weights and what the optimiser remembers (`state.npz`), the positions of each round, a
 line for each round in `curve.jsonl`, and a page about all of it, `report.md`. An interrupted run continues with the
@@ -80,7 +80,7 @@ def study_inputs(course: Course, number: int, nets: Path | None = None) -> Train
 
 
 def _teacher(base: LearnedKnowledge, course: Course, nets: Path | None) -> Knowledge:
-    """Return the knowledge with the network that has been trained so far, else as it is."""
+    """Return the knowledge with the network trained so far, if any."""
     found = read_nets(nets, base.spec) if nets else {}
     variant = base.spec.variant(find_game(course.game).new_state(course.players, course.options))
     return NetKnowledge(base, found, plays_on=True) if variant in found else base
@@ -112,7 +112,7 @@ def _foreseen(teacher: Knowledge, state: State, draws: Generator) -> list[float]
 
 @dataclass
 class TrainingGame:
-    """What one game gives to learn from: inputs by seat, and the chances that are the target."""
+    """Training data of one game: inputs by seat, and the chances that are the target."""
 
     number: int
     inputs: list[list[list[float]]]
@@ -158,7 +158,7 @@ class Round:
 
 
 class Trainer:
-    """The weights of a network and what the optimiser remembers of them."""
+    """The weights of a network and the optimiser's state."""
 
     def __init__(self, width: int, seed: int) -> None:
         """Begin with small random weights, and a last layer of zeros: the network judges as the linear weights do."""
@@ -176,7 +176,7 @@ class Trainer:
         self.rounds = 0
 
     def save(self, file: Path) -> None:
-        """Write everything down that is needed to go on."""
+        """Save everything needed to continue."""
         parts: dict[str, Any] = {"scale": self.scale, "counts": np.array([self.steps, self.rounds])}
         for name, arrays in (("weights", self.weights), ("first", self.first), ("second", self.second)):
             parts |= {f"{name}{place}": one for place, one in enumerate(arrays)}
@@ -185,7 +185,7 @@ class Trainer:
         file.with_suffix(".new").replace(file)
 
     def load(self, file: Path) -> None:
-        """Go on from what was written down."""
+        """Continue from what was saved."""
         with np.load(file) as data:
             if data["weights0"].shape != self.weights[0].shape:
                 raise Fault(f"{file} is for other inputs")
@@ -273,7 +273,7 @@ class Training:
     """Training of the network of one variant, in a folder."""
 
     def __init__(self, folder: Path, course: Course) -> None:
-        """Go on in a folder, or begin there."""
+        """Continue in a folder, or begin there."""
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.course = course
@@ -312,7 +312,7 @@ class Training:
         return found
 
     def learn(self, games: Sequence[TrainingGame]) -> Round:
-        """Learn from the games of a round and the rounds before it, and write everything down."""
+        """Learn from the games of a round and the rounds before it, and save the state."""
         trainer = self.trainer
         new = Data.of(games)
         self._keep(new, trainer.rounds)

@@ -1,4 +1,4 @@
-"""`rules`, `games` and `perft`: what can be looked up."""
+"""`rules`, `games` and `perft`."""
 
 from __future__ import annotations
 

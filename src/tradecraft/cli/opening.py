@@ -1,4 +1,4 @@
-"""Set up a game for the terminal: who plays which seat, with which options and deal; new, or from a record."""
+"""Sets up a game for the terminal, new or from a record: seats, options and deal."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HUMAN = "human"
 
 @dataclass(frozen=True)
 class PlayArguments:
-    """What the command line asks for, as it was typed; None where nothing was said."""
+    """The arguments of `play` as typed; None where not given."""
 
     game: str
     players: int | None = None
@@ -47,7 +47,7 @@ class PlayArguments:
     pack: Path | None = None
 
     def human_seats(self, players: int) -> tuple[int, ...] | None:
-        """Return the seats that people take, if anything was said about that."""
+        """Return the seats of people, if given."""
         said = [self.seat is not None, self.humans is not None, self.hot_seat]
         if sum(said) > 1:
             raise CommandError("humans_twice")
@@ -58,7 +58,7 @@ class PlayArguments:
 
 @dataclass
 class Opened:
-    """A table that is ready: the match, the deal, and which bot plays each seat that no human plays."""
+    """A table that is ready: the match, the deal, and the bot on each seat without a human."""
 
     match: Match
     seed: str
@@ -74,7 +74,7 @@ class Opened:
 
 
 def open_table(game: AnyGame, arguments: PlayArguments, texts: Texts) -> Opened:
-    """Do what was asked for; raise Refused or CommandError if it cannot be."""
+    """Open a table; raise Refused or CommandError if the arguments do not fit."""
     if arguments.record and os.path.exists(arguments.record):
         resumed = arguments.resume
         if not (resumed and os.path.exists(resumed) and arguments.record.samefile(resumed)):
@@ -107,7 +107,7 @@ def _begin(game: AnyGame, arguments: PlayArguments, texts: Texts) -> Opened:
 
 
 def _continue(game: AnyGame, arguments: PlayArguments, path: Path) -> Opened:
-    """Take up a recorded game; its notes fix seats and deal unless the arguments differ."""
+    """Resume a recorded game; its notes fix seats and deal unless the arguments differ."""
     if arguments.players or arguments.options or arguments.names:
         raise CommandError("fixed_by_record")
     record = read_record(path)
@@ -161,7 +161,7 @@ def _names(asked: tuple[str, ...], players: int, bots: dict[int, str], texts: Te
 
 
 def _note(match: Match, seed: str, bots: dict[int, str]) -> None:
-    """Write down what is needed to continue the game in the same way."""
+    """Return the notes needed to resume the game in the same way."""
     if not is_plain_text(seed):
         raise CommandError("bad_seed", seed=seed)
     old = [note for note in match.notes if noted_seed([note]) is None and not _SEAT.fullmatch(note)]

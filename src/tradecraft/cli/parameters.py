@@ -1,4 +1,4 @@
-"""How commands are declared: arguments and options that several have, examples in their help, and who does the work."""
+"""Declaration of commands: shared arguments and options, examples in the help, and lazy loading."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _loading(declared: Callable[..., None], target: str) -> Callable[..., None]:
 
 
 def flag(name: str, help: str) -> Any:
-    """Return an option that is there or not, and takes no value."""
+    """Return a boolean option without a value."""
     return typer.Option(name, metavar="", help=help)
 
 

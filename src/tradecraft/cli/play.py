@@ -107,7 +107,7 @@ class Table:
             self.screen.show(Text(get("terminal-records_to", path=str(self.record_path)), "dim"))
 
     def _play_without_people(self) -> None:
-        """Draw and let bots decide until a person must; in a secret decision bots go first: nobody waits for them."""
+        """Draw and let bots decide until a person must; in secret decisions bots go first."""
         with self.screen.waiting() as wait_for:
             while self.match.state.waiting != OVER:
                 if self.match.state.waiting == CHANCE:
@@ -131,7 +131,7 @@ class Table:
             raise Fault(f"the bot on seat {seat + 1} chose action {action}: {error}") from error
 
     def _hand_over(self, seat: int) -> None:
-        """Make sure that only the player who decides looks at the screen."""
+        """Hide the screen until the next player is there."""
         if self.at_the_screen == seat:
             return
         if self.at_the_screen != NOBODY:
@@ -234,7 +234,7 @@ class Table:
         self.screen.show(Text(get("terminal-goodbye")))
 
     def rescue(self) -> str:
-        """Write the game to a file of its own, for a report; return where it is, or what prevented it."""
+        """Save the game for a bug report; return the path, or the error."""
         try:
             folder = tempfile.mkdtemp(prefix="tradecraft-")
             path = Path(folder, "fault.tcr")

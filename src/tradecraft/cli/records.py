@@ -1,4 +1,4 @@
-"""Read and write record files; a crash while writing leaves the old file whole."""
+"""Reading and writing of record files; a crash while writing keeps the old file."""
 
 from __future__ import annotations
 

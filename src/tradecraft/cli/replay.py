@@ -91,7 +91,7 @@ def page_of(match: Match, record: Record, drawing: Drawing, viewer: int = OPEN) 
 
 
 def sound_line(match: Match, record: Record, texts: Texts) -> str:
-    """Return the message about a record that replayed to its end without error."""
+    """Return the message for a record that replayed without error."""
     if match.state.waiting == OVER:
         outcome = match.state.outcome()
         scores = (f"{name} {score}" for name, score in zip(record.seats, outcome.scores, strict=True))
@@ -133,7 +133,7 @@ def _show_log(match: Match, record: Record, drawing: Drawing, console: Console, 
 
 
 def _show_step(step: Step, number: str, drawing: Drawing, console: Console, viewer: int) -> None:
-    """Print a step as a viewer saw it. What others wrote down may be secret; what they may know of it is in events."""
+    """Print a step as a viewer saw it. The entries of others may be secret; the visible part is in the events."""
     entry = step.entry
     lines = drawing.story([event for event in step.events if viewer == OPEN or event.is_visible_to(viewer)])
     if viewer in (OPEN, entry.seat):

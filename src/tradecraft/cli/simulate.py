@@ -65,7 +65,7 @@ def simulate(
 
 
 def _put_away(one: PlayedGame, series: Series, folder: Path | None, games: int) -> PlayedGame:
-    """Write a game's record to its file and keep only what the summary needs."""
+    """Write a game's record to its file; return what the summary needs."""
     if folder is None or one.record is None:
         return one
     digits = max(4, len(str(games)))

@@ -1,4 +1,4 @@
-"""Tournaments between bots. With a folder, each game is saved when it is over, and a later run continues there.
+"""Tournaments between bots. With a folder, finished games are saved and a later run continues.
 
 The folder holds what was planned (`plan.json`), a line for each finished game (`games.jsonl`), and their records.
 """
@@ -42,7 +42,7 @@ def play_tournament(
     folder: GamesFolder | None = None,
     cluster: str | None = None,
 ) -> Iterator[Result]:
-    """Yield the results of games as they are over; with a folder, each is in there before it is yielded."""
+    """Yield the results of games as they finish; with a folder, each is saved first."""
     work = partial(_play, tournament, folder is not None)
     for lineup, played in share_out(work, jobs, workers, cluster=cluster):
         result = result_of(tournament.lineups[lineup], lineup, played)
@@ -92,7 +92,7 @@ class GamesFolder:
             raise CommandError("other_tournament", path=str(self.path)) from None
 
     def keep(self, result: Result, played: PlayedGame) -> None:
-        """Write a finished game down: first its record, then its line, which says that it is over."""
+        """Save a finished game: first its record, then its line in the list."""
         if played.record:
             note = f"game {result.number + 1} of a series with the seed {self.tournament.seed}"
             write_record(self.record_path(result), replace(played.record, notes=(note,)))
@@ -111,7 +111,7 @@ class GamesFolder:
         return {"program": program_id(), **self.tournament.data()}
 
     def _finished(self) -> list[Result]:
-        """Read all games that were written to the end; what was interrupted is cut off, and played again."""
+        """Read all complete games; an interrupted line is cut off, and its game is played again."""
         path = self.path / GAMES
         if not path.exists():
             return []

@@ -42,7 +42,7 @@ def train(
     out: Path | None,
     plot: Path | None,
 ) -> None:
-    """Learn as asked for on the command line; write the weights and show how learning went."""
+    """Train, write the weights, and show the learning curve."""
     with Reporting() as reporting:
         game = chosen_game(reporting, game_id)
         spec = training_spec(game)
@@ -82,7 +82,7 @@ def train_net(
     out: Path | None,
     plot: Path | None,
 ) -> None:
-    """Train a network as asked for on the command line: some rounds more in a folder, then its weights."""
+    """Train a network for some more rounds in a folder, then write its weights."""
     from tradecraft.cli.learning import REPORT, Training, study_inputs
 
     with Reporting() as reporting:

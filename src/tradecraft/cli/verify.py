@@ -1,4 +1,4 @@
-"""`verify`: check the record, the deal and the moves of bots of finished games, and say what cannot be checked."""
+"""`verify`: check the record, the deal and the bots' moves of finished games; say what cannot be checked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game asks and what can be answered: the kinds of decisions, and the actions as small integers in blocks."""
+"""Decisions and actions of a game: the kinds of decisions, and actions as small integers in blocks."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ class Commands:
         self.publisher.publish(table)
 
     def fitting(self, bot: str, game: str) -> str:
-        """Return the bot to sit down: of a companion the degree that promises an even game."""
+        """Return the bot to seat; for a companion, the level that promises an even game."""
         if bot != COMPANION and not bot.startswith(f"{COMPANION}_"):
             return bot
         results = []
@@ -152,7 +152,7 @@ class Commands:
         self.go_on(table)
 
     def _meet(self) -> None:
-        """Let the channel be that of the person who is here now."""
+        """Give the channel to the current person."""
         person = self.person().id
         if self.channel.person != person:
             self.hub.drop(self.channel)

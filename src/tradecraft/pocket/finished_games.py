@@ -1,4 +1,4 @@
-"""What is done with games that are over: analyses and reviews in small parts, records that come from elsewhere."""
+"""Finished games: analyses and reviews in small parts, and imported records."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class AnalysisWork:
     """The analysis of a game as far as it has come."""
 
     def __init__(self, table: Table) -> None:
-        """Begin with nothing found out."""
+        """Begin without results."""
         self.question = analysis_question(table, effort_for(table.players).simulations)
         self.entries = self.question.entries
         self.done = 0
@@ -42,7 +42,7 @@ class AnalysisWork:
         self.points: list[TurningPoint] = []
 
     def run(self) -> Iterator[None]:
-        """Work it out, a part at a time."""
+        """Run it, a part at a time."""
         for first, last in parts_of(self.entries):
             found = analyse_part(msgspec.structs.replace(self.question, first=first, last=last))
             self.chances += found.chances
@@ -51,7 +51,7 @@ class AnalysisWork:
             yield
 
     def message(self, table: Table, language: str) -> replays.Analysis:
-        """Return it as it is told."""
+        """Return it as a message."""
         steps, sentences = table.playing_match().steps, sentences_for(table, language)
         entries = len(self.entries)
         return analysis_message(table.header.id, entries, self.done, self.chances, self.points, steps, sentences)
@@ -61,7 +61,7 @@ class ReviewWork:
     """The review of a game as far as it has come."""
 
     def __init__(self, table: Table, depth: Depth) -> None:
-        """Begin with nothing found out."""
+        """Begin without results."""
         self.depth = depth
         self.question = review_question(table, depth)
         self.entries = self.question.entries
@@ -69,7 +69,7 @@ class ReviewWork:
         self.found = Found()
 
     def run(self) -> Iterator[None]:
-        """Work it out, a part at a time."""
+        """Run it, a part at a time."""
         for first, last in parts_of(self.entries):
             part = review_part(msgspec.structs.replace(self.question, first=first, last=last))
             self.found.values += part.values
@@ -79,7 +79,7 @@ class ReviewWork:
             yield
 
     def message(self, table: Table, language: str) -> reviews.Review:
-        """Return it as it is told."""
+        """Return it as a message."""
         return review_message(table, self.depth, program_version(table.game), self.done, self.found, 0, language)
 
 
@@ -87,7 +87,7 @@ Work = AnalysisWork | ReviewWork
 
 
 class WorkQueue:
-    """Analyses and reviews that were asked for; what was found is kept while the page is open."""
+    """Requested analyses and reviews; results are kept while the page is open."""
 
     def __init__(self) -> None:
         """Begin with none."""

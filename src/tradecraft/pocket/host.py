@@ -1,4 +1,4 @@
-"""Answers requests as the server does, by the same addresses, for the one person of a device.
+"""Answers the requests of the server's API for the one person of a device.
 
 What concerns other people (accounts, ratings, lists of other tables) is not here and is refused as not found.
 """
@@ -155,7 +155,7 @@ class Host:
         return Person(self.myself.id, "guest", self.myself.name, self.myself.language)
 
     def work(self) -> bool:
-        """Do a little of what is due by itself, a bot's move or a part of a review; tell whether there was any."""
+        """Do a little background work, a bot's move or a part of a review; tell whether there was any."""
         return self.commands.move_bot() or self.works.go_on()
 
     # Requests

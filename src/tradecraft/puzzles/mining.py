@@ -1,4 +1,4 @@
-"""Finding puzzles: strong bots play, and where one choice is clearly best but easily missed, it is looked at closely.
+"""Finding puzzles in games of strong bots: positions in which one choice is clearly best but easily missed.
 
 A position is judged in steps, each dearer than the one before, and is dropped at the first that it fails: the search
 of the player itself, what the recruit would choose, the search at the spymaster's full effort with several seeds, and
@@ -58,7 +58,7 @@ APART: Final = 6
 
 @dataclass(frozen=True)
 class MinedGame:
-    """A game that was played, and what was found in it; the record reaches to the last puzzle."""
+    """A mined game and its puzzles; the record ends at the last puzzle."""
 
     number: int
     record: str

@@ -55,7 +55,7 @@ def plan_duel(
     most_games: int = 400,
     bars: tuple[float, float] | None = None,
 ) -> Duel:
-    """Check what was asked for; `bars` are by default those for the number of players."""
+    """Check the arguments; `bars` default to those for the number of players."""
     series = plan_series(game, players, options, bots, seed, budget, duplicate=True)
     low, high = bars or BARS.get(players, (1 / players, 1.5 / players))
     return Duel(series, low, high, -(-most_games // players) * players)

@@ -54,7 +54,7 @@ class Series:
 
 @dataclass(frozen=True)
 class Thinking:
-    """How much thought the choices of a seat took in a game; what leaves no choice is not counted."""
+    """How much thought the choices of a seat took in a game; forced moves are not counted."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -85,7 +85,7 @@ def plan_series(
     budget: Budget = OWN_BUDGET,
     duplicate: bool = False,
 ) -> Series:
-    """Check what was asked for and return it complete: the last bot named takes all seats that are left."""
+    """Check the arguments and complete them: the last bot named takes all remaining seats."""
     resolved = game.resolve_options(players, options)
     if not 1 <= len(bots) <= players:
         raise BadOption(Reason("wrong_number_of_bots", "", {"bots": len(bots), "players": players}))

@@ -27,7 +27,7 @@ class Learned:
     """
 
     def __init__(self, knots: list[float], weights: list[list[float]], spreads: list[float]) -> None:
-        """Hold what was learned."""
+        """Hold the weights."""
         self.knots: list[float] = knots
         self.weights: list[list[float]] = weights
         self.spreads: list[float] = spreads
@@ -70,7 +70,7 @@ class Learned:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TrainingSpec:
-    """What training needs to know about a game."""
+    """What training needs to know about a game: its features and variants."""
 
     package: str = ""
     """The package that holds the weights."""
@@ -105,7 +105,7 @@ class TrainingSpec:
         return [[] for _ in range(state.players)]
 
     def file(self) -> Path:
-        """Return where the weights are kept."""
+        """Return the file of the weights."""
         return Path(str(files(self.package))) / "weights.json"
 
     def examine(self, state: Any) -> tuple[list[list[float]], float]:
@@ -118,7 +118,7 @@ class LearnedKnowledge(Knowledge):
     """Knowledge about a game whose positions are judged by learned weights."""
 
     def __init__(self, spec: TrainingSpec) -> None:
-        """Read what was learned."""
+        """Read the learned weights."""
         self.spec: TrainingSpec = spec
         self.learned: dict[str, Learned] = read_weights(spec.file(), spec) if spec.file().exists() else {}
 
@@ -131,7 +131,7 @@ class LearnedKnowledge(Knowledge):
         return self.learned_about(self.spec.variant(settled)).chances(rows, remaining)
 
     def learned_about(self, variant: str) -> Learned:
-        """Return what was learned about a variant, a first guess if nothing was."""
+        """Return the learned weights of a variant, or first guesses if there are none."""
         learned = self.learned.get(variant)
         if learned is None:
             first = dict(self.spec.first_weights)
@@ -157,7 +157,7 @@ def read_weights(file: Path, spec: TrainingSpec) -> dict[str, Learned]:
 
 
 def weights_text(learned: dict[str, Learned], spec: TrainingSpec) -> str:
-    """Return weights as they are kept: for each variant a line for each feature, with its weight at each knot."""
+    """Return weights as the text of their file: for each variant a line per feature, with its weight at each knot."""
     parts: list[str] = []
     for variant in sorted(learned):
         model = learned[variant]

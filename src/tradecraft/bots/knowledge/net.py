@@ -1,4 +1,4 @@
-"""Small neural networks that judge positions, without any package: the same sums in the same order everywhere.
+"""Small neural networks that judge positions, in plain Python: the same sums in the same order everywhere.
 
 A network gives each seat a score from its inputs: its own features, the mean of the others' features, facts that the
 game adds (`TrainingSpec.facts`), and the score by the linear weights. That score is added to the output, so an
@@ -93,7 +93,7 @@ class Net:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NetKnowledge(Knowledge):
-    """Knowledge about a game in which networks judge positions; everything else is asked of the knowledge as it is."""
+    """Knowledge about a game in which networks judge positions; everything else is delegated."""
 
     def __init__(self, base: LearnedKnowledge, nets: dict[str, Net], plays_on: bool) -> None:
         """Judge by networks, by the name of the variant; `plays_on` as far as the game does for its linear weights."""
@@ -177,7 +177,7 @@ def input_names(spec: TrainingSpec, variant: str) -> list[str]:
 
 
 def net_file(spec: TrainingSpec) -> Path:
-    """Return where the networks of a game are kept."""
+    """Return the file of a game's networks."""
     return Path(str(files(spec.package))) / "nets.json"
 
 
@@ -203,7 +203,7 @@ def read_nets(file: Path, spec: TrainingSpec) -> dict[str, Net]:
 
 
 def net_data(net: Net, spec: TrainingSpec, variant: str, made: str) -> dict[str, Any]:
-    """Return a network as it is kept: 4 bytes for each weight, and the command that made it."""
+    """Return a network as it is stored: 4 bytes per weight, and the command that made it."""
     numbers: list[float] = []
     for layer in net.layers:
         for row in layer.rows:

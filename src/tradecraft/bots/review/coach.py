@@ -1,4 +1,4 @@
-"""What a review asks about a game beyond the knowledge of bots: points, and the words for what a choice led to.
+"""What a game tells reviews beyond the knowledge of bots: points, and words for what a choice led to.
 
 A game with a `coach.py` in its folder exports `COACH`; without one, reviews have neither points nor consequences.
 """
@@ -25,7 +25,7 @@ Pair = tuple[State, State]
 
 
 class Theme(NamedTuple):
-    """Some features that one sentence can speak of, by their names."""
+    """Features that one sentence can describe, by name."""
 
     name: str
     features: tuple[str, ...]
@@ -49,7 +49,7 @@ class Kind(NamedTuple):
 
 @dataclass(frozen=True)
 class Hidden:
-    """What a seat holds covered, as another sees it: cards that are known, and from each pool how many cards."""
+    """The hidden cards of a seat as another sees them: known cards, and the number from each pool."""
 
     certain: tuple[int, ...]
     pools: tuple[tuple[tuple[int, ...], int], ...]

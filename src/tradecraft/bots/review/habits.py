@@ -1,4 +1,4 @@
-"""A player over many games: results with and without luck, and habits that cost something again and again."""
+"""A player over many games: results with and without luck, and costly habits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The belief view: what the others could hold, as a seat could reckon it then, and what each of their acts told.
+"""The belief view: what the others could hold, as a seat could infer it, and how much each act revealed.
 
 Cards that nobody can tell apart are counted: how likely a holding is follows from the deal alone. Where a game's
 knowledge reads something from acts (`Knowledge.evidence`), worlds are drawn and weighed by it instead. All of it comes
@@ -51,7 +51,7 @@ class Holding:
 
 @dataclass(frozen=True)
 class TellingAct:
-    """What an act told: after which view it was seen, in bits, and the kind whose likelihood it changed most."""
+    """How much an act revealed, in bits: after which view it was seen, and the kind whose chance it changed most."""
 
     place: int
     bits: float

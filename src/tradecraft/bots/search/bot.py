@@ -81,7 +81,7 @@ class SearchBot(Bot):
         self.memory: Memory | None = None
 
     def adopt(self, trait: str) -> None:
-        """Search otherwise in one respect, to measure what that is worth; raise BadOption for an unknown trait."""
+        """Change one trait of the search, to measure its worth; raise BadOption for an unknown trait."""
         if trait == "guesses":
             self.settings.guesses = True
         elif trait == "halves":

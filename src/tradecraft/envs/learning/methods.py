@@ -43,7 +43,7 @@ class MonteCarlo:
     MINIBATCH: Final = 1024
 
     def __init__(self, inputs: int, actions: int, seed: int = 0, hidden: int = 128) -> None:
-        """Begin with a network that knows nothing."""
+        """Begin with an untrained network."""
         self.network = Network(inputs, actions, hidden, seed)
         self.rng = np.random.default_rng((seed, 1))
 
@@ -56,7 +56,7 @@ class MonteCarlo:
         return action, best, np.zeros(len(mask), np.float32)
 
     def learn(self, played: Rollout) -> float:
-        """Bring the numbers of the actions played nearer to how the games ended."""
+        """Fit the values of the actions played to how the games ended."""
         target = (advantages(played, 1.0) + played.value).reshape(-1)
         observation = played.observation.reshape(len(target), -1)
         action = played.action.reshape(-1)
@@ -106,7 +106,7 @@ class Ppo:
         return action, outputs[:, -1], logs[np.arange(len(action)), action]
 
     def learn(self, played: Rollout) -> float:
-        """Make what turned out better than expected likelier, within the clip, and the value truer."""
+        """Make better-than-expected actions likelier, within the clip, and fit the value."""
         ahead = advantages(played, self.DECAY).reshape(-1)
         target = ahead + played.value.reshape(-1)
         observation = played.observation.reshape(len(ahead), -1)

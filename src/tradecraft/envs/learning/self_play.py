@@ -1,4 +1,4 @@
-"""Games of a policy against itself in a vector environment, and what came of every decision."""
+"""Self-play of a policy in a vector environment, with the outcome of every decision."""
 
 from __future__ import annotations
 

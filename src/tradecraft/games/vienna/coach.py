@@ -1,4 +1,4 @@
-"""What reviews of Vienna speak of: the features of its positions by theme, and the points they should bring."""
+"""Vienna for reviews: the features of its positions by theme, and the points they should bring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pool of workers: questions wait in a queue, and a worker that hangs, dies or sends nonsense is replaced."""
+"""The pool of bot workers: questions are queued, and a worker that hangs, dies or sends nonsense is replaced."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ class _Waiting:
 
 
 class _Queue:
-    """Questions in the order they came, but people take turns: one person's many questions hold up nobody else."""
+    """A queue in which people take turns: one person's many questions delay nobody else."""
 
     def __init__(self) -> None:
         self._lines: dict[str, deque[_Waiting]] = {}

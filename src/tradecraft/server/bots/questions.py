@@ -1,4 +1,4 @@
-"""What a bot is asked and what it answers, in a form that goes through a pipe and into a database."""
+"""Questions to bots and their answers, as sent through a pipe and stored in the database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PATIENCE_MS = 20_000
 
 
 class Answer(msgspec.Struct, frozen=True, tag="move"):
-    """What the bot does, and what it takes to check that it was the bot who did it.
+    """A bot's move, and what is needed to verify it.
 
     `weaker` says that it had less time, or a slower engine, than its level is meant to have.
     """
@@ -27,7 +27,7 @@ class Answer(msgspec.Struct, frozen=True, tag="move"):
 
 
 class Hint(msgspec.Struct, frozen=True, tag="hint"):
-    """The options that are worth most, the best first, and what the one asked about gives away; `seed` as asked."""
+    """The best options, the best first, and the loss of the one asked about; `seed` is the question's."""
 
     seed: str
     options: list[Candidate]
@@ -35,7 +35,7 @@ class Hint(msgspec.Struct, frozen=True, tag="hint"):
 
 
 class PartAnalysis(msgspec.Struct, frozen=True, tag="analysis"):
-    """What was found out about a part of a game; `seed` is that of the question.
+    """The analysis of a part of a game; `seed` is the question's.
 
     `chances` are those before each entry of the part, and at the end of the game if the part ends there.
     """
@@ -62,14 +62,14 @@ class PartReview(msgspec.Struct, frozen=True, tag="review"):
 
 
 class BeliefAnswer(msgspec.Struct, frozen=True, tag="belief"):
-    """What a seat can believe about the others; `seed` is that of the question."""
+    """What a seat can believe about the others; `seed` is the question's."""
 
     seed: str
     belief: Belief
 
 
 class CheckAnswer(msgspec.Struct, frozen=True, tag="check"):
-    """What came of asking a bot again; `seed` is that of the question.
+    """The result of repeating a bot's decision; `seed` is the question's.
 
     `problems` are the kinds of those that a verification finds. `is_checked` is False if the move
     cannot be made again here: another version made it.
@@ -85,7 +85,7 @@ A = TypeVar("A", bound=AnyAnswer)
 
 
 class Question(msgspec.Struct, Generic[A], frozen=True, kw_only=True):
-    """What all questions have in common: the game they are about; `A` is the kind of answer.
+    """The base of all questions: the game they are about; `A` is the kind of answer.
 
     `seed` is all the randomness there is. `budget_ms` is the most that may be thought about it, in milliseconds.
     `rules` and `content` are the version of the game and its content pack, which is in `folder` if it is not the
@@ -103,7 +103,7 @@ class Question(msgspec.Struct, Generic[A], frozen=True, kw_only=True):
 
 
 class MoveQuestion(Question[Answer], frozen=True, kw_only=True, tag="move"):
-    """What would this bot do here, on this seat?
+    """Which move does this bot make on this seat?
 
     `view` is all that the seat knows, as `View.pack` gives it, and `legal` what it may do. Nothing else about the game
     goes to the process in which the bot thinks. The answer holds for exactly this moment: where something else is
@@ -145,7 +145,7 @@ class AnalysisQuestion(Question[PartAnalysis], frozen=True, kw_only=True, tag="a
 
 
 class ReviewQuestion(Question[PartReview], frozen=True, kw_only=True, tag="review"):
-    """What is there to say about this part of a finished game?
+    """How good were the decisions in this part of a finished game?
 
     `entries`, `first` and `last` are as for an analysis; `seats` are those whose decisions are reviewed.
     """
@@ -168,7 +168,7 @@ class BeliefQuestion(Question[BeliefAnswer], frozen=True, kw_only=True, tag="bel
 
 
 class CheckQuestion(Question[CheckAnswer], frozen=True, kw_only=True, tag="check"):
-    """Does the bot that made an entry of a finished game, counted from 1, come to the same again?
+    """Does the bot that made an entry, counted from 1, decide the same again?
 
     `record` is the game with all that is needed to check it. `seed` only tells the question from others.
     """

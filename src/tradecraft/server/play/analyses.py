@@ -40,7 +40,7 @@ class Work:
     """An analysis as far as it has come."""
 
     def __init__(self, question: AnalysisQuestion) -> None:
-        """Begin with nothing found out."""
+        """Begin without results."""
         self.question = question
         self.done = 0
         self.chances: list[list[float]] = []
@@ -54,7 +54,7 @@ class Work:
 
 
 class Analyses:
-    """Works analyses out, and tells them as far as they have come."""
+    """Runs analyses, and returns them as far as they have come."""
 
     def __init__(self, repository: TableRepository, pool: BotPool) -> None:
         """Look at games of a repository, in the processes of a pool."""
@@ -65,7 +65,7 @@ class Analyses:
         self._turn = asyncio.Lock()
 
     async def stop(self) -> None:
-        """Leave what is being worked out."""
+        """Cancel running analyses."""
         tasks = [work.task for work in self._works.values() if work.task]
         for task in tasks:
             task.cancel()

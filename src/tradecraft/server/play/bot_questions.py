@@ -12,7 +12,7 @@ ANALYSIS_SEED = "analysis"
 
 
 def move_question(table: Table, seat: int, budget: int) -> MoveQuestion:
-    """Return what the bot of a seat is asked: nothing in it depends on what the seat does not know."""
+    """Return the question to the bot of a seat; it depends only on what the seat knows."""
     return MoveQuestion(
         **about_game(table),
         seat=seat,

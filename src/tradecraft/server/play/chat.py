@@ -37,7 +37,7 @@ class Chat:
             await self._store.announce(f"{WORD} {table} {number}")
 
     async def hear(self, table: str, number: int) -> None:
-        """Tell the viewers of this process what was said in another one."""
+        """Send a chat line of another process to the viewers here."""
         line = await self._store.read(lambda connection: find_chat(connection, table, number))
         if line is not None:
             self._publisher.say(chat_message(table, line))

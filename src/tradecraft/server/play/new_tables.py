@@ -31,7 +31,7 @@ from tradecraft.server.transport.protocol.tables import (
 
 
 def new_header(person: Person, request: NewTable, at: int) -> Header:
-    """Return the header of a table that a person wants for; raise Refused if there cannot be such a table."""
+    """Return the header of a requested table; raise Refused if there cannot be such a table."""
     game = find_game(request.game, content=request.content or None)
     with rules_of(game):
         options = game.resolve_options(len(request.seats), request.options)
@@ -161,7 +161,7 @@ def _plans(person: Person, request: NewTable | ForkTable) -> tuple[SeatPlan, ...
 
 
 def _again(seat: Seat) -> SeatPlan:
-    """Return the plan for who had a seat to have one again."""
+    """Return the plan for the same player to sit again."""
     if seat.person is None:
         return SeatPlan("bot", bot=seat.bot or "")
     return SeatPlan("reserved", person=seat.person, name=seat.name)

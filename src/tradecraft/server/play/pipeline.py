@@ -1,4 +1,4 @@
-"""The way of every command: open the table, recognise what was sent before, decide, store, answer, tell.
+"""The pipeline of every command: open the table, deduplicate, decide, store, answer, publish.
 
 Commands that change a table are decided by the pure functions of `tables/deciders.py`. The others ask something about
 a table, say something in its chat, or begin and end to watch it.
@@ -44,7 +44,7 @@ TAKES_TIME = (wire.Hint,)
 
 @dataclass(frozen=True)
 class CommandRequest:
-    """A command on its way.
+    """A command with its sender.
 
     `channel` is the connection it came over, if it was not a single request. `answer` is called once with the reply.
     """
@@ -101,7 +101,7 @@ class CommandPipeline:
         await persist(lambda: self._try_to_change(asked, answer_once))
 
     async def _fitting(self, command: wire.AddBot, table: Table, person: Person) -> wire.AddBot:
-        """Return the command with the companion that suits the person who asks for it."""
+        """Return the command with a companion of the right level for the person who asks."""
         header = table.header
         bot = await self.repository.store.read(
             lambda connection: fitting(connection, command.bot, header.game, person.id, header.rated)

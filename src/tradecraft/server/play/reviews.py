@@ -1,4 +1,4 @@
-"""Reviews of finished games: a queue with a limit, worked off in a process of low priority, and kept in the database.
+"""Reviews of finished games: a bounded queue, run in a process of low priority, and stored in the database.
 
 Each part that is worked out is stored at once, with the version that made it. So a review survives a restart, goes on
 where it stopped, and is never worked out twice. Bots at tables have processes of their own, which reviews never use.
@@ -45,7 +45,7 @@ MOST_WAITING = 64
 
 
 class Reviews:
-    """Works reviews out one after the other, and tells them as far as they have come."""
+    """Runs reviews one after the other, and returns them as far as they have come."""
 
     def __init__(self, repository: TableRepository, store: Store, now: Callable[[], int], time_limit_ms: int) -> None:
         """Look at games of a repository; nothing runs before the first review is asked for."""
@@ -73,7 +73,7 @@ class Reviews:
                 log.error("review_not_resumed", table=one.table, problem=repr(error))
 
     async def stop(self) -> None:
-        """Leave what is being worked out; what was found is stored."""
+        """Cancel the running review; finished parts are stored."""
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -102,7 +102,7 @@ class Reviews:
             return review_message(table, depth, version, done, found, self._place(id, depth), language)
 
     async def ask(self, question: Question[A]) -> A:
-        """Ask something in the process in which reviews are worked out, between two parts of a review."""
+        """Ask a question in the process of the reviews, between two parts of a review."""
         await self._run()
         return await self.pool.ask(question, question.seed)
 
@@ -134,7 +134,7 @@ class Reviews:
             self._task = asyncio.create_task(self._work())
 
     async def _work(self) -> None:
-        """Work off the queue; end when there is nothing left to do."""
+        """Run the queued reviews; end when the queue is empty."""
         await self._run()
         while self._waiting:
             key, question = next(iter(self._waiting.items()))

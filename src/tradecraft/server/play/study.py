@@ -71,7 +71,7 @@ class Study:
         return beliefs_message(id, entry if is_over else 0, belief, seen, words, sentences)
 
     async def check(self, person: Person | None, id: str, invite: str, entry: int) -> wire.MoveCheck:
-        """Ask the bot again that made an entry of a finished game, as `tradecraft verify` does."""
+        """Repeat the decision of the bot that made an entry of a finished game, as `tradecraft verify` does."""
         async with self.repository.use(id) as table:
             require_review_sight(table, person, invite)
             if table.status != "over" or table.match is None:
@@ -129,7 +129,7 @@ def moment_for(table: Table, person: Person | None, seat: int, entry: int) -> in
 def beliefs_message(
     id: str, entry: int, belief: Belief, seen: Witness, words: BeliefWords | None, sentences: Sentences | None
 ) -> wire.Beliefs:
-    """Return beliefs as they are told, in words if there are any."""
+    """Return beliefs as a message, with sentences if a language is given."""
     return wire.Beliefs(
         table_id=id,
         seat=belief.seat,

@@ -1,4 +1,4 @@
-"""What can happen to a table: each change is one durable step, stored as JSON and never altered (`tables/stored.py`).
+"""The changes of a table: each is one durable step, stored as JSON and never altered (`tables/stored.py`).
 
 `at` is the time in milliseconds. `by` and `id` say who sent the command and under which id, so that a command that is
 sent again is recognised. Old changes stay readable: fields may be added with a default, never renamed or removed.

@@ -1,4 +1,4 @@
-"""What a person can ask of a table, as `deciders` takes it; `at` is when it was asked, in milliseconds.
+"""The commands that change a table, as input of `deciders`; `at` is the time in milliseconds.
 
 A command changes a table. Questions about a table, and what only concerns a connection, are not in here.
 """
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, kw_only=True)
 class Command:
-    """Something asked for; `id` is the client's own, by which a command that is sent again is recognised."""
+    """A command; `id` is the client's own, by which a repeated command is recognised."""
 
     at: int
     id: str = ""
@@ -18,7 +18,7 @@ class Command:
 
 @dataclass(frozen=True, kw_only=True)
 class SeatCommand(Command):
-    """Something asked for one seat."""
+    """A command for one seat."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""Analyses of finished games as clients are told of them."""
+"""Analyses of finished games as messages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def analysis_message(
     steps: list[Step],
     sentences: Sentences | None,
 ) -> wire.Analysis:
-    """Return an analysis as it is told."""
+    """Return an analysis as a message."""
     return wire.Analysis(
         table_id=id,
         entries=entries,

@@ -93,7 +93,7 @@ def _solution(id: str) -> tuple[str, ...]:
 
 
 class LessonNarrator:
-    """Tells the learner's seat what there is to know, in a language."""
+    """Updates and texts for the learner's seat, in a language."""
 
     def __init__(self, run: Run, language: str) -> None:
         """Prepare the sentences."""

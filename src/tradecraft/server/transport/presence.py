@@ -23,7 +23,7 @@ WORD = "presence"
 
 
 class PresenceCount(NamedTuple):
-    """Who watches a table through one process: a bit for each seat, and the number of spectators."""
+    """Presence at a table in one process: a bit for each seat, and the number of spectators."""
 
     seats: int
     spectators: int
@@ -59,7 +59,7 @@ class PresenceBoard:
         return Presence(table_id=table, seats=[seat for seat in range(8) if seats >> seat & 1], spectators=spectators)
 
     def hear(self, words: list[str]) -> None:
-        """Handle what another process announced."""
+        """Handle an announcement of another process."""
         process, table, seats, spectators = words
         if process != self.process:
             here, others = PresenceCount(int(seats), int(spectators)), self._elsewhere.setdefault(table, {})

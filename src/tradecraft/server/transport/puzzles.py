@@ -1,4 +1,4 @@
-"""Puzzles as clients are told of them: the position as a lesson of one step, and what is said to a try."""
+"""Puzzles as messages: the position as a lesson of one step, and the verdict on a try."""
 
 from __future__ import annotations
 

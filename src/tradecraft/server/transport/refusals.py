@@ -1,4 +1,4 @@
-"""Refusals as clients are told of them."""
+"""Refusals as messages."""
 
 from __future__ import annotations
 

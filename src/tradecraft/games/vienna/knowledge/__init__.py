@@ -1,4 +1,4 @@
-"""What bots know about Vienna: how a player who has read the rules weighs things up.
+"""Bot knowledge about Vienna.
 
 `position` describes a position, and everything else reads it. `outlook`, `prospects`, `missions` and `treasury` value
 it with care for `choices` and `office`; `preferences` values it quickly for `priors` and `reasons`; `features` are the

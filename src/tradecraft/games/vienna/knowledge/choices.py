@@ -31,10 +31,10 @@ Legal = tuple[int, ...]
 
 
 class ViennaKnowledge(LearnedKnowledge):
-    """The understanding of Vienna; of discreet players each knows only its own plan, wherever a search asks."""
+    """Knowledge of Vienna; discreet players know only their own plan, also within a search."""
 
     def __init__(self, is_discreet: bool = False) -> None:
-        """Read what was learned."""
+        """Read the learned weights."""
         super().__init__(LESSONS)
         self.curiosity = 0.3
         self.is_dealt_anew = True
@@ -57,7 +57,7 @@ class ViennaKnowledge(LearnedKnowledge):
         return values_by(prospects_of(slip, state, seat), legal)
 
     def play_on(self, state: ViennaState, draws: Generator) -> None:
-        """Let the round and some more be played as it looks best at a glance."""
+        """Play the round and some more with quick priors."""
         play_on(state, draws, ROUNDS_AHEAD, self.is_discreet)
 
     def priors(self, state: ViennaState, seat: int, legal: Legal) -> list[float]:

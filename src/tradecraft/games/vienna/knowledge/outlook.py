@@ -1,4 +1,4 @@
-"""What things are worth to one seat now, looked at with care: tiles, tokens, bribes, and what abilities give."""
+"""Careful evaluation for one seat: tiles, tokens, bribes, and what abilities give."""
 
 from __future__ import annotations
 

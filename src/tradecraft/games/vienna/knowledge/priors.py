@@ -1,4 +1,4 @@
-"""Which choices are likely to be good, found quickly: what a search looks at first, and how it lets others play.
+"""Quick priors for the choices of Vienna: what a search tries first, and how it lets others play.
 
 `choices` values the same decisions with more care and takes much longer for it.
 """

@@ -1,4 +1,4 @@
-"""What agents and bribes promise: how near each open square is to being surrounded, and what that is worth."""
+"""The value of agents and bribes: how near each open square is to being surrounded, and what that is worth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a position of Vienna stands: the features of `features`, weighed by what was learned from many games."""
+"""Learned evaluation of positions of Vienna: the features of `features`, weighted."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class ViennaTrainingSpec(TrainingSpec):
 
 
 def play_on(state: ViennaState, draws: Generator, rounds: i64, is_discreet: bool = False) -> None:
-    """Let the round be played to its end, and some more rounds, as it looks best at a glance.
+    """Play the round to its end, and some more rounds, with quick priors.
 
     If it is discreet each seat knows only its own plan.
     """

@@ -1,4 +1,4 @@
-"""The understanding of 1955, as bots ask for it."""
+"""Knowledge of 1955, as bots use it."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ RAID_AT_A_GLANCE: Final = 15.0
 
 
 class WarKnowledge(LearnedKnowledge):
-    """The understanding of 1955."""
+    """Knowledge of 1955."""
 
     def __init__(self) -> None:
-        """Read what was learned."""
+        """Read the learned weights."""
         super().__init__(LESSONS)
 
     def values(self, state: WarState, seat: int, legal: tuple[int, ...]) -> list[float]:
@@ -55,7 +55,7 @@ class WarKnowledge(LearnedKnowledge):
         return [outlook.worth(action) for action in legal]
 
     def play_on(self, state: WarState, draws: Generator) -> None:
-        """Let some more turns be played as they look best at a glance."""
+        """Play some more turns with quick priors."""
         play_on(state, draws, TURNS_AHEAD)
 
     def priors(self, state: WarState, seat: int, legal: tuple[int, ...]) -> list[float]:

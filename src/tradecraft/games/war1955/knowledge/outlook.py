@@ -1,4 +1,4 @@
-"""What choices in 1955 are worth if combinations of cards are tried: what the officer goes by.
+"""Careful evaluation of choices in 1955, which tries combinations of cards; used by the officer.
 
 Nothing here looks at hidden cards: of the opponent's hand only the part that is known is used, and of the unseen cards
 only which they are.

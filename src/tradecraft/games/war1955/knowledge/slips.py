@@ -1,4 +1,4 @@
-"""Mistakes that people make in 1955: they see everything but one thing."""
+"""Typical mistakes in 1955: each class overlooks one thing."""
 
 from __future__ import annotations
 

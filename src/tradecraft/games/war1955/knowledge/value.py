@@ -1,4 +1,4 @@
-"""How a position of 1955 stands: the features of `features`, weighed by what was learned from many games."""
+"""Learned evaluation of positions of 1955: the features of `features`, weighted."""
 
 from __future__ import annotations
 
