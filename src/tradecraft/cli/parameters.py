@@ -53,7 +53,7 @@ def flag(name: str, help: str) -> Any:
 FinishedGame = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help=f"A game, such as {EXAMPLE_GAME}.")]
 Players = Annotated[
-    int | None, typer.Option(metavar="N", min=1, help="How many players.", show_default="3, or the most there can be")
+    int | None, typer.Option(metavar="N", min=1, help="How many players.", show_default="3, or the game's maximum")
 ]
 Options = Annotated[
     list[str] | None,
@@ -69,9 +69,7 @@ Packs = Annotated[
 ]
 Bots = Annotated[
     str | None,
-    typer.Option(
-        metavar="BOT,BOT", help="The bots; the last one takes all seats that are left.", show_default="greedy"
-    ),
+    typer.Option(metavar="BOT,BOT", help="The bots; the last one takes all remaining seats.", show_default="greedy"),
 ]
 Language = Annotated[
     str | None, typer.Option(metavar="LANG", help="The language, such as fr.", show_default="from LANG, else en")
@@ -97,7 +95,7 @@ BudgetMilliseconds = Annotated[
 ]
 Simulations = Annotated[
     int | None,
-    typer.Option(metavar="N", min=1, help="How many simulations it may make instead: the same games on every machine."),
+    typer.Option(metavar="N", min=1, help="A limit in simulations instead: the same games on every machine."),
 ]
 
 
