@@ -38,7 +38,7 @@ GUARD = 2.5
 PLAIN_WORTH: Final = [PLAIN.get(id, 0.0) for id in SPECIAL_IDS]
 
 
-class Outlook(Position):
+class CarefulPosition(Position):
     """A game as a careful player sees it."""
 
     def __init__(self, state: WarState, seat: int) -> None:

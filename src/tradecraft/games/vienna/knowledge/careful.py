@@ -43,7 +43,7 @@ class Terms(NamedTuple):
     substitutes: int
 
 
-class Outlook(Position):
+class CarefulPosition(Position):
     """What things are worth to a seat in a position; `bribe` is what any bribe is worth to it."""
 
     treasury: Treasury | None
