@@ -16,8 +16,7 @@ from tradecraft.core.record import BY_CHANCE, Record
 from tradecraft.core.registry import find_game_of
 from tradecraft.server.bots.answers import analyse_part, program_version, review_part
 from tradecraft.server.errors import OutOfDate, denied
-from tradecraft.server.play.bot_questions import analysis_question, review_question
-from tradecraft.server.play.parts import parts_of
+from tradecraft.server.play.bot_questions import analysis_question, parts_of, review_question
 from tradecraft.server.tables.changes import Acted, AnyChange, Sat, Started
 from tradecraft.server.tables.clock import TimeControl
 from tradecraft.server.tables.fair_deal import FairDeal, read_notes

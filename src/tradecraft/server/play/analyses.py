@@ -18,8 +18,7 @@ from tradecraft.server.bots.pool import BotFailed, BotPool
 from tradecraft.server.bots.questions import AnalysisQuestion
 from tradecraft.server.errors import OutOfDate, Unavailable, denied
 from tradecraft.server.people import Person
-from tradecraft.server.play.bot_questions import analysis_question
-from tradecraft.server.play.parts import parts_of
+from tradecraft.server.play.bot_questions import analysis_question, parts_of
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.tables.access import require_sight
 from tradecraft.server.tables.sentences import sentences_for

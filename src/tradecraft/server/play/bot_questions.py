@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from tradecraft.core.record import BY_CHANCE
 from tradecraft.server.bots.questions import PATIENCE_MS, AnalysisQuestion, MoveQuestion, ReviewQuestion
 from tradecraft.server.tables.table import Table
 
+PART = 2
+"""The fewest entries of a part: so few that running games do not notice."""
 ANALYSIS_SEED = "analysis"
 """Every analysis of a game comes to the same."""
 
@@ -73,3 +77,14 @@ def about_game(table: Table) -> dict[str, Any]:
         "players": table.players,
         "options": table.header.options,
     }
+
+
+def parts_of(entries: list[tuple[int, str]]) -> Iterator[tuple[int, int]]:
+    """Cut a game into parts that do not begin with a draw; yield the first and the last entry of each, from 1."""
+    first = 1
+    for number, (seat, _) in enumerate(entries, 1):
+        if number - first >= PART and seat != BY_CHANCE:
+            yield first, number - 1
+            first = number
+    if entries:
+        yield first, len(entries)

@@ -24,8 +24,7 @@ from tradecraft.server.bots.questions import A, Question, ReviewQuestion
 from tradecraft.server.bots.worker import LOWEST_PRIORITY
 from tradecraft.server.errors import OutOfDate, Unavailable, denied
 from tradecraft.server.people import Person
-from tradecraft.server.play.bot_questions import review_question
-from tradecraft.server.play.parts import parts_of
+from tradecraft.server.play.bot_questions import parts_of, review_question
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Store
 from tradecraft.server.store.reviews import StoredReview, find_review, store_review, unfinished_reviews
