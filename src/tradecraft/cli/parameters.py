@@ -55,17 +55,12 @@ GameId = Annotated[str, typer.Argument(metavar="GAME", help=f"A game, such as {E
 Players = Annotated[
     int | None, typer.Option(metavar="N", min=1, help="How many players.", show_default="3, or the game's maximum")
 ]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeat it for more."),
-]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A game option; repeatable.")]
 Pack = Annotated[
-    Path | None,
-    typer.Option(metavar="FOLDER", help="The content pack to play with.", show_default="the game's own"),
+    Path | None, typer.Option(metavar="FOLDER", help="The content pack to play with.", show_default="the game's own")
 ]
 Packs = Annotated[
-    list[Path] | None,
-    typer.Option("--pack", metavar="FOLDER", help="A content pack that a record needs."),
+    list[Path] | None, typer.Option("--pack", metavar="FOLDER", help="A content pack that a record needs.")
 ]
 Bots = Annotated[
     str | None,
