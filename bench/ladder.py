@@ -23,7 +23,7 @@ from bench.peers import ROOT
 from tradecraft import ENGINE
 from tradecraft.bots.protocol import OWN_BUDGET, Budget
 from tradecraft.cli.arena import played_out
-from tradecraft.cli.complaints import Complaint, Reporting
+from tradecraft.cli.errors import CommandError, Reporting
 from tradecraft.cli.records import write_whole
 from tradecraft.cli.tournaments import program_id
 from tradecraft.terminal.texts import TerminalTexts
@@ -147,8 +147,8 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
                 print(f"not what was measured: {', '.join(stale)}. Run {COMMAND} --render.")
             return FAILED if stale else 0
         write_page(root, root / "docs", data)
-    except Complaint as complaint:
-        print(Reporting(LANGUAGE).line(complaint), file=sys.stderr)
+    except CommandError as error:
+        print(Reporting(LANGUAGE).line(error), file=sys.stderr)
         return FAILED
     return 0
 

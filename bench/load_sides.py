@@ -375,8 +375,8 @@ class TablesSide(Side):
     async def _new_table(self, pair: list[Player]) -> None:
         game, options = GAMES[self._made % len(GAMES)]
         self._made += 1
-        wish = {"game": game, "options": options, "seats": [{"type": "mine"}, {"type": "invited"}]}
-        made = (await self._http.post("/api/tables", wish, pair[0].cookie)).data
+        body = {"game": game, "options": options, "seats": [{"type": "mine"}, {"type": "invited"}]}
+        made = (await self._http.post("/api/tables", body, pair[0].cookie)).data
         join = {"type": "join", "id": "j", "table": made["table"], "invite": made["invite"]}
         await self._http.post("/api/commands", join, pair[1].cookie)
         for seat, player in enumerate(pair):

@@ -65,7 +65,7 @@ class Run:
         self.processor += _processor_time_of_ended() - before
 
     def check(self) -> None:
-        """Complain unless the command did what it was asked for."""
+        """Exit unless the command finished its games."""
         output, complaint = self._process.communicate()
         if self._process.returncode != 0 or json.loads(output)["finished"] == 0:
             raise SystemExit(f"a run did not finish its games: {complaint.decode().strip()}")

@@ -71,8 +71,8 @@ def rated_free_engine(place: Place) -> str:
 
 def rated_without_clock(place: Place) -> str:
     """Ask for a rated game without a clock, which never ends."""
-    wish = {"game": "vienna", "seats": [MINE, OPEN], "listed": True, "rated": True}
-    answer = place.account().ask("POST", "/api/tables", wish)
+    body = {"game": "vienna", "seats": [MINE, OPEN], "listed": True, "rated": True}
+    answer = place.account().ask("POST", "/api/tables", body)
     return "" if answer.status_code == 400 else f"it was answered {answer.status_code}"
 
 
@@ -358,7 +358,7 @@ def too_many_tables(place: Place) -> str:
 
 
 def waiting_guest(place: Place) -> Abuser:
-    """Come as a guest as soon as one is let in: another case may have used up what an address may do."""
+    """Sign in as a guest as soon as the limit of the address allows it."""
     deadline = time.monotonic() + 70
     while time.monotonic() < deadline:
         answer = place.ask("POST", "/api/guests", {"name": place.name("Patient")})

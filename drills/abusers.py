@@ -1,4 +1,4 @@
-"""People who try what they should not, over HTTP and WebSocket."""
+"""Abusive clients over HTTP and WebSocket."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ class Place:
         return f"{start} {next(self._numbers)}"
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
-        """Ask for something as nobody; a header that is empty is not sent."""
+        """Send a request without a session; an empty header is not sent."""
         sent = {name: value for name, value in {**SAME_ORIGIN, **headers}.items() if value}
         with httpx.Client(verify=False, base_url=self.url, timeout=SECONDS) as client:
             return client.request(method, path, json=body, headers=sent)
 
     def guest(self, name: str = "") -> Abuser:
-        """Let a guest in."""
+        """Sign in a guest."""
         answer = self.ask("POST", "/api/guests", {"name": name or self.name("Guest")})
         assert answer.status_code == 201, answer.text
         return Abuser(self, answer.json(), answer)
@@ -73,9 +73,9 @@ class Abuser:
         """Ask for something."""
         return self.place.ask(method, path, body, Cookie=self.cookie, **headers)
 
-    def make(self, *seats: Data, **wish: Any) -> Data:
+    def make(self, *seats: Data, **fields: Any) -> Data:
         """Make a table that is listed; return id and invite."""
-        answer = self.ask("POST", "/api/tables", {"game": "vienna", "seats": list(seats), "listed": True, **wish})
+        answer = self.ask("POST", "/api/tables", {"game": "vienna", "seats": list(seats), "listed": True, **fields})
         assert answer.status_code == 201, answer.text
         made: Data = answer.json()
         return made
@@ -101,7 +101,7 @@ class Abuser:
         return found
 
     def act(self, table: str, seat: int, **fields: Any) -> Data:
-        """Do the first thing that may be done."""
+        """Play the first legal action."""
         seen = self.look(table, seat)
         assert seen["decision"], "it is not this seat's turn"
         action = seen["decision"]["options"][0]["action"]

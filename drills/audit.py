@@ -69,7 +69,7 @@ class Audit:
         for table in stored.tables.values():
             self._check_record(table)
         for player in players:
-            self._check_wishes(player)
+            self._check_planned(player)
             self._check_what_was_shown(player)
             for sent in player.journal.values():
                 self._check_command(player, sent)
@@ -84,11 +84,11 @@ class Audit:
             self.complaints.append(f"the record of table {table.header.id} does not play: {error}")
         self.compared["records"] += 1
 
-    def _check_wishes(self, player: Player) -> None:
-        for wish in player.wishes:
-            if wish.table and wish.table not in self._tables:
-                self.complaints.append(f"lost: table {wish.table} that {player.name} made")
-            self.compared["tables"] += bool(wish.table)
+    def _check_planned(self, player: Player) -> None:
+        for plan in player.planned:
+            if plan.table and plan.table not in self._tables:
+                self.complaints.append(f"lost: table {plan.table} that {player.name} made")
+            self.compared["tables"] += bool(plan.table)
 
     def _check_what_was_shown(self, player: Player) -> None:
         for (id, seat), shown in player.shown.items():

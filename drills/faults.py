@@ -1,4 +1,4 @@
-"""The faults drill: what fails around the server is survived, and said, and over within ten seconds.
+"""The faults drill: the server survives failures around it, reports them, and recovers within ten seconds.
 
 A guest plays against a bot at the real server. Then something fails: the disk is full, the database is busy or
 restarted, the processes in which bots think are killed or hang, the time of day jumps, or a client drops, doubles and

@@ -24,7 +24,7 @@ from tradecraft.server.bots.questions import Answer
 from tradecraft.server.container import Container
 from tradecraft.server.play import replays
 from tradecraft.server.play.driver import Driver
-from tradecraft.server.play.pipeline import Asked, CommandPipeline
+from tradecraft.server.play.pipeline import CommandPipeline, CommandRequest
 from tradecraft.server.store import Append, schema, sqlite
 from tradecraft.server.store.sqlite import SqliteStore
 from tradecraft.server.tables.fair_deal import print_notes
@@ -39,7 +39,7 @@ _kept: list[object] = []
 
 
 def plant(owner: Any, name: str, fault: Callable[..., Any]) -> None:
-    """Put something faulty in the place of a sound part, which must be there."""
+    """Replace a part, which must exist, by a faulty one."""
     getattr(owner, name)
     setattr(owner, name, fault)
 
@@ -70,7 +70,7 @@ def act_again() -> None:
     forget_ids()
     change = CommandPipeline._change
 
-    async def change_at_any_rate(pipeline: CommandPipeline, asked: Asked) -> None:
+    async def change_at_any_rate(pipeline: CommandPipeline, asked: CommandRequest) -> None:
         command = asked.command
         if isinstance(command, Act):
             async with pipeline.repository.use(command.table) as table:
@@ -136,7 +136,7 @@ def stumble() -> None:
     """The server fails when it is asked why something cannot be done."""
     handle = CommandPipeline.handle
 
-    async def fail_at_why(pipeline: CommandPipeline, asked: Asked) -> None:
+    async def fail_at_why(pipeline: CommandPipeline, asked: CommandRequest) -> None:
         if isinstance(asked.command, Why):
             raise KeyError("why")
         await handle(pipeline, asked)
@@ -190,7 +190,7 @@ def at_every_command(do: Callable[[], None]) -> None:
     """Do something before every command."""
     handle = CommandPipeline.handle
 
-    async def do_and_handle(pipeline: CommandPipeline, asked: Asked) -> None:
+    async def do_and_handle(pipeline: CommandPipeline, asked: CommandRequest) -> None:
         do()
         await handle(pipeline, asked)
 

@@ -12,7 +12,7 @@ from tradecraft.core.match import Match, begin_replay, replay
 from tradecraft.core.record import Entry, Record
 from tradecraft.core.registry import find_game
 from tradecraft.server.bots.answers import answer_in, answer_move
-from tradecraft.server.bots.questions import Answer, Question
+from tradecraft.server.bots.questions import Answer, MoveQuestion
 from tradecraft.server.tables.fair_deal import (
     BotMove,
     ChosenDeal,
@@ -93,11 +93,11 @@ def replayed(record: Record, entries: int) -> Match:
     return match
 
 
-def question_at(record: Record, number: int, bot: str) -> Question:
+def question_at(record: Record, number: int, bot: str) -> MoveQuestion:
     """Return the question a bot was asked, or might have been, when an entry of a record was made."""
     seat = record.entries[number - 1].seat
     match = replayed(record, number - 1)
-    return Question(
+    return MoveQuestion(
         game=record.game,
         players=record.players,
         options=dict(record.options),
@@ -110,14 +110,14 @@ def question_at(record: Record, number: int, bot: str) -> Question:
     )
 
 
-def answer_here(question: Question) -> Answer:
+def answer_here(question: MoveQuestion) -> Answer:
     """Answer a question about a move in this process, as it comes through the pipe."""
     return asked_again(question, 0)
 
 
-def asked_again(question: Question, simulations: int) -> Answer:
+def asked_again(question: MoveQuestion, simulations: int) -> Answer:
     """Return what a bot does when it is asked again with as many simulations as it made before."""
-    return answer_move(msgspec.msgpack.decode(msgspec.msgpack.encode(question), type=Question), simulations)
+    return answer_move(msgspec.msgpack.decode(msgspec.msgpack.encode(question), type=MoveQuestion), simulations)
 
 
 def with_entry(record: Record, number: int, text: str) -> Record:

@@ -38,7 +38,7 @@ QUICK = {"TRADECRAFT_SIGN_INS_PER_MINUTE": "100000", "TRADECRAFT_LOG_LEVEL": "wa
 
 
 class Victims:
-    """Two people at a table, who do nothing and want to be left alone."""
+    """Two people at a table, who must not be disturbed."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -71,7 +71,7 @@ class Victims:
         self._before = await self._game()
 
     async def check(self) -> str:
-        """Return what has been done to them, or nothing."""
+        """Return how they were disturbed, or nothing."""
         try:
             for socket in self._sockets:
                 await asyncio.wait_for(await socket.ping(), ANSWER_SECONDS)
@@ -87,7 +87,7 @@ class Victims:
 
 
 async def new_guest(url: str, name: str) -> tuple[str, str]:
-    """Let a guest in; return id and cookie."""
+    """Sign in a guest; return id and cookie."""
     async with httpx.AsyncClient(verify=False, base_url=url, headers=SAME_ORIGIN) as client:
         answer = await client.post("/api/guests", json={"name": name})
         assert answer.status_code == 201, answer.text

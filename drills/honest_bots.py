@@ -1,4 +1,4 @@
-"""The honest-bots drill: what bots did at real tables is asked again, from view, seed and version alone.
+"""The honest-bots drill: decisions of bots at real tables are repeated from view, seed and version alone.
 
 A guest plays at tables of the real server, a process of its own, against bots that think in processes of theirs. When a
 game is over its record is fetched like any player can, and every decision of a bot is asked again here.
@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 
 from drills.faulty_server import described
-from drills.players import SAME_ORIGIN, Player, Wish
+from drills.players import SAME_ORIGIN, PlannedTable, Player
 from drills.running import until
 from drills.server_process import ServerProcess
 from drills.trials import Drill, Trials
@@ -45,7 +45,7 @@ async def play_game(url: str, number: int) -> str:
     """Let a guest play a game against bots; return its record."""
     player = Player(f"Guest{number}", f"honest {number}")
     await player.register(url)
-    player.wishes.append(Wish({**TABLES[number % len(TABLES)], "id": f"wish-{number}"}, []))
+    player.planned.append(PlannedTable({**TABLES[number % len(TABLES)], "id": f"wish-{number}"}, []))
     tasks = [asyncio.create_task(work) for work in (player.play(url), player.make_tables(url))]
 
     def is_over() -> bool:
@@ -62,7 +62,7 @@ async def play_game(url: str, number: int) -> str:
         await asyncio.gather(*tasks, return_exceptions=True)
     headers = {**SAME_ORIGIN, "Cookie": player.cookie}
     async with httpx.AsyncClient(verify=False, base_url=url, headers=headers) as client:
-        answer = await client.get(f"/api/tables/{player.wishes[0].table}/record")
+        answer = await client.get(f"/api/tables/{player.planned[0].table}/record")
     assert answer.status_code == 200, answer.text
     return answer.text
 

@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from drills.audit import Audit, read_stored
 from drills.databases import PostgresServer
 from drills.faulty_server import described
-from drills.players import SAME_ORIGIN, Player, Wish
+from drills.players import SAME_ORIGIN, PlannedTable, Player
 from drills.running import until
 from drills.server_process import ServerProcess
 from drills.trials import Drill, Trials
@@ -61,20 +61,20 @@ class Load:
         self._tables_wished = 0
 
     async def begin(self, tables: int = len(TABLES)) -> None:
-        """Let everybody in, and wish for some tables."""
+        """Sign everybody in, and plan some tables."""
         for player in self.players:
             await player.register(self.server.url)
         for _ in range(tables):
             self.wish_for_table()
 
     def wish_for_table(self) -> None:
-        """Let the next of the players wish for the next kind of table."""
+        """Plan the next kind of table for the next player."""
         number = self._tables_wished
         self._tables_wished += 1
-        wish = TABLES[number % len(TABLES)]
+        plan = TABLES[number % len(TABLES)]
         owner, *others = self.players[number % 3 :] + self.players[: number % 3]
-        guests = others[: wish["seats"].count(INVITED)]
-        owner.wishes.append(Wish({**wish, "id": f"wish-{number}"}, guests))
+        guests = others[: plan["seats"].count(INVITED)]
+        owner.planned.append(PlannedTable({**plan, "id": f"wish-{number}"}, guests))
 
     def acknowledged(self) -> int:
         """Return how many commands were acknowledged so far."""
@@ -131,8 +131,8 @@ class Load:
         for player in self.players:
             headers = {**SAME_ORIGIN, "Cookie": player.cookie}
             async with httpx.AsyncClient(verify=False, base_url=self.server.url, headers=headers) as client:
-                for wish in player.wishes:
-                    answer = await client.get(f"/api/tables/{wish.table}/record")
+                for plan in player.planned:
+                    answer = await client.get(f"/api/tables/{plan.table}/record")
                     assert answer.status_code == 200, answer.text
                     found.append(answer.text)
         return found

@@ -21,7 +21,8 @@ from tradecraft.server.errors import OutOfDate, denied
 from tradecraft.server.people import Person
 from tradecraft.server.play import pipeline as pipeline_module
 from tradecraft.server.play import replays
-from tradecraft.server.play.pipeline import Asked, CommandPipeline
+from tradecraft.server.play.pipeline import CommandPipeline, CommandRequest
+from tradecraft.server.play.replies import done
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Append
 from tradecraft.server.tables import updates
@@ -85,7 +86,7 @@ def refuse_with_a_hint() -> AbstractContextManager[None]:
     """Say in a refusal how many entries the game has."""
     change = CommandPipeline._change
 
-    async def change_with_a_hint(pipeline: CommandPipeline, asked: Asked) -> None:
+    async def change_with_a_hint(pipeline: CommandPipeline, asked: CommandRequest) -> None:
         try:
             await change(pipeline, asked)
         except OutOfDate:
@@ -178,19 +179,18 @@ def tell_options_of_others() -> AbstractContextManager[None]:
 
 def answer_with_their_version() -> AbstractContextManager[None]:
     """Answer an id that is sent again with the version of the seat it is sent for (found in version 0.2)."""
-    done = pipeline_module._done
 
     def with_version(table: Table, person: Person, id: str, *again: int) -> Done:
         return Done(id=id, version=sum(table.versions)) if again else done(table, person, id)
 
-    return patched(pipeline_module, "_done", with_version)
+    return patched(pipeline_module, "done", with_version)
 
 
 def tell_hints() -> AbstractContextManager[None]:
     """Tell everybody who watches that one player asked for a hint."""
     hint = CommandPipeline._hint
 
-    async def hint_to_all(pipeline: CommandPipeline, asked: Asked) -> None:
+    async def hint_to_all(pipeline: CommandPipeline, asked: CommandRequest) -> None:
         for channel, _ in pipeline.publisher.hub.watchers(asked.command.table):
             channel.send(b'{"type":"advice","id":"hint"}')
         await hint(pipeline, asked)

@@ -9,7 +9,7 @@ from typing import Any
 
 @contextmanager
 def patched(owner: Any, name: str, fault: Any) -> Iterator[None]:
-    """Put something faulty in the place of an attribute."""
+    """Replace an attribute by something faulty."""
     sound = getattr(owner, name)
     setattr(owner, name, fault)
     try:

@@ -46,7 +46,7 @@ class Sent:
 
 
 @dataclass
-class Wish:
+class PlannedTable:
     """A table to be made: what is asked for, and who else sits down; then what was answered."""
 
     body: Data
@@ -62,7 +62,7 @@ class Player:
         self.rng = Random(f"{seed}/{name}")
         self.id = ""
         self.journal: dict[str, Sent] = {}
-        self.wishes: list[Wish] = []
+        self.planned: list[PlannedTable] = []
         self.shown: dict[Viewpoint, dict[int, Data]] = {}
         self.over: dict[str, bool] = {}
         self.resent = 0
@@ -80,7 +80,7 @@ class Player:
     @property
     def is_finished(self) -> bool:
         """Whether all the tables this player was to sit at are over."""
-        return all(wish.table for wish in self.wishes) and all(self.over.values())
+        return all(plan.table for plan in self.planned) and all(self.over.values())
 
     async def register(self, url: str) -> None:
         """Become a guest."""
@@ -94,17 +94,17 @@ class Player:
         """Ask for the tables that were not made yet; what was asked for before is asked for under the same id."""
         headers = {**SAME_ORIGIN, "Cookie": self.cookie}
         async with httpx.AsyncClient(verify=False, base_url=url, headers=headers) as client:
-            for wish in self.wishes:
-                if wish.table:
+            for plan in self.planned:
+                if plan.table:
                     continue
-                answer = await client.post("/api/tables", json=wish.body)
+                answer = await client.post("/api/tables", json=plan.body)
                 assert answer.status_code == 201, answer.text
                 made = answer.json()
-                wish.table = made["table"]
-                await self.watch(wish.table)
-                for guest in wish.guests:
-                    await guest.watch(wish.table, made["invite"])
-                    await guest.ask({"type": "join", "table": wish.table, "invite": made["invite"]})
+                plan.table = made["table"]
+                await self.watch(plan.table)
+                for guest in plan.guests:
+                    await guest.watch(plan.table, made["invite"])
+                    await guest.ask({"type": "join", "table": plan.table, "invite": made["invite"]})
 
     async def play(self, url: str) -> None:
         """Play at all tables until the connection breaks."""

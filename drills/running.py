@@ -1,4 +1,4 @@
-"""Waiting for a condition, with an end to the patience."""
+"""Waiting for a condition, with a time limit."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -32,7 +32,7 @@ from drills.viewers import Leak, Viewer, difference
 from tradecraft.core.errors import Refused
 from tradecraft.core.game import SPECTATOR
 from tradecraft.core.registry import find_game
-from tradecraft.server.play.pipeline import Asked
+from tradecraft.server.play.pipeline import CommandRequest
 from tradecraft.server.tables.clock import TimeControl
 from tradecraft.server.tables.header import Header, SeatPlan
 from tradecraft.server.transport.protocol.commands import Hint
@@ -304,7 +304,7 @@ class SecrecyDrill:
             others = [other for other in table.deciders if other != seat]
         if others and self.counts["hints to others"] < HINTS:
             command = Hint(id="hint", table=pair.id, seat=others[0])
-            asked = Asked(pair.guests[others[0]].person, command, lambda reply: None)
+            asked = CommandRequest(pair.guests[others[0]].person, command, lambda reply: None)
             # Among people there are no hints; that a player asked for one is nobody else's business either.
             with suppress(Refused):
                 await server.container.pipeline.handle(asked)
@@ -312,7 +312,7 @@ class SecrecyDrill:
 
 
 async def prepare(servers: tuple[TwinServer, TwinServer], pairs: Sequence[Pair]) -> None:
-    """Let happen all that happens before anybody looks."""
+    """Play everything that happens before anyone watches."""
     works = [
         server.tell(pair.id, [change for beat in pair.twins.beats[: pair.live] for change in beat.changes[world]])
         for world, server in enumerate(servers)

@@ -28,7 +28,7 @@ from tradecraft.server.app import create_app
 from tradecraft.server.container import Container
 from tradecraft.server.operations.settings import Settings
 from tradecraft.server.people import People, Person
-from tradecraft.server.play.pipeline import Asked
+from tradecraft.server.play.pipeline import CommandRequest
 from tradecraft.server.store import open_store
 from tradecraft.server.store.codec import encode_header
 from tradecraft.server.store.tables import create_table
@@ -219,7 +219,7 @@ class TwinServer:
         if doing.action is not None:
             command = Act(id=command.id, table=id, seat=doing.seat, version=version, action=doing.action)
         token = LINES.set(self.secret_log)
-        await self.container.pipeline.handle(Asked(person, command, lambda reply: None))
+        await self.container.pipeline.handle(CommandRequest(person, command, lambda reply: None))
         LINES.reset(token)
 
     async def deal(self, id: str, doing: Doing) -> None:

@@ -26,8 +26,8 @@ BE_THERE = """(tables) => new Promise((done) => {
   window.socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/socket');
   window.socket.onopen = () => {
     for (const table of tables) {
-      const wish = { type: 'watch', id: crypto.randomUUID(), table, version: 0, invite: '', language: 'en' };
-      window.socket.send(JSON.stringify(wish));
+      const body = { type: 'watch', id: crypto.randomUUID(), table, version: 0, invite: '', language: 'en' };
+      window.socket.send(JSON.stringify(body));
     }
     done();
   };
@@ -58,8 +58,8 @@ def moves_to(position: Position) -> list[tuple[int, int]]:
 def play(people: tuple[Page, Page], position: Position) -> str:
     """Let two people come to a position at a new table; return the table."""
     seats = [{"type": "mine"}, {"type": "invited"}]
-    wish = {"game": position.game, "options": position.options, "seats": seats, "seed": SEED, "listed": True}
-    made = call(people[0], "POST", "/api/tables", wish)
+    body = {"game": position.game, "options": position.options, "seats": seats, "seed": SEED, "listed": True}
+    made = call(people[0], "POST", "/api/tables", body)
     table = str(made["table"])
     join = {"type": "join", "id": f"join-{table}", "table": table, "seat": 1, "invite": made["invite"], "entropy": ""}
     call(people[1], "POST", "/api/commands", join)

@@ -50,6 +50,8 @@ class _Page:
     def __init__(self, document: Schema) -> None:
         self.document = document
         self.schemas: dict[str, Schema] = document["components"]["schemas"]
+        self.bodies: set[str] = set()
+        """Structs whose example is shown with a request."""
         self.by_tag: dict[str, list[tuple[str, str, Schema]]] = {tag["name"]: [] for tag in document["tags"]}
         for path, methods in document["paths"].items():
             for method, operation in methods.items():
@@ -104,7 +106,9 @@ class _Page:
         if operation.get("parameters"):
             parts.append("<h4>Parameters</h4>" + _table(map(self.parameter, operation["parameters"])))
         for content in operation.get("requestBody", {}).get("content", {}).values():
-            parts.append(f"<h4>Body</h4><p>{self.kind(content['schema'])}</p>{self.example(content['schema'])}")
+            schema = content["schema"]
+            self.bodies.add(schema.get("$ref", "").rpartition("/")[2])
+            parts.append(f"<h4>Body</h4><p>{self.kind(schema)}</p>{self.example(schema)}")
         good = {status: one for status, one in operation["responses"].items() if status < "400"}
         bad = {status: one for status, one in operation["responses"].items() if status >= "400"}
         parts.append("<h4>Answers</h4>" + _table((self.answer(*one) for one in good.items()), "answers"))
@@ -129,7 +133,8 @@ class _Page:
         if schema.get("anyOf"):
             return f"{title}<p>{self.kind(schema)}</p></article>"
         fields = [self.field(key, one, key in required) for key, one in schema.get("properties", {}).items()]
-        return f"{title}{_table(fields)}{self.example(schema)}</article>"
+        example = "" if name in self.bodies else self.example(schema)
+        return f"{title}{_table(fields)}{example}</article>"
 
     def field(self, name: str, schema: Schema, required: bool) -> tuple[str, str, str]:
         remark = "" if required else "<small>optional</small>"

@@ -1,4 +1,4 @@
-"""Which engine runs: the one compiled from the files named here, or these files as they are.
+"""Chooses the engine: compiled from the files listed here, or these files as plain Python.
 
 Compiled modules are in `_compiled/`, with a note of what they were made from. They are used only if every source file
 is still the same and TRADECRAFT_PURE is not set, so that what runs is always what the sources say.
@@ -54,7 +54,7 @@ def c_sources(package: Path = PACKAGE) -> list[Path]:
 
 
 def fingerprint(package: Path = PACKAGE) -> str:
-    """Return what tells these sources, on this Python, from any others."""
+    """Return a fingerprint of these sources on this Python."""
     digest = sha256(SUFFIX.encode())
     for path in (*sources(package), *c_sources(package)):
         digest.update(f"\n{path.relative_to(package).as_posix()}\n".encode())
@@ -96,7 +96,7 @@ class CompiledModules(MetaPathFinder):
 
 
 def choose(package: Path = PACKAGE, folder: Path = FOLDER) -> str:
-    """Let the imports that follow find the compiled engine if it can be used; say in a few words which one runs."""
+    """Make later imports find the compiled engine if it can be used; return which engine runs."""
     reason = reason_for_plain(package, folder)
     if reason:
         return f"plain Python engine: {reason}"

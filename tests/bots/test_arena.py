@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tradecraft.bots.arena import Played, Series, plan_series, play, summary
+from tradecraft.bots.arena import PlayedGame, Series, plan_series, play, summary
 from tradecraft.core.errors import BadOption
 from tradecraft.core.game import Outcome
 from tradecraft.core.match import load
@@ -73,10 +73,10 @@ def test_a_record_names_the_bots_by_seat():
     assert record.seats == ("random", "greedy")
 
 
-def finished(series: Series, number: int, scores: tuple[int, ...], ranking: tuple[int, ...]) -> Played:
+def finished(series: Series, number: int, scores: tuple[int, ...], ranking: tuple[int, ...]) -> PlayedGame:
     """Return a game that ended with these scores."""
     outcome = Outcome("investigator", scores, tuple({"squares": score} for score in scores), ranking)
-    return Played(number, series.seating(number), outcome, 10 + number, 100, None)
+    return PlayedGame(number, series.seating(number), outcome, 10 + number, 100, None)
 
 
 def test_the_summary_counts_wins_by_seat_and_by_bot():

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.conftest import TRIALS
-from tradecraft.bots.arena import Played, duel_report, judged, plan_duel, play
+from tradecraft.bots.arena import PlayedGame, duel_report, judged, plan_duel, play
 from tradecraft.bots.arena.duel import BARS, FAILED, PASSED, UNDECIDED, likelihood_ratio, verdict
 from tradecraft.bots.arena.series import seated
 from tradecraft.bots.arena.statistics import win_rate
@@ -108,7 +108,7 @@ def test_a_duel_gives_the_same_in_any_order_and_counts_its_games():
 def test_a_pair_is_one_deal_from_every_seat():
     duel = plan_duel(find_game("vienna"), 4, {}, ("greedy", "random"), "seats", most_games=5)
     assert duel.most_games == 8
-    games: list[Played] = []
+    games: list[PlayedGame] = []
     for found, _ in judged(duel, (play(duel.series, number) for number in range(4))):
         games += found
     assert [game.seating.index(0) for game in games] == [0, 1, 2, 3]
@@ -141,7 +141,7 @@ def test_a_bot_that_searches_can_have_traits(tmp_path: Path, monkeypatch: pytest
         assert isinstance(one, SearchBot)
         assert isinstance(one.knowledge, NetKnowledge)
         assert one.knowledge.plays_on is plays_on
-    monkeypatch.setattr("tradecraft.bots.search.bot.net_file", lambda lessons: tmp_path / "none.json")
+    monkeypatch.setattr("tradecraft.bots.search.bot.net_file", lambda spec: tmp_path / "none.json")
     refused = {"+clairvoyant": "unknown_trait", "+net": "nothing_trained"}
     for text, code in (
         *((f"spymaster_1{trait}", code) for trait, code in refused.items()),

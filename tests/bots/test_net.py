@@ -67,12 +67,12 @@ def test_a_network_that_has_learned_nothing_judges_as_the_linear_weights_do(
     game, base = find_game(id), knowledge_of(id)
     trials = differ = 0
     for state, _ in islice(decisions(game, players, options), 30):
-        settled = base.lessons.settled(state)
+        settled = base.spec.settled(state)
         if settled.waiting == OVER:
             continue
-        variant = base.lessons.variant(settled)
+        variant = base.spec.variant(settled)
         rows = inputs_of(base, settled, variant)
-        names = input_names(base.lessons, variant)
+        names = input_names(base.spec, variant)
         # With two players, one of them is asked about: the other wins what is left.
         assert [len(row) for row in rows] == [len(names)] * (1 if players == 2 else players)
         assert len(set(names)) == len(names)
@@ -87,18 +87,18 @@ def test_a_network_that_has_learned_nothing_judges_as_the_linear_weights_do(
 
 
 def test_a_network_is_read_as_it_was_written(tmp_path: Path):
-    lessons = knowledge_of("war1955").lessons
-    names = input_names(lessons, "short")
+    spec = knowledge_of("war1955").spec
+    names = input_names(spec, "short")
     net = random_net(len(names))
     file = tmp_path / "nets.json"
-    file.write_text(json.dumps({"short": net_data(net, lessons, "short", "a test")}))
-    read = read_nets(file, lessons)["short"]
+    file.write_text(json.dumps({"short": net_data(net, spec, "short", "a test")}))
+    read = read_nets(file, spec)["short"]
     inputs = [Random(2).gauss(0, 1) for _ in names]
     assert read.score(inputs) == pytest.approx(net.score(inputs), rel=1e-5)
     # What has been written once changes no more: every machine has the same weights.
-    file.write_text(json.dumps({"short": net_data(read, lessons, "short", "a test")}))
-    assert read_nets(file, lessons)["short"].score(inputs) == read.score(inputs)
-    assert read_nets(tmp_path / "none.json", lessons) == {}
+    file.write_text(json.dumps({"short": net_data(read, spec, "short", "a test")}))
+    assert read_nets(file, spec)["short"].score(inputs) == read.score(inputs)
+    assert read_nets(tmp_path / "none.json", spec) == {}
 
 
 def test_a_variant_without_a_network_is_not_judged_by_something_else():
@@ -109,10 +109,10 @@ def test_a_variant_without_a_network_is_not_judged_by_something_else():
 
 
 def test_a_network_for_other_inputs_is_refused(tmp_path: Path):
-    lessons = knowledge_of("war1955").lessons
-    data = net_data(random_net(len(input_names(lessons, "short"))), lessons, "short", "a test")
+    spec = knowledge_of("war1955").spec
+    data = net_data(random_net(len(input_names(spec, "short"))), spec, "short", "a test")
     data["inputs"][3] = "something_else"
     file = tmp_path / "nets.json"
     file.write_text(json.dumps({"short": data}))
     with pytest.raises(Fault, match="other inputs"):
-        read_nets(file, lessons)
+        read_nets(file, spec)

@@ -8,8 +8,8 @@ from tests.bots.choosing import best, chosen
 from tests.games.vienna.lookup import ability, card
 from tests.games.vienna.playing import ONE, asked, offers, play
 from tests.games.vienna.positions import position
+from tradecraft.games.vienna.knowledge.careful import CarefulPosition
 from tradecraft.games.vienna.knowledge.missions import Missions
-from tradecraft.games.vienna.knowledge.outlook import Outlook
 from tradecraft.games.vienna.knowledge.treasury import Treasury, phases_to_come
 from tradecraft.games.vienna.rules.content_model import BRIBES
 from tradecraft.games.vienna.rules.phases import PAYDAY, PURCHASE
@@ -21,7 +21,7 @@ RIVALS = "\n".join(f"seat {seat}: agents 5 6 12; shillings 3" for seat in (2, 3,
 
 
 def office(state: ViennaState) -> tuple[Treasury, Missions]:
-    outlook = Outlook(state, ONE)
+    outlook = CarefulPosition(state, ONE)
     assert outlook.treasury is not None
     assert outlook.missions is not None
     return outlook.treasury, outlook.missions
@@ -115,7 +115,9 @@ def test_it_takes_the_tile_that_a_mission_asks_for():
 def test_sets_of_info_tiles_are_worth_nothing_more():
     owned = "flask 1, handgun 1, briefcase 1, microfilm 1"
     text = f"players 2; seat 1 acts in III; {{}}\nseat 1: info {owned}"
-    introductory, advanced = (Outlook(position(text.format(version)), ONE) for version in ("round 1", "advanced"))
+    introductory, advanced = (
+        CarefulPosition(position(text.format(version)), ONE) for version in ("round 1", "advanced")
+    )
     assert introductory.tile_worths[4] > advanced.tile_worths[4]
     assert introductory.tile_worths[:4] == advanced.tile_worths[:4]
 

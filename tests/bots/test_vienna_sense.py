@@ -11,8 +11,8 @@ from tests.games.vienna.positions import position
 from tradecraft.bots.knowledge import find_knowledge
 from tradecraft.core.errors import Fault
 from tradecraft.games.vienna import GAME
+from tradecraft.games.vienna.knowledge.careful import CarefulPosition
 from tradecraft.games.vienna.knowledge.choices import values_of_third_man
-from tradecraft.games.vienna.knowledge.outlook import Outlook
 from tradecraft.games.vienna.knowledge.position import turns_left
 from tradecraft.games.vienna.rules import actions
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS
@@ -239,7 +239,7 @@ def test_it_does_not_send_the_third_man_to_help_a_rival():
         squares: 6 slide, 4 slide
     """)
     helps_rival, helps_nobody, helps_me = (actions.THIRD_MAN + building - 1 for building in (7, 3, 5))
-    values = values_of_third_man(Outlook(state, ONE), (helps_rival, helps_nobody, helps_me))
+    values = values_of_third_man(CarefulPosition(state, ONE), (helps_rival, helps_nobody, helps_me))
     assert values[0] < values[1] < values[2]
 
 

@@ -15,7 +15,7 @@ from tradecraft.bots.protocol import Bot, Budget, find_bot
 from tradecraft.core.chance import Dealer
 from tradecraft.core.game import DECIDE, OVER, View
 from tradecraft.games.war1955 import GAME
-from tradecraft.games.war1955.knowledge.outlook import Outlook
+from tradecraft.games.war1955.knowledge.careful import CarefulPosition
 from tradecraft.games.war1955.rules.actions import HOME
 from tradecraft.games.war1955.rules.content_model import COUNTRIES
 from tradecraft.games.war1955.rules.phases import ASK_HOME
@@ -64,7 +64,7 @@ def risk_of(state: WarState, bot: str) -> float:
     """Return how likely the home that a bot chooses falls at once."""
     view: View = GAME.view(state, 1)
     chosen = find_bot(bot, GAME).think(view, state.legal(1), Random(1), FEW).action
-    return Outlook(state, 1).raid(chosen - HOME)
+    return CarefulPosition(state, 1).raid(chosen - HOME)
 
 
 @cache
@@ -84,7 +84,7 @@ def test_the_first_player_has_nothing_to_fear():
     dealer = Dealer("first")
     while state.waiting != DECIDE:
         state.apply_chance(dealer.draw(state.chance()))
-    outlook = Outlook(state, state.deciders[0])
+    outlook = CarefulPosition(state, state.deciders[0])
     assert [outlook.raid(country) for country in range(len(COUNTRIES))] == [0.0] * len(COUNTRIES)
 
 
@@ -93,7 +93,7 @@ def test_a_hint_says_whether_a_home_can_be_held():
     assert known is not None
     codes: set[str] = set()
     for state in dangers():
-        outlook = Outlook(state, 1)
+        outlook = CarefulPosition(state, 1)
         for action in state.legal(1):
             said = {reason.code for reason in known.reasons(state, 1, action)}
             assert ("home_may_fall" in said) == (outlook.raid(action - HOME) >= 0.02)

@@ -88,11 +88,11 @@ class Onlooker:
 
     def _connect(self, socket: WebSocketRoute) -> None:
         def hear(message: str | bytes) -> None:
-            wish = json.loads(message)
+            body = json.loads(message)
             refusal = {"code": "busy", "params": {}, "rule": "", "text": ""}
             known = {"watch": {"type": "done", "version": 0}, "unwatch": {"type": "done", "version": 0}}
-            answer = known.get(wish["type"], {"type": "refused", "refusal": refusal})
-            socket.send(json.dumps({**answer, "id": wish["id"]}))
+            answer = known.get(body["type"], {"type": "refused", "refusal": refusal})
+            socket.send(json.dumps({**answer, "id": body["id"]}))
 
         socket.on_message(hear)
 

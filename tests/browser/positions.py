@@ -38,8 +38,8 @@ def make_table(
     page: Page, game: str, options: dict[str, str], opponent: dict[str, str], seed: str | None = SEED
 ) -> str:
     """Make a table for two with oneself on the first seat; with a seed the deal is always the same. Return its id."""
-    wish = {"game": game, "options": options, "seats": [{"type": "mine"}, opponent], "seed": seed, "listed": True}
-    return str(call(page, "POST", "/api/tables", wish)["table"])
+    body = {"game": game, "options": options, "seats": [{"type": "mine"}, opponent], "seed": seed, "listed": True}
+    return str(call(page, "POST", "/api/tables", body)["table"])
 
 
 def look_at(page: Page, table: str) -> Update:
@@ -71,8 +71,8 @@ def play_until(page: Page, table: str, policy: Policy, kind: str = "", after: in
 
 def command(page: Page, update: Update, type: str, **more: int) -> Any:
     """Give a command at a table."""
-    wish = {"type": type, "id": str(uuid4()), "table": update["table_id"], "seat": update["seat"]}
-    return call(page, "POST", "/api/commands", wish | more)
+    body = {"type": type, "id": str(uuid4()), "table": update["table_id"], "seat": update["seat"]}
+    return call(page, "POST", "/api/commands", body | more)
 
 
 def wait_for_turn(page: Page, table: str) -> Update:

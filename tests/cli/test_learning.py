@@ -12,7 +12,7 @@ np = pytest.importorskip("numpy", reason="training needs the extra train")
 
 from tests.cli.running import error_line, run  # noqa: E402
 from tradecraft.bots.knowledge.net import Net, read_nets  # noqa: E402
-from tradecraft.bots.training import Course, lessons_of  # noqa: E402
+from tradecraft.bots.training import Course, training_spec  # noqa: E402
 from tradecraft.cli import learning  # noqa: E402
 from tradecraft.cli.learning import REPORT, STATE, Data, Trainer, Training, study_inputs  # noqa: E402
 from tradecraft.core.registry import find_game  # noqa: E402
@@ -117,6 +117,6 @@ def test_the_command_trains_a_network_and_goes_on_where_it_stopped(tmp_path: Pat
     report = (folder / REPORT).read_text("utf-8")
     assert "| 2 | `random` | 10 | " in report
     assert made in report
-    lessons = lessons_of(find_game("war1955"))
-    assert set(read_nets(nets, lessons)) == {"short"}
+    spec = training_spec(find_game("war1955"))
+    assert set(read_nets(nets, spec)) == {"short"}
     assert "nobody" in error_line(run(*command[:4], "--bot", "nobody", "--net", folder))

@@ -8,7 +8,7 @@ from typer.testing import Result
 
 from tests.cli.running import asks, error_line, match_where, run, saved
 from tests.contract.toy import TOY
-from tradecraft.cli.complaints import Complaint
+from tradecraft.cli.errors import CommandError
 from tradecraft.cli.records import read_record, write_record
 from tradecraft.core.match import Match, load
 from tradecraft.core.record import Record
@@ -294,7 +294,7 @@ def test_a_game_that_can_no_longer_be_recorded_is_kept_elsewhere(tmp_path: Path,
         nonlocal written
         written += 1
         if path.name == "game.tcr" and written > 7:
-            raise Complaint("cannot_write", path="game.tcr", error="No space left on device")
+            raise CommandError("cannot_write", path="game.tcr", error="No space left on device")
         write_record(path, record)
 
     monkeypatch.setattr("tradecraft.cli.play.write_record", fill_the_disk)

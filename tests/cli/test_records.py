@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import match_where
-from tradecraft.cli.complaints import Complaint
+from tradecraft.cli.errors import CommandError
 from tradecraft.cli.records import read_record, write_record, write_whole
 
 
@@ -27,7 +27,7 @@ def test_a_write_that_fails_leaves_the_old_file_and_nothing_else(
         raise error
 
     monkeypatch.setattr(os, "replace", fail)
-    with pytest.raises((Complaint, KeyboardInterrupt)):
+    with pytest.raises((CommandError, KeyboardInterrupt)):
         write_whole(path, "new")
     assert [file.read_text() for file in tmp_path.iterdir()] == ["old"]
 

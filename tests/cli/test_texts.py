@@ -33,7 +33,7 @@ PUT_TOGETHER = {
     "vienna-terminal-help": ("tracks", "house", "missions"),
 }
 """Keys that consist of a beginning and the id of something."""
-BY_KEY = ("Complaint", "say", "_table", "get")
+BY_KEY = ("CommandError", "say", "_table", "get")
 """Functions that are given keys, with or without the prefix."""
 
 
@@ -86,7 +86,7 @@ def complaints() -> set[str]:
     calls = (node for source in sources("cli") for node in ast.walk(ast.parse(source)))
     found: set[str] = set()
     for node in calls:
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Complaint":
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "CommandError":
             assert isinstance(node.args[0], ast.Constant)
             found.add(str(node.args[0].value))
     return found

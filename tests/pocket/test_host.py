@@ -36,8 +36,8 @@ class Device:
         text = response.text()
         return response.status, text if response.is_text else json.loads(text)
 
-    def make(self, game: str, *seats: Data, **wish: Data) -> str:
-        status, made = self.ask("POST", "/api/tables", {"game": game, "seats": list(seats), **wish})
+    def make(self, game: str, *seats: Data, **fields: Data) -> str:
+        status, made = self.ask("POST", "/api/tables", {"game": game, "seats": list(seats), **fields})
         assert status == 201, made
         return str(made["table"])
 
@@ -79,8 +79,8 @@ def test_a_game_is_told_alike_by_the_server_and_by_the_page(
     server: Server, game: str, players: int, options: dict[str, str]
 ):
     anna, device, rng = server.guest("Anna"), Device(), Random(7)
-    wish: Data = {"options": options, "seed": "prater"}
-    there, here = anna.make(game, *[MINE] * players, **wish), device.make(game, *[MINE] * players, **wish)
+    fields: Data = {"options": options, "seed": "prater"}
+    there, here = anna.make(game, *[MINE] * players, **fields), device.make(game, *[MINE] * players, **fields)
     for step in range(40):
         language = LANGUAGES[step % len(LANGUAGES)]
         seen = anna.look(there, language=language)

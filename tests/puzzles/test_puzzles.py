@@ -20,7 +20,7 @@ from tradecraft.core.errors import BadOption
 from tradecraft.core.registry import find_game, game_ids
 from tradecraft.lessons.run import Run
 from tradecraft.locales import Texts, languages
-from tradecraft.puzzles.mining import Dug, Mine, rating, theme_of
+from tradecraft.puzzles.mining import Mine, MinedGame, rating, theme_of
 from tradecraft.puzzles.puzzle import (
     Puzzle,
     find_puzzle,
@@ -138,9 +138,9 @@ def test_mining_elsewhere_and_out_of_order_finds_the_same(quick_mining: None, tm
     alone = Mine(game, 2, options, tmp_path / "alone", most_per_theme=1)
     shared = Mine(game, 2, options, tmp_path / "shared", most_per_theme=1)
     elsewhere: Mine = pickle.loads(pickle.dumps(shared))
-    played: list[Dug] = []
+    played: list[MinedGame] = []
 
-    def share(_: Callable[[int], Dug], numbers: range) -> list[Dug]:
+    def share(_: Callable[[int], MinedGame], numbers: range) -> list[MinedGame]:
         played.extend(elsewhere.dig_game(number) for number in reversed(numbers))
         return played
 

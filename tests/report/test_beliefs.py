@@ -10,7 +10,7 @@ from tests.bots.review.test_holdings import weighed
 from tests.bots.test_beliefs import record_of
 from tradecraft.bots.beliefs import views_of
 from tradecraft.bots.review.coach import Kind
-from tradecraft.bots.review.holdings import Belief, Told, believe
+from tradecraft.bots.review.holdings import Belief, TellingAct, believe
 from tradecraft.core.registry import find_game
 from tradecraft.locales import Texts, languages
 from tradecraft.locales.texts import texts_for
@@ -66,6 +66,6 @@ def test_an_act_is_told_with_its_own_figures_and_the_right_direction(beliefs: di
         if told.kind is not None:
             assert words.game.hidden_kind(*told.kind) in sentence
             assert sentence.index(str(round(100 * told.before))) < sentence.rindex(str(round(100 * told.after)))
-    up = Told(3, 0.2, 1, Kind("mercenary"), 0.2, 0.4)
+    up = TellingAct(3, 0.2, 1, Kind("mercenary"), 0.2, 0.4)
     down = replace(up, before=0.4, after=0.2)
     assert words.told(up).split("(")[0] != words.told(down).split("(")[0]

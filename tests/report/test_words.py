@@ -97,7 +97,7 @@ def test_every_theme_has_a_sentence_for_the_seat_and_for_a_rival(id: str, langua
 def test_every_theme_is_made_of_features_that_are_learned(id: str):
     knowledge = find_knowledge(find_game(id))
     assert isinstance(knowledge, LearnedKnowledge)
-    known = {name for variant in knowledge.learned for name in knowledge.lessons.names(variant)}
+    known = {name for variant in knowledge.learned for name in knowledge.spec.names(variant)}
     named = [name for theme in find_coach(find_game(id)).themes for name in theme.features]
     assert len(named) == len(set(named)), "a feature belongs to one theme"
     assert set(named) <= known
@@ -143,14 +143,14 @@ def test_a_consequence_is_named_only_where_the_features_of_the_positions_say_so(
 
 def _worth(knowledge: LearnedKnowledge, theme: Theme, pair: Pair, seat: int) -> float | None:
     """Reckon what a theme is worth more in one position than in the other, one feature at a time."""
-    settled = [knowledge.lessons.settled(state) for state in pair]
+    settled = [knowledge.spec.settled(state) for state in pair]
     if any(state.waiting == OVER for state in settled):
         return None
     worths = []
     for state in settled:
-        rows, remaining = knowledge.lessons.look(state)
-        variant = knowledge.lessons.variant(state)
-        names, learned = knowledge.lessons.names(variant), knowledge.learned_about(variant)
+        rows, remaining = knowledge.spec.look(state)
+        variant = knowledge.spec.variant(state)
+        names, learned = knowledge.spec.names(variant), knowledge.learned_about(variant)
         row = [value if name in theme.features else 0.0 for name, value in zip(names, rows[seat], strict=True)]
         worths.append(learned.prospects([row], remaining)[0])
     return worths[0] - worths[1]

@@ -135,11 +135,11 @@ def tags(page: str) -> dict[str, str]:
     return dict(re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)" />', page))
 
 
-def table(house: House, name: str = 'A"<b>', **wish: Any) -> dict[str, Any]:
+def table(house: House, name: str = 'A"<b>', **fields: Any) -> dict[str, Any]:
     owner = house.account(name)
     seats = [{"type": "mine"}, {"type": "open"}]
     made: dict[str, Any] = answered(
-        house.ask(owner, "POST", "/api/tables", {"game": "war1955", "seats": seats, **wish}), 201
+        house.ask(owner, "POST", "/api/tables", {"game": "war1955", "seats": seats, **fields}), 201
     )
     return made
 

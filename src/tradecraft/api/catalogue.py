@@ -1,4 +1,4 @@
-"""What there is to play, and who plays it."""
+"""The lists of games and bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A measured series of games of an assistant against the house's levels, on paired deals.
+"""A measured series of games of an assistant against the built-in levels, on paired deals.
 
 Every deal is played from both seats against every level. Illegal tries and time are counted, every finished game is
 written to a file as one line with its record, so that anybody can replay it, and a series that was interrupted goes on

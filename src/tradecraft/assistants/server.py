@@ -26,7 +26,7 @@ the game is over; then ask for the next. Illegal tries and time are counted. Loo
 
 @contextmanager
 def told() -> Iterator[None]:
-    """Turn what is refused into an answer that says why."""
+    """Turn refusals into answers that say why."""
     try:
         yield
     except Refused as error:

@@ -66,7 +66,7 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class Analysis:
-    """What was found out about a game: `chances` before the first entry and after each, and all turning points."""
+    """The analysis of a game: `chances` before the first entry and after each, and all turning points."""
 
     chances: tuple[Chances, ...]
     points: tuple[TurningPoint, ...]
@@ -83,7 +83,7 @@ class Analysis:
 
 
 def analyse(game: AnyGame, record: Record, budget: Budget = OWN_BUDGET, seed: str = "analysis") -> Analysis:
-    """Look at a finished game again; raise BadRecord if it cannot be played, BadOption if it cannot be judged."""
+    """Analyse a finished game; raise BadRecord if it cannot be played, BadOption if no bot knows the game."""
     analyst = Analyst(game, record, budget, seed)
     for _ in analyst.run():
         pass
@@ -98,7 +98,7 @@ class Analyst(Hindsight):
     """
 
     def __init__(self, game: AnyGame, record: Record, budget: Budget = OWN_BUDGET, seed: str = "analysis") -> None:
-        """Prepare to look at a game; raise BadRecord or BadOption if that is not possible."""
+        """Prepare the analysis; raise BadRecord or BadOption if it is not possible."""
         super().__init__(game, record)
         self.budget = budget
         self.seed = seed
@@ -130,7 +130,7 @@ class Analyst(Hindsight):
             self.chances.append(now)
 
     def analysis(self) -> Analysis:
-        """Return what was found out so far."""
+        """Return the results so far."""
         return Analysis(tuple(self.chances), tuple(self.points))
 
     def _judgement(self, state: State, seat: int) -> Judgement | None:

@@ -1,4 +1,4 @@
-"""What a seat can conclude about what it does not see: weighted worlds, from what the others did in its sight.
+"""Beliefs of a seat about hidden cards: weighted worlds, inferred from the public acts of others.
 
 A world is a full state that fits what the seat sees now. It weighs as much as the acts of the others are likely in it:
 at each act that the seat saw, its weight is multiplied by how likely a player would have done that who held those
@@ -30,7 +30,7 @@ EFFORT = 256
 
 @dataclass(frozen=True)
 class World:
-    """A full state that fits what a seat sees, and how likely it is among those that were made."""
+    """A full state that fits what a seat sees, and its weight among those sampled."""
 
     state: State
     weight: float
@@ -56,7 +56,7 @@ def beliefs(game: AnyGame, views: Sequence[View], effort: int = EFFORT, seed: st
 
 
 def effective_number(worlds: Iterable[World]) -> float:
-    """Return how many worlds of equal weight would tell as much: few, if a few worlds have all the weight."""
+    """Return the effective sample size: small if a few worlds have all the weight."""
     return 1 / sum(world.weight**2 for world in worlds)
 
 
@@ -81,7 +81,7 @@ class Memory:
 
 
 class Witness(Memory):
-    """What a seat has seen, and for each view what happened in its sight since the one before."""
+    """What a seat has seen, and for each view the events it noticed since the one before."""
 
     def __init__(self) -> None:
         """Begin with nothing seen."""
@@ -90,7 +90,7 @@ class Witness(Memory):
         self._since: list[Event] = []
 
     def hear(self, events: Iterable[Event], seat: int) -> None:
-        """Remember of some events those that a seat noticed."""
+        """Remember the events that a seat noticed."""
         self._since += [event for event in events if event.is_visible_to(seat)]
 
     def see(self, view: View) -> bool:

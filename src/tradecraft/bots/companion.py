@@ -49,7 +49,7 @@ class CompanionBot(ValueBot):
         return self.knowledge.careful_values(state, seat, legal)
 
     def pick(self, legal: tuple[int, ...], values: Sequence[float], rng: Random) -> int:
-        """Return what looks best at a glance, the very best at the highest degree."""
+        """Return the action that looks best; at the highest degree, the best one."""
         if not self.overlooked:
             return pick_from(legal, values, max(values), rng)
         return glance(legal, values, self.overlooked, self.misjudged, rng)

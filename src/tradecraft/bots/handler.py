@@ -1,4 +1,4 @@
-"""The handler: knows what counts, but not everything comes to mind in time."""
+"""The handler: knows what matters, but overlooks some of it."""
 
 from __future__ import annotations
 

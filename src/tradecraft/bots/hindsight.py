@@ -1,4 +1,4 @@
-"""The base of analysis and review: a finished game looked at entry by entry."""
+"""Base class of analysis and review: walks through a finished game entry by entry."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class Move:
 
 
 class Hindsight:
-    """Looks at a game entry by entry, so that others can watch how far it is."""
+    """Walks through a game entry by entry, so that progress can be shown."""
 
     def __init__(self, game: AnyGame, record: Record) -> None:
-        """Prepare to look at a game; raise BadRecord or BadOption if that is not possible."""
+        """Prepare the analysis; raise BadRecord or BadOption if it is not possible."""
         knowledge = find_knowledge(game)
         if knowledge is None:
             raise BadOption(Reason("game_not_judged", "", {"game": game.id}))
@@ -36,7 +36,7 @@ class Hindsight:
         self.match: Match = begin_replay(game, record)
 
     def run(self) -> Iterator[Step]:
-        """Yield each entry once everything about it has been found out; raise BadOption if the game is not over."""
+        """Yield each entry once it is analysed; raise BadOption if the game is not over."""
         steps = replay(self.match, self.record)
         yield from self._look(steps, 1, len(self.record.entries))
         # What comes after the last entry is the check of the digest.
@@ -45,7 +45,7 @@ class Hindsight:
             raise BadOption(Reason("game_not_over"))
 
     def run_part(self, first: int, last: int) -> Iterator[Step]:
-        """Yield the entries from one to another, counted from 1, once everything about each has been found out.
+        """Yield the entries from one to another, counted from 1, as each is analysed.
 
         All parts together find out the same as `run`: what is kept for each entry is the position before it, and at
         the end of the game also the one after the last.
@@ -56,5 +56,5 @@ class Hindsight:
         yield from self._look(steps, first, last)
 
     def _look(self, steps: Iterator[Step], first: int, last: int) -> Iterator[Step]:
-        """Play the entries from one to another, and keep what can be found out about each."""
+        """Play the entries from one to another and analyse each."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The one judge of choices: hint, review and analysis ask `judge`, and nothing else.
+"""Judges choices: hints, reviews and analyses all use `judge`.
 
 It sees only what the seat that decides can see. Today the strongest search is behind it. How much it thinks and with
 which random numbers follows from the position, so that every caller gets the same answer.
@@ -58,7 +58,7 @@ class Judgement:
     """All choices of a seat, the best first."""
 
     def __init__(self, game: AnyGame, view: View, knowledge: Knowledge, candidates: list[Candidate], rng: Random):
-        """Hold what was found out; `rng` supplies the worlds in which choices are compared."""
+        """Hold the results; `rng` supplies the worlds in which choices are compared."""
         self.candidates = candidates
         self._game = game
         self._view = view
@@ -128,7 +128,7 @@ class Judgement:
 
 
 def effort_for(players: int) -> Budget:
-    """Return how much is thought about a decision unless more or less is asked for.
+    """Return the default effort for a decision.
 
     It is a number and not a time, so that every machine comes to the same.
     """
@@ -136,7 +136,7 @@ def effort_for(players: int) -> Budget:
 
 
 def deep_effort_for(players: int) -> Budget:
-    """Return how much a deep review thinks about a decision."""
+    """Return the effort of a deep review for a decision."""
     return Budget(simulations=DEEP_TIMES * SIMULATIONS // players)
 
 

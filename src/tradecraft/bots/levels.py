@@ -1,4 +1,4 @@
-"""What several bots share: finding the knowledge about a game, and choosing by the values of the legal actions."""
+"""Base class of several bots: finds the knowledge about a game and chooses by the values of legal actions."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class ValueBot(Bot):
         return pick_from(legal, seeming, max(seeming), rng)
 
     def slip(self, state: State, rate: float, rng: Random) -> str:
-        """Return the mistake that is made in a decision, none if the rate does not bring one."""
+        """Return the mistake to make in a decision, none if the rate does not call for one."""
         kinds = self.knowledge.slips(state)
         if not kinds or rng.random() >= rate:
             return ""

@@ -1,4 +1,4 @@
-"""Bots in any language: programs that are asked over their standard input and output, or over a WebSocket.
+"""Bots in any language: programs that answer over standard input and output, or over a WebSocket.
 
 One JSON message a line each way, in UTF-8. The arena starts the program once for each game and seat. Over a WebSocket
 the messages are the same, one for each message of the socket: the program waits for connections, and the arena makes
@@ -46,7 +46,7 @@ LONGEST_LINE: Final = 10_000
 
 
 class Forfeit(Exception):
-    """A program has lost its game by how it answered: the seat, what it did wrong, and a sentence about it."""
+    """A program forfeits its game by a wrong answer: the seat, what it did wrong, and a sentence about it."""
 
     def __init__(self, seat: int, verdict: str, explanation: str) -> None:
         """Keep the parts."""
@@ -56,7 +56,7 @@ class Forfeit(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Channel:
-    """A way to a program: what is sent and received are messages without an end of line."""
+    """A connection to a program; messages have no line end."""
 
     def open(self) -> None:
         """Begin; raise OSError if the program cannot be reached."""
@@ -72,10 +72,10 @@ class Channel:
 
 
 class ProcessChannel(Channel):
-    """A program that is started here; it is killed when nobody needs it any more."""
+    """A program started as a child process; it is killed when it is no longer needed."""
 
     def __init__(self, command: str) -> None:
-        """Remember what to start."""
+        """Keep the command."""
         self.command = shlex.split(command)
         self._process: subprocess.Popen[bytes] | None = None
         self._lines: Queue[bytes] = Queue()
@@ -107,7 +107,7 @@ class ProgramBot(Bot):
     """A bot that is a program of its own; it is reached when it is first asked, and left with the game."""
 
     def __init__(self, channel: Channel, game: AnyGame) -> None:
-        """Remember how to reach it."""
+        """Keep the channel."""
         self.channel = channel
         self.game = game
         self.budget = Budget(milliseconds=MILLISECONDS)

@@ -1,4 +1,4 @@
-"""What a bot is, how bots are found, and which of them is stronger.
+"""The interface of bots, their discovery, and their order by strength.
 
 A bot is a file of this folder with two things in it:
 
@@ -69,11 +69,11 @@ class Bot:
     """Whether it wants to see its view whenever anybody decides; then it plays one game only."""
 
     def budget_for(self, players: int) -> Budget:
-        """Return the limit of its level at a table of some size; here: the same at all."""
+        """Return the limit of its level at a table of some size; by default the same for all."""
         return self.budget
 
     def see(self, view: View) -> None:
-        """Take notice of what others did; most bots go by what they see when they decide."""
+        """Observe the game between decisions; most bots ignore this."""
 
     @abstractmethod
     def choose(self, view: View, legal: tuple[int, ...], rng: Random) -> int:

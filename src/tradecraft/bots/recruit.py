@@ -29,7 +29,7 @@ class RecruitBot(ValueBot):
 
 
 def glance(legal: tuple[int, ...], values: Sequence[float], overlooked: float, misjudged: float, rng: Random) -> int:
-    """Return the action that looks best at a glance, in which some are overlooked and the others misjudged."""
+    """Return the action that looks best when some are overlooked and the others misjudged."""
     error = misjudged * _spread(values)
     first = int(rng.random() * len(legal))
     chosen, most = legal[first], values[first] + rng.gauss(0.0, error)

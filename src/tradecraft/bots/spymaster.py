@@ -1,4 +1,4 @@
-"""The spymaster: searches as far as fits into half a second on an idle machine."""
+"""The spymaster: searches for about half a second on an idle machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The spymaster of version 0.2, kept as it was to measure others against."""
+"""The spymaster of version 0.2, kept unchanged as a yardstick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Learn to evaluate positions: play games, and compare their positions with how they ended.
+"""Training of the evaluation: play games and fit weights to how they ended.
 
 The final margin is fitted by least squares on the features of positions, with weights that change with the turns that
 are left; then it is found how sure that margin is at each point of the game, so that it becomes a chance to win. Games
@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from tradecraft.bots.arena.series import seated
 from tradecraft.bots.knowledge import find_knowledge
 from tradecraft.bots.knowledge.base import softmax
-from tradecraft.bots.knowledge.learned import Learned, Lessons
+from tradecraft.bots.knowledge.learned import Learned, TrainingSpec
 from tradecraft.bots.protocol import OWN_BUDGET
 from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import BadOption, Reason
@@ -54,8 +54,7 @@ class Course:
     seed: str
 
 
-@dataclass(frozen=True)
-class Position:
+class Position(NamedTuple):
     """The features of a position by seat, the turns left, and how the game ended: margins and parts of the victory."""
 
     rows: list[list[float]]
@@ -64,8 +63,7 @@ class Position:
     shares: tuple[float, ...]
 
 
-@dataclass(frozen=True)
-class Studied:
+class StudiedGame(NamedTuple):
     """One game that was played to learn from."""
 
     number: int
@@ -74,7 +72,7 @@ class Studied:
 
 
 @dataclass(frozen=True)
-class Step:
+class CurvePoint:
     """A point of the learning curve: the number of games, and the result on games that were held out.
 
     `loss` is the mean logarithmic loss of the chances, `error` the root mean square error of the expected margins.
@@ -86,24 +84,24 @@ class Step:
     error: float
 
 
-def lessons_of(game: AnyGame) -> Lessons:
+def training_spec(game: AnyGame) -> TrainingSpec:
     """Return what training needs to know about a game; raise BadOption if there is nothing to train."""
     knowledge = find_knowledge(game)
-    lessons = getattr(knowledge, "lessons", None)
-    if not isinstance(lessons, Lessons):
+    spec = getattr(knowledge, "spec", None)
+    if not isinstance(spec, TrainingSpec):
         raise BadOption(Reason("nothing_to_train", "", {"game": game.id}))
-    return lessons
+    return spec
 
 
 Look = Callable[[Any], tuple[list[list[float]], float]]
 """What returns the features of each seat in a state, and how many turns are left."""
 
 
-def study(course: Course, number: int, look: Look | None = None, part: float = LOOKED_AT) -> Studied:
-    """Play one game and keep some of its positions, as `look` sees them; by default that is what the lessons do."""
+def study(course: Course, number: int, look: Look | None = None, part: float = LOOKED_AT) -> StudiedGame:
+    """Play one game and keep some of its positions, as `look` sees them; by default that is what the spec do."""
     game = find_game(course.game)
-    lessons = lessons_of(game)
-    look = look or lessons.examine
+    spec = training_spec(game)
+    look = look or spec.examine
     bot, budget = seated(course.bot, game, OWN_BUDGET)
     rng = Random(f"{course.seed}/{number}/play")
     dealer = Dealer(f"{course.seed}/{number}/deal")
@@ -126,15 +124,15 @@ def study(course: Course, number: int, look: Look | None = None, part: float = L
     outcome = state.outcome()
     winners = outcome.winners()
     shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(course.players)]
-    results = [float(score) for score in outcome.scores] if lessons.decided_by_score else shares
+    results = [float(score) for score in outcome.scores] if spec.decided_by_score else shares
     mean = sum(results) / course.players
     margins = tuple(result - mean for result in results)
     positions = [Position(rows, remaining, margins, tuple(shares)) for rows, remaining in found]
-    return Studied(number, lessons.variant(state), positions)
+    return StudiedGame(number, spec.variant(state), positions)
 
 
 def learn(positions: Sequence[Position], knots: Sequence[float]) -> Learned:
-    """Find the weights that best explain how games ended."""
+    """Fit weights to how games ended."""
     count = len(positions[0].rows[0])
     learned = Learned(list(knots), [[0.0] * count for _ in knots], [1.0] * len(knots))
     learned.weights = _least_squares(positions, learned, count)
@@ -272,7 +270,7 @@ def examine(learned: Learned, positions: Sequence[Position]) -> tuple[float, flo
     return loss / count, sqrt(error / count)
 
 
-def learning_curve(games: Sequence[Studied], knots: Sequence[float]) -> Iterator[tuple[Step, Learned]]:
+def learning_curve(games: Sequence[StudiedGame], knots: Sequence[float]) -> Iterator[tuple[CurvePoint, Learned]]:
     """Learn from more and more of the games, up to all that are not held out; yield each step with what it gave."""
     by_number = sorted(games, key=lambda game: game.number)
     held_out = [position for game in by_number if game.number % HELD_OUT == 0 for position in game.positions]
@@ -283,4 +281,4 @@ def learning_curve(games: Sequence[Studied], knots: Sequence[float]) -> Iterator
         if positions:
             learned = learn(positions, knots)
             loss, error = examine(learned, held_out)
-            yield Step(len(some), len(positions), loss, error), learned
+            yield CurvePoint(len(some), len(positions), loss, error), learned

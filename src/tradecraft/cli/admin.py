@@ -1,4 +1,4 @@
-"""`admin` and `backup`: reports, bans and tables of a server, on its database, and a copy of that."""
+"""`admin` and `backup`: manage reports, bans and tables in a server's database, and copy it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import msgspec
 from rich.table import Table
 from sqlalchemy import Connection
 
-from tradecraft.cli.complaints import Reporting, printable
+from tradecraft.cli.errors import Reporting, printable
 from tradecraft.cli.terminal import new_console
 from tradecraft.server.container import ENDED, wall_clock
 from tradecraft.server.errors import NotFound, Unavailable, denied
@@ -125,7 +125,7 @@ def _show_list(
     heads: Iterable[str],
     row: Callable[[T], Row],
 ) -> None:
-    """Print what a query finds, as JSON or as a table; `nothing` is the text that says that there is nothing."""
+    """Print the results of a query as JSON or as a table; `nothing` is the text for no results."""
     with Reporting(language):
         found = _with_store(database, lambda store: store.read(lambda connection: query(connection, MOST_LINES)))
         if as_json:

@@ -107,7 +107,7 @@ def _show_points(points: list[TurningPoint], steps: list[Step], drawing: Drawing
 
 
 def told(point: TurningPoint, steps: list[Step], drawing: Drawing) -> list[str]:
-    """Return what happened at a turning point: the choice, what would have been better and why; or what came."""
+    """Return what happened at a turning point: the choice, the better one and why; or the draw."""
     if point.chosen is None or point.better is None:
         step = steps[point.entry - 1]
         return drawing.story(list(step.events)) or [step.entry.text]

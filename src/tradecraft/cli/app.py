@@ -1,4 +1,4 @@
-"""The commands with their options and help. What they do is in modules that are loaded when they are used."""
+"""The commands with their options and help. Their implementations are loaded on use."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _tradecraft(
         ),
     ] = False,
 ) -> None:
-    """Take the options that belong to no command."""
+    """Handle the global options."""
 
 
 @command(
@@ -98,23 +98,23 @@ def play(
 )
 def replay(
     path: Annotated[Path, typer.Argument(metavar="FILE", help="A recorded game.")],
-    verify: Annotated[bool, shared.flag("--verify", "Check the whole record and say so in one line.")] = False,
+    verify: Annotated[bool, shared.flag("--verify", "Check the whole record and print one line.")] = False,
     seat: Annotated[
         int | None,
         typer.Option(metavar="N", help="Show only what this seat saw, from 1.", show_default="everything"),
     ] = None,
     at: Annotated[int | None, typer.Option(min=0, metavar="K", help="Show the position after entry K.")] = None,
     beliefs: Annotated[
-        bool, shared.flag("--beliefs", "Show what the seat could believe there about the cards of the others.")
+        bool, shared.flag("--beliefs", "Show what the seat could infer about the others' cards.")
     ] = False,
     as_json: Annotated[bool, shared.flag("--json", "Print the beliefs as one JSON object.")] = False,
     html: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write a page of one file that replays the game.")
+        Path | None, typer.Option(metavar="FILE", help="Write a self-contained HTML page that replays the game.")
     ] = None,
     packs: shared.Packs = None,
     language: shared.Language = None,
 ) -> None:
-    """Replay a recorded game, show a position in it, or check it.
+    """Replay a recorded game, show one position, or check the record.
 
     With --verify the exit code is 0 if the record is sound and 2 if not.
     """
@@ -151,13 +151,13 @@ def learn(
     lesson: Annotated[
         str | None, typer.Argument(metavar="LESSON", help="A lesson, by its id.", show_default=False)
     ] = None,
-    list: Annotated[bool, typer.Option("--list", metavar="", help="List the lessons, as without one.")] = False,
+    list: Annotated[bool, typer.Option("--list", metavar="", help="List the lessons.")] = False,
     json: shared.Json = False,
     language: shared.Language = None,
 ) -> None:
-    """Learn a game by playing: short lessons in which you do things yourself.
+    """Learn a game in short interactive lessons.
 
-    Without a lesson this lists them, with their ids.
+    Without an id, list the lessons.
     """
     from tradecraft.cli.learn import learn, show_lessons
 
@@ -180,9 +180,9 @@ def puzzle(
     json: shared.Json = False,
     language: shared.Language = None,
 ) -> None:
-    """Find the best choice: positions of real games in which one is clearly better than all others.
+    """Solve a puzzle: a position of a real game in which one choice is clearly the best.
 
-    Without an id this is the puzzle of the day.
+    Without an id, solve the puzzle of the day.
     """
     from tradecraft.cli.puzzle import show_puzzles, solve
 
@@ -217,7 +217,7 @@ def bench(
     against: Annotated[
         str | None, typer.Option(metavar="REF", help="Compare with another commit of the project.")
     ] = None,
-    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="How many turns each side has.")] = 7,
+    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="How many rounds to measure.")] = 7,
     as_json: shared.Json = False,
 ) -> None:
     """Measure the speed of the engine. This needs a checkout of the project."""
@@ -227,9 +227,9 @@ def bench(
 def drill(
     name: Annotated[str | None, typer.Argument(metavar="NAME", help="A drill.", show_default="list them")] = None,
     trials: Annotated[int | None, typer.Option(metavar="N", min=1, help="How many trials.", show_default="few")] = None,
-    long: Annotated[bool, typer.Option("--long", metavar="", help="As many as `make drills` makes.")] = False,
+    long: Annotated[bool, typer.Option("--long", metavar="", help="As many as `make drills` runs.")] = False,
     plant: Annotated[
-        str | None, typer.Option(metavar="FAULT", help="Plant a fault, which the drill must find.", show_default=False)
+        str | None, typer.Option(metavar="FAULT", help="Plant a fault that the drill must find.", show_default=False)
     ] = None,
     seconds: Annotated[
         int | None, typer.Option(metavar="N", min=1, help="Stop after this time.", show_default="when all is tried")
@@ -239,10 +239,10 @@ def drill(
     ] = None,
     json: shared.Json = False,
 ) -> None:
-    """Try a promise of the project many times. This needs a checkout of the project.
+    """Test one of the project's guarantees many times. This needs a checkout of the project.
 
     The drills: fair-deal, honest-bots, secrecy, old-records, kill, power-loss, fuzz,
-    abuse, faults, backup, load, soak. Without a name each is described, with its faults.
+    abuse, faults, backup, load, soak. Without a name, list them with their faults.
     The exit code is 0 if no trial failed and 1 if one did.
     """
     from tradecraft.cli.drill import run_drill

@@ -12,7 +12,7 @@ from tradecraft.api.game import default_players
 from tradecraft.bots.arena import Tournament, lineups_of, plan_tournament
 from tradecraft.bots.protocol import Budget
 from tradecraft.cli.arguments import budget_of, chosen_game, option_values, words
-from tradecraft.cli.complaints import Reporting
+from tradecraft.cli.errors import Reporting
 from tradecraft.cli.pictures import percent, rate_of, tournament_picture
 from tradecraft.cli.progress import watched
 from tradecraft.cli.records import write_whole

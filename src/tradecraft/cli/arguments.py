@@ -1,4 +1,4 @@
-"""Turn arguments into what they name: games, records, and values that are written as lists or options."""
+"""Parsing of arguments: games, records, lists and options."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tradecraft.bots.protocol import Budget
-from tradecraft.cli.complaints import Complaint, Reporting
+from tradecraft.cli.errors import CommandError, Reporting
 from tradecraft.cli.records import read_record
 from tradecraft.core.game import AnyGame
 from tradecraft.core.record import Record
@@ -26,7 +26,7 @@ def chosen_game(reporting: Reporting, id: str, pack: Path | None = None) -> AnyG
 def opened_record(
     path: Path, packs: list[Path] | None, language: str
 ) -> Iterator[tuple[AnyGame, Record, TerminalTexts]]:
-    """Read a record file, with the game it is of and the texts to speak of it; what goes wrong is reported.
+    """Read a record file and find its game and texts; errors are reported.
 
     `packs` may be needed to find the game.
     """
@@ -55,7 +55,7 @@ def seats(text: str | None) -> tuple[int, ...] | None:
         return None
     numbers = words(text) or ("",)
     if not all(re.fullmatch("[1-9][0-9]?", number) for number in numbers):
-        raise Complaint("bad_seats", text=text)
+        raise CommandError("bad_seats", text=text)
     return tuple(sorted({int(number) - 1 for number in numbers}))
 
 
@@ -65,9 +65,9 @@ def option_values(texts: list[str] | None) -> dict[str, str]:
     for text in texts or ():
         name, equals, value = text.partition("=")
         if not name or not equals:
-            raise Complaint("bad_option", text=text)
+            raise CommandError("bad_option", text=text)
         if name in options:
-            raise Complaint("option_twice", option=name)
+            raise CommandError("option_twice", option=name)
         options[name] = value
     return options
 
@@ -75,5 +75,5 @@ def option_values(texts: list[str] | None) -> dict[str, str]:
 def budget_of(milliseconds: int | None, simulations: int | None) -> Budget:
     """Return how long bots may think; without limits, as long as each is meant to."""
     if milliseconds and simulations:
-        raise Complaint("budget_twice")
+        raise CommandError("budget_twice")
     return Budget(milliseconds or 0, simulations or 0)

@@ -1,4 +1,4 @@
-"""What a seat of a recorded game could believe about the others: bars, bits and words."""
+"""The beliefs of a seat in a recorded game: bars, bits and words."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _show_acts(belief: Belief, seen: Witness, words: BeliefWords, drawing: Drawi
 
 
 def print_beliefs(match: Match, record: Record, words: BeliefWords, seat: int, at: int) -> None:
-    """Print what a seat could believe after so many entries as one JSON object, with the words beside the figures."""
+    """Print what a seat could believe after so many entries as one JSON object, with sentences."""
     seen = witness(match, record.entries[:at], seat)
     belief = believe(match.game, seen.views)
 

@@ -9,11 +9,11 @@ from pathlib import Path
 import typer
 
 from tradecraft import engine
-from tradecraft.cli.complaints import Complaint, Reporting
+from tradecraft.cli.errors import CommandError, Reporting
 
 
 def run_bench(peers: bool, against: str | None, rounds: int, as_json: bool) -> None:
-    """Run the comparison that was asked for, and end as it ends."""
+    """Run the comparison and exit with its code."""
     with Reporting():
         command = [sys.executable, "-m", "bench.compare", "--rounds", str(rounds)]
         command += ["--peers"] if peers else []
@@ -23,8 +23,8 @@ def run_bench(peers: bool, against: str | None, rounds: int, as_json: bool) -> N
 
 
 def checkout() -> Path:
-    """Return the folder of the checkout this runs from; complain if it is none."""
+    """Return the folder of the checkout this runs from; raise CommandError if there is none."""
     folder = engine.PACKAGE.parent.parent
     if not (folder / "bench" / "compare.py").exists():
-        raise Complaint("bench_needs_checkout")
+        raise CommandError("bench_needs_checkout")
     return folder

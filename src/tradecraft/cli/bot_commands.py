@@ -1,4 +1,4 @@
-"""The commands about bots with their options and help: let them play, measure them, let them analyse a game."""
+"""The commands about bots with their options and help: play, measure, analyse."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def arena(
         str,
         typer.Option(
             metavar="BOT,BOT",
-            help="The bots: of fewer than there are seats, the last one takes those left; of more, all meet.",
+            help="The bots. If they are fewer than the seats, the last one takes the rest; if more, all meet.",
         ),
     ],
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games for each line-up, at least.")] = 100,
@@ -80,13 +80,13 @@ def arena(
         typer.Option(
             "--out",
             metavar="FOLDER",
-            help="Keep all games there, with a report and a picture. Run the same command again to go on.",
+            help="Keep all games there, with a report and a picture. Run the same command again to continue.",
         ),
     ] = None,
     as_json: shared.Json = False,
     language: shared.Language = None,
 ) -> None:
-    """Measure bots against each other: who beats whom, how surely and by how much.
+    """Measure bots against each other: ratings, and who beats whom by how much.
 
     Seats rotate from game to game. Intervals are at 95 %, and a pair's share
     is that of its decided games. The rating is openskill's, as on the server.
@@ -124,11 +124,11 @@ def duel(
     seed: shared.Seed = "1",
     folder: Annotated[
         Path | None,
-        typer.Option("--out", metavar="FOLDER", help="Keep the games there. Run the same command again to go on."),
+        typer.Option("--out", metavar="FOLDER", help="Keep the games there. Run the same command again to continue."),
     ] = None,
     json: shared.Json = False,
 ) -> None:
-    """Test whether bot A beats bot B, on paired deals, and stop as soon as that is known.
+    """Test whether bot A beats bot B on paired deals, and stop as soon as the result is clear.
 
     Each deal is played from all seats. The test chooses between two shares of
     wins for A and errs 5 times in 100 if one of them is the true one. The
@@ -154,7 +154,7 @@ def exploit(
     level: Annotated[str, typer.Argument(metavar="LEVEL", help="The bot to be beaten.", show_default=False)],
     game: Annotated[str, typer.Option(metavar="GAME", help="The game, with two players.", show_default=False)],
     hours: Annotated[float, typer.Option(metavar="H", min=0.0, help="How long to play, at least one deal.")] = 1.0,
-    games: Annotated[int | None, typer.Option(metavar="N", min=2, help="Stop after so many games in all.")] = None,
+    games: Annotated[int | None, typer.Option(metavar="N", min=2, help="Stop after this many games in total.")] = None,
     option: shared.Options = None,
     simulations: Annotated[int, typer.Option(metavar="N", min=1, help="How much the exploiter thinks.")] = 60,
     target_simulations: Annotated[
@@ -164,11 +164,11 @@ def exploit(
     seed: shared.Seed = "1",
     folder: Annotated[
         Path,
-        typer.Option("--out", metavar="FOLDER", help="Keep the results there. Run the same command again to go on."),
+        typer.Option("--out", metavar="FOLDER", help="Keep the results there. Run the same command again to continue."),
     ] = Path("exploit"),
     json: shared.Json = False,
 ) -> None:
-    """Search for a best response to a level, and tell how often that beats it.
+    """Search for a best response to a level and measure how often it wins.
 
     The exploiter asks the level itself what it would do in each position it
     imagines, and concludes from its moves what it holds. Each deal is played
@@ -194,15 +194,17 @@ def review(
         int | None, typer.Option(metavar="N", min=1, help="Review the decisions of one seat.", show_default="all")
     ] = None,
     deep: Annotated[bool, typer.Option("--deep", help="Think five times as much about each decision.")] = False,
-    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the review as a page of one file.")] = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the review as a self-contained HTML page.")
+    ] = None,
     as_json: shared.Json = False,
     packs: shared.Packs = None,
     language: shared.Language = None,
 ) -> None:
-    """Review a finished game: every decision graded, and luck apart from skill.
+    """Review a finished game: grade every decision, and separate luck from skill.
 
     A decision is judged by what the player could know then, with the same
-    search as a hint. The ledger is reckoned with all cards open: luck, own
+    search as a hint. The ledger is computed with all cards open: luck, own
     choices and others' choices add up to the result.
     """
 
@@ -215,7 +217,7 @@ def profile(
     packs: shared.Packs = None,
     language: shared.Language = None,
 ) -> None:
-    """Review all games of a player: results without luck, habits that cost something, puzzles that fit.
+    """Review all games of a player: results without luck, costly habits, matching puzzles.
 
     Each game is reviewed as by the command review, which takes some seconds a game.
     """
@@ -250,11 +252,11 @@ def analyse(
     packs: shared.Packs = None,
     language: shared.Language = None,
 ) -> None:
-    """Show where a finished game was won and lost; a part of what `review` shows.
+    """Show the turning points of a finished game; a part of what `review` shows.
 
     A choice is compared with the best one, by what the player could know
-    then; a draw with what could have come. With simulations, the default,
-    the same record gives the same analysis.
+    then; a draw with all possible ones. With simulations, the default, the
+    same record gives the same analysis.
     """
 
 
@@ -276,7 +278,7 @@ def train(
     option: shared.Options = None,
     net: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="Train a network; run it again to go on there.", show_default=False),
+        typer.Option(metavar="FOLDER", help="Train a network; run it again to continue.", show_default=False),
     ] = None,
     rounds: Annotated[int, typer.Option(metavar="N", min=1, help="How many rounds of a network's training.")] = 1,
     workers: shared.Workers = 1,
@@ -288,16 +290,15 @@ def train(
     ] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the learning curve as an SVG.")] = None,
 ) -> None:
-    """Learn from games between bots how good positions are, for the bots that search.
+    """Train the evaluation of positions that searching bots use.
 
     Each variant and number of players has its own weights; those of others
     in the same file stay as they are. The test games show how much was
     learned: a loss of 0 is perfect foresight, 0.693 a coin toss of two.
 
     With --net a small network is trained instead, in rounds that build on
-    each other: each plays games and learns from them. What it needs to go on
-    is in the folder, and it goes on where it was interrupted. Needs the extra
-    train.
+    each other: each plays games and learns from them. The folder holds all
+    progress; run the command again to continue. Needs the extra train.
     """
     if net:
         from tradecraft.cli.train import train_net
@@ -319,7 +320,7 @@ def train(
 )
 def dataset(
     name: Annotated[str, typer.Argument(metavar="TASK", help="A task, or a game.", show_default=False)],
-    folder: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="A folder that is not there yet.")],
+    folder: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="A new folder.")],
     bots: Annotated[str, typer.Option(metavar="BOT,BOT", help="The bots; they take turns on the seats.")] = "officer",
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
     players: shared.Players = None,
@@ -329,7 +330,9 @@ def dataset(
     ] = 0,
     search: Annotated[
         int,
-        typer.Option(metavar="N", min=0, help="Add what a search of so many simulations makes of each decision."),
+        typer.Option(
+            metavar="N", min=0, help="Add the result of a search with this many simulations to each decision."
+        ),
     ] = 0,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="Fixes all games.")] = "0",
     workers: shared.Workers = 1,
@@ -341,7 +344,7 @@ def dataset(
     """Write a data set of decisions: Parquet files with a data card, for programs that learn.
 
     One row is one decision: what the seat observed, what it could do, what it
-    did, how the game ended. What was hidden from the seat is in a file apart.
+    did, how the game ended. What was hidden from the seat is in a separate file.
     The same arguments write the same files. Needs the extra data.
     """
 
@@ -394,13 +397,13 @@ def puzzles(
     game_id: shared.GameId,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games in all.")] = 10,
     folder: Annotated[
-        Path, typer.Option("--out", metavar="FOLDER", help="Where records and side files go, and how far it is.")
+        Path, typer.Option("--out", metavar="FOLDER", help="Where records, side files and progress are kept.")
     ] = Path("puzzles"),
     players: Annotated[int, typer.Option(metavar="N", min=1, help="How many players.")] = 2,
     options: shared.Options = None,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="Fixes all games, and names the files.")] = "puzzles",
     most_per_theme: Annotated[
-        int, typer.Option(metavar="N", min=1, help="Look no closer at themes that have so many.")
+        int, typer.Option(metavar="N", min=1, help="Skip themes that have this many puzzles.")
     ] = 1000,
     themes: Annotated[
         list[str] | None,
@@ -413,5 +416,5 @@ def puzzles(
     """Find puzzles in games of strong bots: positions in which one choice is clearly the best.
 
     A choice must be the best with several seeds and at 16 times the spymaster's effort.
-    The command can be stopped at any time; the next one with the same folder and seed goes on.
+    You can stop the command at any time; run it again with the same folder and seed to continue.
     """

@@ -1,4 +1,4 @@
-"""Work shared among the machines of a Dask cluster; the results are those of one process.
+"""Parallel work on a Dask cluster, with the same results as in one process.
 
 The workers need this very program. A worker that is lost loses nothing but time: its jobs are done again elsewhere.
 """
@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from distributed import Client, as_completed
 
-from tradecraft.cli.complaints import Complaint
+from tradecraft.cli.errors import CommandError
 from tradecraft.cli.processes import shrinking
 
 J = TypeVar("J")
@@ -30,12 +30,12 @@ def share_out_on_cluster(
     try:
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError, TimeoutError) as error:
-        raise Complaint("no_cluster", address=address, error=str(error) or type(error).__name__) from None
+        raise CommandError("no_cluster", address=address, error=str(error) or type(error).__name__) from None
     with client:
         try:
             client.wait_for_workers(1, timeout=PATIENCE)
         except TimeoutError:
-            raise Complaint("no_cluster", address=address, error="no workers") from None
+            raise CommandError("no_cluster", address=address, error="no workers") from None
         threads = sum(client.nthreads().values())
         batches = shrinking(jobs, max(1, threads), batch)
         ongoing = as_completed(loop=client.loop)
@@ -48,13 +48,13 @@ def share_out_on_cluster(
         for future in ongoing:
             results = future.result()
             if results is None:
-                raise Complaint("other_program", address=address)
+                raise CommandError("other_program", address=address)
             hand_out(1)
             yield from results
 
 
 def _do(program: str, work: Callable[[Any], Any], jobs: Sequence[Any]) -> list[Any] | None:
-    """Do jobs on a worker; None if it has another version of the program, which could come to other results."""
+    """Do jobs on a worker; None if it has another version of the program, whose results could differ."""
     from tradecraft.cli.tournaments import program_id
 
     return [work(job) for job in jobs] if program_id() == program else None

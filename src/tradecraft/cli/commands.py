@@ -1,4 +1,4 @@
-"""The commands a player can type during a game: ask about it, undo, save, leave."""
+"""The commands a player can type during a game: help, undo, save, quit and others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tradecraft.cli.complaints import Complaint, Reporting, printable
+from tradecraft.cli.errors import CommandError, Reporting, printable
 from tradecraft.cli.terminal import LeftTable
 from tradecraft.core.errors import Reason, Refused
 from tradecraft.core.game import View
@@ -98,7 +98,7 @@ def is_command(turn: Turn, word: str) -> bool:
 
 
 def run_command(turn: Turn, word: str, argument: str) -> None:
-    """Do what a command says, or say why it cannot be done."""
+    """Run a command, or say why it cannot be run."""
     try:
         if panel := panel_called(turn, word):
             turn.show(turn.drawing.panel(turn.view, panel, tuple(argument.split())))
@@ -108,8 +108,8 @@ def run_command(turn: Turn, word: str, argument: str) -> None:
             PLAIN[word](turn)
     except Refused as error:
         turn.show_refusal(error.reason)
-    except Complaint as complaint:
-        turn.show(Text(Reporting(turn.texts.language).text(complaint), REFUSAL))
+    except CommandError as error:
+        turn.show(Text(Reporting(turn.texts.language).text(error), REFUSAL))
 
 
 def _help(turn: Turn) -> None:
@@ -131,21 +131,21 @@ def _help(turn: Turn) -> None:
 def _cards(turn: Turn, argument: str) -> None:
     words = argument.split()
     if not all(map(is_number, words)):
-        raise Complaint("cards_by_number", text=argument)
+        raise CommandError("cards_by_number", text=argument)
     explanation = turn.drawing.cards(turn.view, [int(word) for word in words])
     if explanation is None:
-        raise Complaint("no_such_cards", text=argument)
+        raise CommandError("no_such_cards", text=argument)
     turn.show(explanation)
 
 
 def _why(turn: Turn, argument: str) -> None:
     state, seat = turn.match.state, turn.seat
     if not argument:
-        raise Complaint("why_what", example=turn.example)
+        raise CommandError("why_what", example=turn.example)
     if is_number(argument):
         legal = state.legal(seat)
         if not 1 <= int(argument) <= len(legal):
-            raise Complaint("no_such_choice", number=int(argument), count=len(legal))
+            raise CommandError("no_such_choice", number=int(argument), count=len(legal))
         action = legal[int(argument) - 1]
     else:
         action = turn.game.action_from_text(state, seat, turn.drawing.notation(argument))
@@ -167,7 +167,7 @@ def _hint(turn: Turn) -> None:
 def _rule(turn: Turn, argument: str) -> None:
     page = load_rules_page(turn.game.id, turn.texts.language)
     if not argument:
-        raise Complaint("rule_which", rule=page.example)
+        raise CommandError("rule_which", rule=page.example)
     turn.show(Markdown(page.find(argument).text))
 
 
@@ -178,10 +178,10 @@ def _undo(turn: Turn) -> None:
 
 def _save(turn: Turn, argument: str) -> None:
     if not argument:
-        raise Complaint("save_where")
+        raise CommandError("save_where")
     path = Path(os.path.expanduser(argument))
     if os.path.exists(path) and path.resolve() not in turn.table.own_files:
-        raise Complaint("file_exists", path=str(path))
+        raise CommandError("file_exists", path=str(path))
     turn.table.save(path)
     turn.say("saved", path=str(path))
 

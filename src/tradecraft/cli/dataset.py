@@ -9,7 +9,7 @@ from pathlib import Path
 from tradecraft.api.game import default_players
 from tradecraft.bots.protocol import find_bot
 from tradecraft.cli.arguments import chosen_game, option_values, words
-from tradecraft.cli.complaints import Complaint, Reporting
+from tradecraft.cli.errors import CommandError, Reporting
 from tradecraft.cli.processes import share_out
 from tradecraft.cli.progress import watched
 from tradecraft.cli.records import writing
@@ -35,11 +35,11 @@ def make_dataset(
     folder: Path,
     minari: Path | None,
 ) -> None:
-    """Let bots play as asked for on the command line, and write every decision."""
+    """Play games between bots and write every decision."""
     with Reporting() as reporting:
         recipe = _recipe(reporting, name, words(bots), players, options, seed, simulations, search)
         if folder.exists():
-            raise Complaint("folder_exists", path=str(folder))
+            raise CommandError("folder_exists", path=str(folder))
         work = share_out(partial(play_game, recipe), range(games), workers, LARGEST_BATCH, cluster)
         # How the work is shared out changes nothing, so the card does not tell.
         chosen = "".join(f" --option {shlex.quote(option)}" for option in options or ())
@@ -69,7 +69,7 @@ def _recipe(
     simulations: int,
     search: int,
 ) -> Recipe:
-    """Return what to play: a task by its name, or a game with players and options."""
+    """Return the recipe: a task by name, or a game with players and options."""
     try:
         task = find_task(name)
     except ValueError:
@@ -79,7 +79,7 @@ def _recipe(
         title = f"{name}-{count}"
     else:
         if players or options:
-            raise Complaint("task_is_fixed", task=task.name)
+            raise CommandError("task_is_fixed", task=task.name)
         game, count, resolved, title = chosen_game(reporting, task.game), task.players, task.options, task.name
     # Whether there are such bots and observations is known before anything is written.
     for bot in bots:

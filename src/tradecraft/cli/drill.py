@@ -9,7 +9,7 @@ from pathlib import Path
 import typer
 
 from tradecraft.cli.bench import checkout
-from tradecraft.cli.complaints import Reporting
+from tradecraft.cli.errors import Reporting
 
 
 def run_drill(
@@ -21,7 +21,7 @@ def run_drill(
     state: Path | None,
     as_json: bool,
 ) -> None:
-    """Run the drill that was asked for, and end as it ends."""
+    """Run the drill and exit with its code."""
     with Reporting():
         options = {"--trials": trials, "--plant": plant, "--seconds": seconds, "--state": state and state.resolve()}
         command = [sys.executable, "-m", "drills", *([name] if name else [])]

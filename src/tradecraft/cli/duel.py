@@ -10,11 +10,11 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from tradecraft.bots.arena import Duel, Played, duel_report, judged, plan_duel, play
+from tradecraft.bots.arena import Duel, PlayedGame, duel_report, judged, plan_duel, play
 from tradecraft.bots.arena.duel import BARS
 from tradecraft.bots.arena.series import Thinking
 from tradecraft.cli.arguments import budget_of, chosen_game, option_values
-from tradecraft.cli.complaints import Complaint, Reporting
+from tradecraft.cli.errors import CommandError, Reporting
 from tradecraft.cli.pictures import percent
 from tradecraft.cli.processes import share_out
 from tradecraft.cli.progress import watched
@@ -56,12 +56,12 @@ def run_duel(
 
 
 def checked_bars(bars: Bars, players: int) -> tuple[float, float]:
-    """Return both shares with defaults filled in; complain unless they are in order."""
+    """Return both shares with defaults filled in; raise CommandError unless they are in order."""
     low, high = (
         given if given is not None else known for given, known in zip(bars, BARS[min(players, 4)], strict=True)
     )
     if not 0 < low < high < 1:
-        raise Complaint("bad_bars", low=f"{low:g}", high=f"{high:g}")
+        raise CommandError("bad_bars", low=f"{low:g}", high=f"{high:g}")
     return low, high
 
 
@@ -73,7 +73,7 @@ def played_out(duel: Duel, workers: int, cluster: str | None = None, folder: Pat
     kept = KeptGames(folder, duel) if folder else None
     known = kept.read() if kept else []
     numbers = sorted(set(range(duel.most_games)) - {game.number for game in known})
-    work: Iterator[Played] = share_out(partial(play, duel.series), numbers, workers, cluster=cluster)
+    work: Iterator[PlayedGame] = share_out(partial(play, duel.series), numbers, workers, cluster=cluster)
     title = f"{duel.series.bots[0]} – {duel.series.bots[1]}, pairs"
     found = list(watched(judged(duel, chain(known, kept.keep(work) if kept else work)), duel.pairs, title))
     return duel_report(duel, [games for games, _ in found], found[-1][1])
@@ -88,7 +88,7 @@ class KeptGames:
         name = sha256(f"{program_id()} {series}".encode()).hexdigest()[:12]
         self.path = folder / f"{series.game}-{name}.jsonl"
 
-    def read(self) -> list[Played]:
+    def read(self) -> list[PlayedGame]:
         """Return the games that were finished; what is left of an interrupted line is cut off."""
         if not self.path.exists():
             return []
@@ -96,14 +96,14 @@ class KeptGames:
         whole = source[: source.rfind("\n") + 1]
         if whole != source:
             write_whole(self.path, whole)
-        found: list[Played] = []
+        found: list[PlayedGame] = []
         for line in whole.splitlines():
             number, seating, ranking, thinking = json.loads(line)
             spent = tuple(Thinking(*one) for one in thinking)
-            found.append(Played(number, tuple(seating), Outcome("", (), (), tuple(ranking)), 0, 0, None, spent))
+            found.append(PlayedGame(number, tuple(seating), Outcome("", (), (), tuple(ranking)), 0, 0, None, spent))
         return found
 
-    def keep(self, games: Iterator[Played]) -> Iterator[Played]:
+    def keep(self, games: Iterator[PlayedGame]) -> Iterator[PlayedGame]:
         """Yield games once they are written down."""
         for game in games:
             thinking = [[one.decisions, one.seconds, one.longest, one.simulations] for one in game.thinking]

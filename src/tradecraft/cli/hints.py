@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tradecraft.bots.judge import Candidate, judge
 from tradecraft.cli.commands import Turn
-from tradecraft.cli.complaints import printable
+from tradecraft.cli.errors import printable
 from tradecraft.cli.pictures import percent
 
 MOST = 3

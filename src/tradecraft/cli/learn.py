@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tradecraft.cli.commands import LEAVING, REFUSAL, is_number
-from tradecraft.cli.complaints import Reporting, printable
+from tradecraft.cli.errors import Reporting, printable
 from tradecraft.cli.terminal import LeftTable, Screen, drawing_on, new_console
 from tradecraft.core.game import OVER
 from tradecraft.lessons.lesson import ASK, Lesson, find_lesson, lessons

@@ -1,4 +1,4 @@
-"""Train networks that judge positions: rounds of games, each learned from with what the rounds before have taught.
+"""Training of networks that judge positions, in rounds of games; each round builds on those before.
 
 A run lives in a folder: the weights and what the optimiser remembers (`state.npz`), the positions of each round, a
 line for each round in `curve.jsonl`, and a page about all of it, `report.md`. An interrupted run continues with the
@@ -21,7 +21,7 @@ import numpy as np
 from tradecraft.bots.knowledge import Knowledge, find_knowledge
 from tradecraft.bots.knowledge.learned import LearnedKnowledge
 from tradecraft.bots.knowledge.net import Layer, Net, NetKnowledge, input_names, inputs_of, read_nets
-from tradecraft.bots.training import HELD_OUT, Course, lessons_of, study
+from tradecraft.bots.training import HELD_OUT, Course, study, training_spec
 from tradecraft.core.errors import Fault
 from tradecraft.core.game import DECIDE, OVER, State
 from tradecraft.core.generator import Generator
@@ -52,7 +52,7 @@ REMEMBERED = 8
 """From how many of the last rounds a round learns."""
 
 
-def study_inputs(course: Course, number: int, nets: Path | None = None) -> Lesson:
+def study_inputs(course: Course, number: int, nets: Path | None = None) -> TrainingGame:
     """Play one game, and look ahead from positions near those that come up in it.
 
     What the search looks at are positions that players avoid as well, so before it is looked at a position goes on by a
@@ -66,23 +66,23 @@ def study_inputs(course: Course, number: int, nets: Path | None = None) -> Lesso
     teacher = _teacher(base, course, nets)
     rng = Random(f"{course.seed}/{number}/look")
     draws = Generator(f"{course.seed}/{number}/draws")
-    lesson = Lesson(number, [], [])
+    game_data = TrainingGame(number, [], [])
 
     def look(state: State) -> tuple[list[list[float]], float]:
-        world = base.lessons.settled(_astray(state.clone(), rng, draws))
+        world = base.spec.settled(_astray(state.clone(), rng, draws))
         if world.waiting != OVER:
-            lesson.inputs.append(inputs_of(base, world, base.lessons.variant(world), both=True))
-            lesson.targets.append(_foreseen(teacher, world, draws))
+            game_data.inputs.append(inputs_of(base, world, base.spec.variant(world), both=True))
+            game_data.targets.append(_foreseen(teacher, world, draws))
         return [], 0.0
 
     study(course, number, look, PART)
-    return lesson
+    return game_data
 
 
 def _teacher(base: LearnedKnowledge, course: Course, nets: Path | None) -> Knowledge:
-    """Return the knowledge with the network that has been trained so far, else as it is."""
-    found = read_nets(nets, base.lessons) if nets else {}
-    variant = base.lessons.variant(find_game(course.game).new_state(course.players, course.options))
+    """Return the knowledge with the network trained so far, if any."""
+    found = read_nets(nets, base.spec) if nets else {}
+    variant = base.spec.variant(find_game(course.game).new_state(course.players, course.options))
     return NetKnowledge(base, found, plays_on=True) if variant in found else base
 
 
@@ -111,8 +111,8 @@ def _foreseen(teacher: Knowledge, state: State, draws: Generator) -> list[float]
 
 
 @dataclass
-class Lesson:
-    """What one game gives to learn from: inputs by seat, and the chances that are the target."""
+class TrainingGame:
+    """Training data of one game: inputs by seat, and the chances that are the target."""
 
     number: int
     inputs: list[list[list[float]]]
@@ -128,9 +128,9 @@ class Data:
     games: Array
 
     @staticmethod
-    def of(lessons: Iterable[Lesson]) -> Data:
+    def of(games: Iterable[TrainingGame]) -> Data:
         """Gather the positions of games."""
-        ordered = sorted(lessons, key=lambda lesson: lesson.number)
+        ordered = sorted(games, key=lambda game_data: game_data.number)
         return Data(
             np.array([inputs for one in ordered for inputs in one.inputs], dtype=np.float32),
             np.array([target for one in ordered for target in one.targets], dtype=np.float32),
@@ -158,7 +158,7 @@ class Round:
 
 
 class Trainer:
-    """The weights of a network and what the optimiser remembers of them."""
+    """The weights of a network and the optimiser's state."""
 
     def __init__(self, width: int, seed: int) -> None:
         """Begin with small random weights, and a last layer of zeros: the network judges as the linear weights do."""
@@ -176,7 +176,7 @@ class Trainer:
         self.rounds = 0
 
     def save(self, file: Path) -> None:
-        """Write everything down that is needed to go on."""
+        """Save everything needed to continue."""
         parts: dict[str, Any] = {"scale": self.scale, "counts": np.array([self.steps, self.rounds])}
         for name, arrays in (("weights", self.weights), ("first", self.first), ("second", self.second)):
             parts |= {f"{name}{place}": one for place, one in enumerate(arrays)}
@@ -185,7 +185,7 @@ class Trainer:
         file.with_suffix(".new").replace(file)
 
     def load(self, file: Path) -> None:
-        """Go on from what was written down."""
+        """Continue from what was saved."""
         with np.load(file) as data:
             if data["weights0"].shape != self.weights[0].shape:
                 raise Fault(f"{file} is for other inputs")
@@ -273,15 +273,15 @@ class Training:
     """Training of the network of one variant, in a folder."""
 
     def __init__(self, folder: Path, course: Course) -> None:
-        """Go on in a folder, or begin there."""
+        """Continue in a folder, or begin there."""
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.course = course
         self.game = find_game(course.game)
-        self.lessons = lessons_of(self.game)
+        self.spec = training_spec(self.game)
         state = self.game.new_state(course.players, course.options)
-        self.variant = self.lessons.variant(state)
-        self.trainer = Trainer(len(input_names(self.lessons, self.variant)), seed=sum(course.seed.encode()))
+        self.variant = self.spec.variant(state)
+        self.trainer = Trainer(len(input_names(self.spec, self.variant)), seed=sum(course.seed.encode()))
         if (folder / STATE).exists():
             self.trainer.load(folder / STATE)
 
@@ -290,9 +290,9 @@ class Training:
         first = self._played()
         return range(first, first + games)
 
-    def keep(self, games: Iterable[Lesson]) -> Iterator[Lesson]:
+    def keep(self, games: Iterable[TrainingGame]) -> Iterator[TrainingGame]:
         """Yield games, and write them down in portions until the round has been learned."""
-        portion: list[Lesson] = []
+        portion: list[TrainingGame] = []
         for game in games:
             portion.append(game)
             if len(portion) == PORTION:
@@ -301,18 +301,18 @@ class Training:
             yield game
         self._write_portion(portion)
 
-    def kept(self) -> list[Lesson]:
+    def kept(self) -> list[TrainingGame]:
         """Return the games of a round that was interrupted."""
-        found: list[Lesson] = []
+        found: list[TrainingGame] = []
         for file in self._portions():
             with np.load(file) as data:
                 for number in data["numbers"].tolist():
                     chosen = data["games"] == number
-                    found.append(Lesson(number, data["inputs"][chosen].tolist(), data["shares"][chosen].tolist()))
+                    found.append(TrainingGame(number, data["inputs"][chosen].tolist(), data["shares"][chosen].tolist()))
         return found
 
-    def learn(self, games: Sequence[Lesson]) -> Round:
-        """Learn from the games of a round and the rounds before it, and write everything down."""
+    def learn(self, games: Sequence[TrainingGame]) -> Round:
+        """Learn from the games of a round and the rounds before it, and save the state."""
         trainer = self.trainer
         new = Data.of(games)
         self._keep(new, trainer.rounds)
@@ -362,7 +362,7 @@ class Training:
     def _portions(self) -> list[Path]:
         return sorted(self.folder.glob("games-*.npz"))
 
-    def _write_portion(self, games: list[Lesson]) -> None:
+    def _write_portion(self, games: list[TrainingGame]) -> None:
         if not games:
             return
         data = Data.of(games)

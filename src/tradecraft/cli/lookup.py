@@ -1,4 +1,4 @@
-"""`rules`, `games` and `perft`: what can be looked up."""
+"""`rules`, `games` and `perft`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.table import Table
 from tradecraft.api.game import default_players
 from tradecraft.bots.protocol import bot_names
 from tradecraft.cli.arguments import chosen_game, option_values
-from tradecraft.cli.complaints import Reporting
+from tradecraft.cli.errors import Reporting
 from tradecraft.cli.terminal import new_console
 from tradecraft.core.chance import Dealer, settle
 from tradecraft.core.game import OVER

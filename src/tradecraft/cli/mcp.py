@@ -8,7 +8,7 @@ from pathlib import Path
 from tradecraft.assistants.match import Match, Plan, check_match
 from tradecraft.bots.protocol import find_bot
 from tradecraft.cli.arguments import chosen_game, option_values, words
-from tradecraft.cli.complaints import Complaint, Reporting
+from tradecraft.cli.errors import CommandError, Reporting
 
 
 def serve_assistants(
@@ -32,7 +32,7 @@ def serve_assistants(
             serve_tables().run("stdio")
             return
         if file is None:
-            raise Complaint("arena_file_missing")
+            raise CommandError("arena_file_missing")
         game = chosen_game(reporting, arena)
         for level in words(levels):
             find_bot(level, game)
@@ -41,7 +41,7 @@ def serve_assistants(
         try:
             match = Match(Plan(arena, given, words(levels), deals, seed, simulations), file)
         except ValueError:
-            raise Complaint("other_tournament", path=str(file)) from None
+            raise CommandError("other_tournament", path=str(file)) from None
         serve_match(match).run("stdio")
 
 
@@ -52,7 +52,7 @@ def _show_report(file: Path) -> None:
         match = Match(Plan(**{**first, "levels": tuple(first["levels"])}), file)
         checked = check_match(file)
     except OSError as error:
-        raise Complaint("cannot_read", path=str(file), error=str(error)) from None
+        raise CommandError("cannot_read", path=str(file), error=str(error)) from None
     except (ValueError, TypeError, KeyError, IndexError) as error:
-        raise Complaint("cannot_read", path=str(file), error=str(error)) from None
+        raise CommandError("cannot_read", path=str(file), error=str(error)) from None
     print(json.dumps({**match.report(), "replayed": checked}, indent=1))

@@ -1,4 +1,4 @@
-"""Set up a game for the terminal: who plays which seat, with which options and deal; new, or from a record."""
+"""Sets up a game for the terminal, new or from a record: seats, options and deal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from tradecraft.api.game import SEED_NOTE, default_players, noted_seed
 from tradecraft.bots.protocol import OWN_BUDGET, Budget, bot_names, find_bot
 from tradecraft.cli.arguments import budget_of, option_values, seats, words
-from tradecraft.cli.complaints import Complaint
+from tradecraft.cli.errors import CommandError
 from tradecraft.cli.records import read_record
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import AnyGame
@@ -28,8 +28,8 @@ HUMAN = "human"
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What the command line asks for, as it was typed; None where nothing was said."""
+class PlayArguments:
+    """The arguments of `play` as typed; None where not given."""
 
     game: str
     players: int | None = None
@@ -47,10 +47,10 @@ class Wishes:
     pack: Path | None = None
 
     def human_seats(self, players: int) -> tuple[int, ...] | None:
-        """Return the seats that people take, if anything was said about that."""
+        """Return the seats of people, if given."""
         said = [self.seat is not None, self.humans is not None, self.hot_seat]
         if sum(said) > 1:
-            raise Complaint("humans_twice")
+            raise CommandError("humans_twice")
         if self.hot_seat:
             return tuple(range(players))
         return seats(str(self.seat) if self.seat is not None else self.humans)
@@ -58,7 +58,7 @@ class Wishes:
 
 @dataclass
 class Opened:
-    """A table that is ready: the match, the deal, and which bot plays each seat that no human plays."""
+    """A table that is ready: the match, the deal, and the bot on each seat without a human."""
 
     match: Match
     seed: str
@@ -73,14 +73,14 @@ class Opened:
         return [seat for seat in range(self.match.state.players) if seat not in self.bots]
 
 
-def open_table(game: AnyGame, wishes: Wishes, texts: Texts) -> Opened:
-    """Do what was asked for; raise Refused or Complaint if it cannot be."""
-    if wishes.record and os.path.exists(wishes.record):
-        resumed = wishes.resume
-        if not (resumed and os.path.exists(resumed) and wishes.record.samefile(resumed)):
-            raise Complaint("file_exists", path=str(wishes.record))
-    budget = budget_of(wishes.milliseconds, wishes.simulations)
-    opened = _continue(game, wishes, wishes.resume) if wishes.resume else _begin(game, wishes, texts)
+def open_table(game: AnyGame, arguments: PlayArguments, texts: Texts) -> Opened:
+    """Open a table; raise Refused or CommandError if the arguments do not fit."""
+    if arguments.record and os.path.exists(arguments.record):
+        resumed = arguments.resume
+        if not (resumed and os.path.exists(resumed) and arguments.record.samefile(resumed)):
+            raise CommandError("file_exists", path=str(arguments.record))
+    budget = budget_of(arguments.milliseconds, arguments.simulations)
+    opened = _continue(game, arguments, arguments.resume) if arguments.resume else _begin(game, arguments, texts)
     return replace(opened, budget=budget)
 
 
@@ -93,23 +93,23 @@ def default_bot(game: AnyGame) -> str:
             except BadOption:
                 continue
             return name
-    raise Complaint("no_bot", game=game.id)
+    raise CommandError("no_bot", game=game.id)
 
 
-def _begin(game: AnyGame, wishes: Wishes, texts: Texts) -> Opened:
-    players = wishes.players or default_players(game)
-    options = game.resolve_options(players, option_values(wishes.options))
-    bots = _seat_bots(game, players, wishes.human_seats(players) or (0,), words(wishes.bots))
-    seed = wishes.seed or secrets.token_hex(8)
-    match = Match(game, players, options, _names(words(wishes.names), players, bots, texts))
+def _begin(game: AnyGame, arguments: PlayArguments, texts: Texts) -> Opened:
+    players = arguments.players or default_players(game)
+    options = game.resolve_options(players, option_values(arguments.options))
+    bots = _seat_bots(game, players, arguments.human_seats(players) or (0,), words(arguments.bots))
+    seed = arguments.seed or secrets.token_hex(8)
+    match = Match(game, players, options, _names(words(arguments.names), players, bots, texts))
     _note(match, seed, bots)
-    return Opened(match, seed, bots, wishes.record)
+    return Opened(match, seed, bots, arguments.record)
 
 
-def _continue(game: AnyGame, wishes: Wishes, path: Path) -> Opened:
-    """Take up a recorded game; its notes fix seats and deal unless the wishes differ."""
-    if wishes.players or wishes.options or wishes.names:
-        raise Complaint("fixed_by_record")
+def _continue(game: AnyGame, arguments: PlayArguments, path: Path) -> Opened:
+    """Resume a recorded game; its notes fix seats and deal unless the arguments differ."""
+    if arguments.players or arguments.options or arguments.names:
+        raise CommandError("fixed_by_record")
     record = read_record(path)
     if record.game == game.id:
         game = find_game_of(record)
@@ -118,13 +118,13 @@ def _continue(game: AnyGame, wishes: Wishes, path: Path) -> Opened:
     known = {HUMAN, *bot_names()}
     found = (note for text in record.notes if (note := _SEAT.fullmatch(text)))
     noted = {int(note[1]) - 1: note[2] for note in found if note[2] in known}
-    humans = wishes.human_seats(record.players)
+    humans = arguments.human_seats(record.players)
     if humans is None:
         humans = tuple(seat for seat in range(record.players) if noted.get(seat) == HUMAN) or (0,)
-    bots = _seat_bots(game, record.players, humans, words(wishes.bots), noted)
-    seed = wishes.seed or noted_seed(record.notes) or secrets.token_hex(8)
+    bots = _seat_bots(game, record.players, humans, words(arguments.bots), noted)
+    seed = arguments.seed or noted_seed(record.notes) or secrets.token_hex(8)
     _note(match, seed, bots)
-    return Opened(match, seed, bots, wishes.record, path)
+    return Opened(match, seed, bots, arguments.record, path)
 
 
 def _seat_bots(
@@ -150,20 +150,20 @@ def _seat_bots(
 
 def _names(asked: tuple[str, ...], players: int, bots: dict[int, str], texts: Texts) -> tuple[str, ...]:
     if len(asked) > players:
-        raise Complaint("too_many_names", names=len(asked), players=players)
+        raise CommandError("too_many_names", names=len(asked), players=players)
     names = list(asked)
     for seat in range(len(asked), players):
         names.append(f"{bots[seat]} {seat + 1}" if seat in bots else texts.get("terminal-player", number=seat + 1))
     for name in names:
         if not is_plain_text(name):
-            raise Complaint("bad_name", name=name)
+            raise CommandError("bad_name", name=name)
     return tuple(names)
 
 
 def _note(match: Match, seed: str, bots: dict[int, str]) -> None:
-    """Write down what is needed to continue the game in the same way."""
+    """Return the notes needed to resume the game in the same way."""
     if not is_plain_text(seed):
-        raise Complaint("bad_seed", seed=seed)
+        raise CommandError("bad_seed", seed=seed)
     old = [note for note in match.notes if noted_seed([note]) is None and not _SEAT.fullmatch(note)]
     players = (SEAT_NOTE.format(seat + 1, bots.get(seat, HUMAN)) for seat in range(match.state.players))
     match.notes = (*old, SEED_NOTE.format(seed), *players)

@@ -1,4 +1,4 @@
-"""How commands are declared: arguments and options that several have, examples in their help, and who does the work."""
+"""Declaration of commands: shared arguments and options, examples in the help, and lazy loading."""
 
 from __future__ import annotations
 
@@ -46,32 +46,25 @@ def _loading(declared: Callable[..., None], target: str) -> Callable[..., None]:
 
 
 def flag(name: str, help: str) -> Any:
-    """Return an option that is there or not, and takes no value."""
+    """Return a boolean option without a value."""
     return typer.Option(name, metavar="", help=help)
 
 
 FinishedGame = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help=f"A game, such as {EXAMPLE_GAME}.")]
 Players = Annotated[
-    int | None, typer.Option(metavar="N", min=1, help="How many players.", show_default="3, or the most there can be")
+    int | None, typer.Option(metavar="N", min=1, help="How many players.", show_default="3, or the game's maximum")
 ]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeat it for more."),
-]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A game option; repeatable.")]
 Pack = Annotated[
-    Path | None,
-    typer.Option(metavar="FOLDER", help="The content pack to play with.", show_default="the game's own"),
+    Path | None, typer.Option(metavar="FOLDER", help="The content pack to play with.", show_default="the game's own")
 ]
 Packs = Annotated[
-    list[Path] | None,
-    typer.Option("--pack", metavar="FOLDER", help="A content pack that a record needs."),
+    list[Path] | None, typer.Option("--pack", metavar="FOLDER", help="A content pack that a record needs.")
 ]
 Bots = Annotated[
     str | None,
-    typer.Option(
-        metavar="BOT,BOT", help="The bots; the last one takes all seats that are left.", show_default="greedy"
-    ),
+    typer.Option(metavar="BOT,BOT", help="The bots; the last one takes all remaining seats.", show_default="greedy"),
 ]
 Language = Annotated[
     str | None, typer.Option(metavar="LANG", help="The language, such as fr.", show_default="from LANG, else en")
@@ -97,12 +90,12 @@ BudgetMilliseconds = Annotated[
 ]
 Simulations = Annotated[
     int | None,
-    typer.Option(metavar="N", min=1, help="How many simulations it may make instead: the same games on every machine."),
+    typer.Option(metavar="N", min=1, help="A limit in simulations instead: the same games on every machine."),
 ]
 
 
 def chosen_language(asked: str | None) -> str:
     """Return the language that was asked for, or the one of the environment."""
-    from tradecraft.cli.complaints import preferred_language
+    from tradecraft.cli.errors import preferred_language
 
     return asked or preferred_language()

@@ -13,8 +13,8 @@ from rich.text import Text
 from tradecraft.bots.protocol import Bot, find_bot
 from tradecraft.cli.arguments import chosen_game
 from tradecraft.cli.commands import LEAVING, Turn, is_command, is_number, offer_to_save, run_command
-from tradecraft.cli.complaints import Reporting, printable
-from tradecraft.cli.opening import Opened, Wishes, open_table
+from tradecraft.cli.errors import Reporting, printable
+from tradecraft.cli.opening import Opened, PlayArguments, open_table
 from tradecraft.cli.records import write_record
 from tradecraft.cli.terminal import LeftTable, Screen, drawing_on
 from tradecraft.core.chance import Dealer
@@ -30,12 +30,12 @@ NOBODY = -1
 
 
 def play(language: str, **asked: Any) -> None:
-    """Play as asked for on the command line: `asked` are the fields of `Wishes`."""
+    """Play as asked for on the command line: `asked` are the fields of `PlayArguments`."""
     with Reporting(language) as reporting:
-        wishes = Wishes(**asked)
+        arguments = PlayArguments(**asked)
         texts = TerminalTexts(language)
-        game = chosen_game(reporting, wishes.game, wishes.pack)
-        table = Table(open_table(game, wishes, texts), texts, Screen())
+        game = chosen_game(reporting, arguments.game, arguments.pack)
+        table = Table(open_table(game, arguments, texts), texts, Screen())
         try:
             table.run()
         except LeftTable:
@@ -107,7 +107,7 @@ class Table:
             self.screen.show(Text(get("terminal-records_to", path=str(self.record_path)), "dim"))
 
     def _play_without_people(self) -> None:
-        """Draw and let bots decide until a person must; in a secret decision bots go first: nobody waits for them."""
+        """Draw and let bots decide until a person must; in secret decisions bots go first."""
         with self.screen.waiting() as wait_for:
             while self.match.state.waiting != OVER:
                 if self.match.state.waiting == CHANCE:
@@ -131,7 +131,7 @@ class Table:
             raise Fault(f"the bot on seat {seat + 1} chose action {action}: {error}") from error
 
     def _hand_over(self, seat: int) -> None:
-        """Make sure that only the player who decides looks at the screen."""
+        """Hide the screen until the next player is there."""
         if self.at_the_screen == seat:
             return
         if self.at_the_screen != NOBODY:
@@ -234,7 +234,7 @@ class Table:
         self.screen.show(Text(get("terminal-goodbye")))
 
     def rescue(self) -> str:
-        """Write the game to a file of its own, for a report; return where it is, or what prevented it."""
+        """Save the game for a bug report; return the path, or the error."""
         try:
             folder = tempfile.mkdtemp(prefix="tradecraft-")
             path = Path(folder, "fault.tcr")

@@ -1,4 +1,4 @@
-"""Work shared among processes: each job is done once, with the same result in any process."""
+"""Parallel work in processes: each job is done once, with the same result in any process."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _do(work: Callable[[J], T], jobs: Sequence[J]) -> list[T]:
 
 
 def _follow_parent() -> None:
-    """Leave Ctrl-C to the main process, though a terminal sends it to all, and end when the main process ends."""
+    """Ignore Ctrl-C, which the main process handles, and end when the main process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     if parent is not None:

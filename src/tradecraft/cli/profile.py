@@ -9,9 +9,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tradecraft.bots.review import Reviewer, depth_for
-from tradecraft.bots.review.habits import WORSE, Habit, Played, profile_of
+from tradecraft.bots.review.habits import WORSE, Habit, ReviewedGame, profile_of
 from tradecraft.cli.arguments import opened_record
-from tradecraft.cli.complaints import Complaint, Reporting
+from tradecraft.cli.errors import CommandError, Reporting
 from tradecraft.cli.progress import watched
 from tradecraft.cli.terminal import new_console
 from tradecraft.core.game import AnyGame
@@ -29,7 +29,7 @@ def show_profile(files: list[Path], name: str, as_json: bool, packs: list[Path] 
     """Review all games of a player and sum them up."""
     with Reporting(language):
         texts = TerminalTexts(language)
-        played: list[Played] = []
+        played: list[ReviewedGame] = []
         ids: set[str] = set()
         for path in files:
             with opened_record(path, packs, language) as (game, record, _):
@@ -37,7 +37,7 @@ def show_profile(files: list[Path], name: str, as_json: bool, packs: list[Path] 
                     ids.add(game.id)
                     played.append(_review(game, record, path, name, texts))
         if not played:
-            raise Complaint("profile_nobody", name=name)
+            raise CommandError("profile_nobody", name=name)
         profile = profile_of(played)
         if as_json:
             print(json.dumps({"name": name, **profile.data()}))
@@ -63,7 +63,7 @@ def show_profile(files: list[Path], name: str, as_json: bool, packs: list[Path] 
                 console.print(Padding(Text(line, "dim"), (0, 0, 0, 3), expand=False))
 
 
-def _review(game: AnyGame, record: Record, path: Path, name: str, texts: TerminalTexts) -> Played:
+def _review(game: AnyGame, record: Record, path: Path, name: str, texts: TerminalTexts) -> ReviewedGame:
     seat = record.seats.index(name)
     reviewer = Reviewer(game, record, depth_for(record.players, is_deep=False), (seat,))
     for _ in watched(reviewer.run(), len(record.entries), f"{path.name}: {texts.get('terminal-analyse-progress')}"):
@@ -75,7 +75,7 @@ def _review(game: AnyGame, record: Record, path: Path, name: str, texts: Termina
         if number in better:
             themes[number] = theme_of(game, game.view(match.state, seat), better[number])
         match.enter(entry)
-    return Played(path.name, review, seat, themes)
+    return ReviewedGame(path.name, review, seat, themes)
 
 
 def _told(habit: Habit, games: int, texts: TerminalTexts) -> str:

@@ -1,4 +1,4 @@
-"""`puzzle`: puzzles in the terminal, and `puzzles`: finding and checking them."""
+"""`puzzle` and `puzzles`: solve puzzles in the terminal; find and check new ones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tradecraft.cli.arguments import chosen_game, option_values
 from tradecraft.cli.commands import LEAVING, REFUSAL, is_number
-from tradecraft.cli.complaints import Complaint, Reporting, printable
+from tradecraft.cli.errors import CommandError, Reporting, printable
 from tradecraft.cli.processes import share_out
 from tradecraft.cli.progress import watched
 from tradecraft.cli.terminal import LeftTable, Screen, drawing_on, new_console
@@ -43,7 +43,7 @@ def show_puzzles(game: str | None, theme: str | None, as_json: bool, language: s
 
 
 def solve(id: str | None, game: str | None, theme: str | None, language: str) -> None:
-    """Try a puzzle: the one named, today's, or of a theme the next ones from today's on."""
+    """Solve a puzzle: the one named, today's, or the next ones of a theme."""
     with Reporting(language):
         texts, screen = TerminalTexts(language), Screen()
         chosen = find_puzzle(id) if id else _today(_wanted(game, theme), game, theme)
@@ -56,7 +56,7 @@ def solve(id: str | None, game: str | None, theme: str | None, language: str) ->
 def _wanted(game: str | None, theme: str | None) -> list[Puzzle]:
     found = [one for one in puzzles() if game in (None, one.game) and theme in (None, one.theme)]
     if not found:
-        raise Complaint("no_such_puzzles")
+        raise CommandError("no_such_puzzles")
     return found
 
 
@@ -120,7 +120,7 @@ def mine_puzzles(
     cluster: str | None,
     as_json: bool,
 ) -> None:
-    """Let strong bots play until so many games are done, and keep the puzzles found in them."""
+    """Let strong bots play a number of games, and keep the puzzles found."""
     with Reporting() as reporting:
         game = chosen_game(reporting, game_id, None)
         chosen = game.resolve_options(players, option_values(options))

@@ -1,4 +1,4 @@
-"""Read and write record files; a crash while writing leaves the old file whole."""
+"""Reading and writing of record files; a crash while writing keeps the old file."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tradecraft.cli.complaints import Complaint, system_text
+from tradecraft.cli.errors import CommandError, system_text
 from tradecraft.core.record import Record, parse_record, print_record
 
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Complain if the system does not let a file or folder be written in the block."""
+    """Raise CommandError if a file or folder cannot be written in the block."""
     try:
         yield
     except (OSError, ValueError) as error:
-        raise Complaint("cannot_write", path=str(path), error=system_text(error)) from None
+        raise CommandError("cannot_write", path=str(path), error=system_text(error)) from None
 
 
 def read_record(path: Path) -> Record:
@@ -26,7 +26,7 @@ def read_record(path: Path) -> Record:
     try:
         source = path.read_bytes()
     except (OSError, ValueError) as error:
-        raise Complaint("cannot_read", path=str(path), error=system_text(error)) from None
+        raise CommandError("cannot_read", path=str(path), error=system_text(error)) from None
     return parse_record(source)
 
 
@@ -54,5 +54,5 @@ def write_whole(path: Path, text: str) -> None:
     except BaseException as error:
         Path(draft).unlink(missing_ok=True)
         if isinstance(error, OSError):
-            raise Complaint("cannot_write", path=str(path), error=system_text(error)) from None
+            raise CommandError("cannot_write", path=str(path), error=system_text(error)) from None
         raise

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tradecraft.cli.arguments import opened_record
 from tradecraft.cli.beliefs import print_beliefs, show_beliefs
-from tradecraft.cli.complaints import Complaint
+from tradecraft.cli.errors import CommandError
 from tradecraft.cli.records import write_whole
 from tradecraft.cli.terminal import drawing_on, headline, new_console
 from tradecraft.core.errors import BadOption, Reason
@@ -44,9 +44,9 @@ def show_replay(
         if seat is not None and not 1 <= seat <= record.players:
             raise BadOption(Reason.of("no_such_seat", seat=seat, players=record.players))
         if at is not None and at > len(record.entries):
-            raise Complaint("no_such_step", step=at, steps=len(record.entries))
+            raise CommandError("no_such_step", step=at, steps=len(record.entries))
         if (beliefs and (seat is None or at is None)) or (as_json and not beliefs):
-            raise Complaint("beliefs_of_whom")
+            raise CommandError("beliefs_of_whom")
         match = begin_replay(game, record)
         console = new_console()
         drawing = drawing_on(console, match, texts)
@@ -91,7 +91,7 @@ def page_of(match: Match, record: Record, drawing: Drawing, viewer: int = OPEN) 
 
 
 def sound_line(match: Match, record: Record, texts: Texts) -> str:
-    """Return the message about a record that replayed to its end without error."""
+    """Return the message for a record that replayed without error."""
     if match.state.waiting == OVER:
         outcome = match.state.outcome()
         scores = (f"{name} {score}" for name, score in zip(record.seats, outcome.scores, strict=True))
@@ -133,7 +133,7 @@ def _show_log(match: Match, record: Record, drawing: Drawing, console: Console, 
 
 
 def _show_step(step: Step, number: str, drawing: Drawing, console: Console, viewer: int) -> None:
-    """Print a step as a viewer saw it. What others wrote down may be secret; what they may know of it is in events."""
+    """Print a step as a viewer saw it. The entries of others may be secret; the visible part is in the events."""
     entry = step.entry
     lines = drawing.story([event for event in step.events if viewer == OPEN or event.is_visible_to(viewer)])
     if viewer in (OPEN, entry.seat):

@@ -16,7 +16,7 @@ from litestar import Litestar
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from tradecraft.cli.complaints import OUR_FAULT, Reporting, preferred_language, printable, system_text
+from tradecraft.cli.errors import OUR_FAULT, Reporting, preferred_language, printable, system_text
 from tradecraft.core.registry import add_pack
 from tradecraft.server.app import create_app
 from tradecraft.server.container import Container
@@ -43,7 +43,7 @@ WAITING_CONNECTIONS = 2048
 
 
 def serve(**given: Any) -> None:
-    """Run the server with the settings that are given until it is asked to stop."""
+    """Run the server until it is asked to stop."""
     language = preferred_language()
     with Reporting(language):
         lists = {name: tuple(value) for name, value in given.items() if isinstance(value, list)}
@@ -63,7 +63,7 @@ def serve(**given: Any) -> None:
 
 
 def worker() -> Litestar:
-    """Return the application of one process among several, as the environment asks for it."""
+    """Return the application of a worker process, configured by the environment."""
     settings = from_environment()
     configure_logs(settings.log_level)
     return _application(settings)
@@ -152,7 +152,7 @@ def _listener(settings: Settings) -> socket.socket:
 
 
 async def _prepare(settings: Settings) -> None:
-    """Bring the database up to date, and find out whether it can be used, before anything is started."""
+    """Migrate the database and check that it can be used, before anything starts."""
     async with open_store(settings.database):
         pass
 

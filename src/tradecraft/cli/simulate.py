@@ -10,9 +10,9 @@ from time import perf_counter
 from typing import Any
 
 from tradecraft.api.game import default_players
-from tradecraft.bots.arena import Played, Series, plan_series, play, summary
+from tradecraft.bots.arena import PlayedGame, Series, plan_series, play, summary
 from tradecraft.cli.arguments import budget_of, chosen_game, option_values, words
-from tradecraft.cli.complaints import Complaint, Reporting
+from tradecraft.cli.errors import CommandError, Reporting
 from tradecraft.cli.opening import default_bot
 from tradecraft.cli.processes import share_out
 from tradecraft.cli.progress import watched
@@ -50,7 +50,7 @@ def simulate(
             with writing(folder):
                 folder.mkdir(parents=True, exist_ok=True)
                 if any(folder.iterdir()):
-                    raise Complaint("folder_not_empty", path=str(folder))
+                    raise CommandError("folder_not_empty", path=str(folder))
         began = perf_counter()
         one_game = partial(play, series, keep_record=bool(folder))
         work = share_out(one_game, range(games), workers, LARGEST_BATCH, cluster)
@@ -64,8 +64,8 @@ def simulate(
             _show(result)
 
 
-def _put_away(one: Played, series: Series, folder: Path | None, games: int) -> Played:
-    """Write a game's record to its file and keep only what the summary needs."""
+def _put_away(one: PlayedGame, series: Series, folder: Path | None, games: int) -> PlayedGame:
+    """Write a game's record to its file; return what the summary needs."""
     if folder is None or one.record is None:
         return one
     digits = max(4, len(str(games)))

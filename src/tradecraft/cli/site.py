@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 import tradecraft
-from tradecraft.cli.complaints import Complaint, Reporting
+from tradecraft.cli.errors import CommandError, Reporting
 from tradecraft.cli.records import write_record, write_whole, writing
 from tradecraft.cli.replay import page_of
 from tradecraft.cli.terminal import drawing_on, new_console
@@ -25,9 +25,9 @@ def write_site(folder: Path, docs: Path | None, language: str) -> None:
     with Reporting(language):
         texts = TerminalTexts(language)
         if not (CLIENT / PAGE).is_file():
-            raise Complaint("no_client")
+            raise CommandError("no_client")
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-            raise Complaint("not_empty", path=str(folder))
+            raise CommandError("not_empty", path=str(folder))
         with writing(folder):
             shutil.copytree(CLIENT, folder, dirs_exist_ok=True)
             if docs is not None:

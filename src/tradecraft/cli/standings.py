@@ -1,4 +1,4 @@
-"""What the games of a tournament show, as plain data: who beats whom, ratings, margins, thinking times.
+"""Statistics of a tournament as plain data: who beats whom, ratings, margins, thinking times.
 
 A bot on several seats of a game counts once, with the mean of its places and scores.
 """
@@ -37,7 +37,7 @@ def report_on(tournament: Tournament, results: Iterable[Result]) -> Report:
 
 
 def rated(bots: Sequence[str], games: Sequence[Result]) -> dict[str, Skill]:
-    """Return what the games show of each bot's skill, by the model of the server's ratings."""
+    """Return each bot's rating, by the model of the server's ratings."""
     skills = dict.fromkeys(bots, NEWCOMER)
     for one in games:
         names = list(dict.fromkeys(one.bots))

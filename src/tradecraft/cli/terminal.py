@@ -1,4 +1,4 @@
-"""The terminal: what is printed on it, and what people type."""
+"""Terminal output and input."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ def drawing_on(console: Console, match: Match, texts: Texts) -> Drawing:
 
 
 class LeftTable(Exception):
-    """The person at the terminal leaves: there is nothing more to read."""
+    """The input has ended: the player leaves."""
 
 
 class Screen:
-    """A console that also listens."""
+    """A console with input."""
 
     def __init__(self, console: Console | None = None) -> None:
-        """Take standard input and output as they are, or another console to print on."""
+        """Use standard input and output, or another console for output."""
         self.console = console or new_console()
         self.is_interactive = sys.stdin.isatty()
         if self.is_interactive:
@@ -80,7 +80,7 @@ class Screen:
         headline(self.console, text)
 
     def ask(self, prompt: str) -> str:
-        """Read a line after a prompt; raise LeftTable where there is none any more."""
+        """Read a line after a prompt; raise LeftTable at the end of the input."""
         try:
             line = input(f"{prompt} ")
         except EOFError:
@@ -92,7 +92,7 @@ class Screen:
 
     @contextlib.contextmanager
     def waiting(self) -> Iterator[Callable[[str], None]]:
-        """Yield a function that says whom the player waits for, if the terminal can remove that line again."""
+        """Yield a function that shows whom the player waits for, if the terminal can erase the line again."""
         if not self.console.is_terminal or self.console.is_dumb_terminal:
             yield lambda _: None
             return
@@ -100,7 +100,7 @@ class Screen:
             yield lambda text: status.update(Text(text, "dim"))
 
     def wipe(self) -> None:
-        """Clear the screen: what was on it is secret from the next player."""
+        """Clear the screen, which is secret from the next player."""
         if self.console.is_dumb_terminal:
             print("\n" * LINES_TO_PUSH)
         elif self.console.is_terminal:

@@ -1,4 +1,4 @@
-"""Tournaments between bots. With a folder, each game is saved when it is over, and a later run continues there.
+"""Tournaments between bots. With a folder, finished games are saved and a later run continues.
 
 The folder holds what was planned (`plan.json`), a line for each finished game (`games.jsonl`), and their records.
 """
@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from tradecraft import __version__
-from tradecraft.bots.arena import Played, Result, Tournament, play
+from tradecraft.bots.arena import PlayedGame, Result, Tournament, play
 from tradecraft.bots.arena.tournament import result_from, result_of
-from tradecraft.cli.complaints import Complaint, system_text
+from tradecraft.cli.errors import CommandError, system_text
 from tradecraft.cli.processes import share_out
 from tradecraft.cli.records import write_record, write_whole, writing
 from tradecraft.engine import PACKAGE
@@ -42,7 +42,7 @@ def play_tournament(
     folder: GamesFolder | None = None,
     cluster: str | None = None,
 ) -> Iterator[Result]:
-    """Yield the results of games as they are over; with a folder, each is in there before it is yielded."""
+    """Yield the results of games as they finish; with a folder, each is saved first."""
     work = partial(_play, tournament, folder is not None)
     for lineup, played in share_out(work, jobs, workers, cluster=cluster):
         result = result_of(tournament.lineups[lineup], lineup, played)
@@ -51,7 +51,7 @@ def play_tournament(
         yield result
 
 
-def _play(tournament: Tournament, keep_record: bool, job: Job) -> tuple[int, Played]:
+def _play(tournament: Tournament, keep_record: bool, job: Job) -> tuple[int, PlayedGame]:
     lineup, number = job
     return lineup, play(tournament.lineups[lineup], number, keep_record)
 
@@ -75,24 +75,24 @@ class GamesFolder:
     tournament: Tournament
 
     def open(self) -> list[Result]:
-        """Make the folder ready and return the games that are there; complain if they are of another tournament."""
+        """Make the folder ready and return its games; raise CommandError if they are of another tournament."""
         try:
             self.path.joinpath(RECORDS).mkdir(parents=True, exist_ok=True)
             plan = self.path / PLAN
             if not plan.exists():
                 if any(one.name != RECORDS for one in self.path.iterdir()):
-                    raise Complaint("folder_not_empty", path=str(self.path))
+                    raise CommandError("folder_not_empty", path=str(self.path))
                 write_whole(plan, f"{json.dumps(self._plan(), indent=2)}\n")
             elif json.loads(plan.read_text("utf-8")) != self._plan():
-                raise Complaint("other_tournament", path=str(self.path))
+                raise CommandError("other_tournament", path=str(self.path))
             return self._finished()
         except OSError as error:
-            raise Complaint("cannot_write", path=str(self.path), error=system_text(error)) from None
+            raise CommandError("cannot_write", path=str(self.path), error=system_text(error)) from None
         except ValueError:
-            raise Complaint("other_tournament", path=str(self.path)) from None
+            raise CommandError("other_tournament", path=str(self.path)) from None
 
-    def keep(self, result: Result, played: Played) -> None:
-        """Write a finished game down: first its record, then its line, which says that it is over."""
+    def keep(self, result: Result, played: PlayedGame) -> None:
+        """Save a finished game: first its record, then its line in the list."""
         if played.record:
             note = f"game {result.number + 1} of a series with the seed {self.tournament.seed}"
             write_record(self.record_path(result), replace(played.record, notes=(note,)))
@@ -111,7 +111,7 @@ class GamesFolder:
         return {"program": program_id(), **self.tournament.data()}
 
     def _finished(self) -> list[Result]:
-        """Read all games that were written to the end; what was interrupted is cut off, and played again."""
+        """Read all complete games; an interrupted line is cut off, and its game is played again."""
         path = self.path / GAMES
         if not path.exists():
             return []

@@ -10,12 +10,12 @@ from rich.table import Table
 
 from tradecraft.api.game import default_players
 from tradecraft.bots.arena.series import seated
-from tradecraft.bots.knowledge.learned import Learned, Lessons, read_weights, weights_text
+from tradecraft.bots.knowledge.learned import Learned, TrainingSpec, read_weights, weights_text
 from tradecraft.bots.knowledge.net import net_data, net_file
 from tradecraft.bots.protocol import OWN_BUDGET
-from tradecraft.bots.training import Course, Step, learning_curve, lessons_of, study
+from tradecraft.bots.training import Course, CurvePoint, learning_curve, study, training_spec
 from tradecraft.cli.arguments import chosen_game, option_values
-from tradecraft.cli.complaints import Reporting
+from tradecraft.cli.errors import Reporting
 from tradecraft.cli.opening import default_bot
 from tradecraft.cli.pictures import FAINT, INK, SEATS, draw, label, stroke
 from tradecraft.cli.processes import share_out
@@ -42,10 +42,10 @@ def train(
     out: Path | None,
     plot: Path | None,
 ) -> None:
-    """Learn as asked for on the command line; write the weights and show how learning went."""
+    """Train, write the weights, and show the learning curve."""
     with Reporting() as reporting:
         game = chosen_game(reporting, game_id)
-        lessons = lessons_of(game)
+        spec = training_spec(game)
         players = players or default_players(game)
         resolved = game.resolve_options(players, option_values(options))
         bot = bot or default_bot(game)
@@ -55,13 +55,13 @@ def train(
         # In the order of their numbers, not of the processes that played them: sums of floats depend on it.
         studied = sorted(watched(work, games, "games"), key=lambda one: one.number)
         variant = studied[0].variant
-        curve = list(watched(learning_curve(studied, lessons.knots), None, "learning"))
+        curve = list(watched(learning_curve(studied, spec.knots), None, "learning"))
         steps = [step for step, _ in curve]
         console = new_console()
         console.print(f"{game.title}, {variant}: {games} games of {bot}, seed {seed}", style="bold")
         console.print(_table(steps))
-        file = out or lessons.file()
-        write_whole(file, weights_text({**_known(file, lessons), variant: curve[-1][1]}, lessons))
+        file = out or spec.file()
+        write_whole(file, weights_text({**_known(file, spec), variant: curve[-1][1]}, spec))
         console.print(f"weights: {file}")
         if plot:
             write_whole(plot, picture(steps, f"{game.title}, {variant}"))
@@ -82,7 +82,7 @@ def train_net(
     out: Path | None,
     plot: Path | None,
 ) -> None:
-    """Train a network as asked for on the command line: some rounds more in a folder, then its weights."""
+    """Train a network for some more rounds in a folder, then write its weights."""
     from tradecraft.cli.learning import REPORT, Training, study_inputs
 
     with Reporting() as reporting:
@@ -93,7 +93,7 @@ def train_net(
         seated(course.bot, game, OWN_BUDGET)
         training = Training(folder, course)
         console = new_console()
-        file = out or net_file(training.lessons)
+        file = out or net_file(training.spec)
         for _ in range(rounds):
             # A run that begins does not learn from a network of another one.
             nets = file if training.trainer.rounds else None
@@ -114,22 +114,22 @@ def train_net(
                 f"--games {games} --rounds {training.trainer.rounds} --seed {seed}"
             )
             known = json.loads(file.read_text("utf-8")) if file.exists() else {}
-            known[training.variant] = net_data(training.trainer.net(), training.lessons, training.variant, made)
+            known[training.variant] = net_data(training.trainer.net(), training.spec, training.variant, made)
             write_whole(file, f"{json.dumps(dict(sorted(known.items())), indent=0)}\n")
             write_whole(folder / REPORT, training.report(made))
-        steps = [Step(one.games, one.positions, one.loss, 0.0) for one in training.curve()]
+        steps = [CurvePoint(one.games, one.positions, one.loss, 0.0) for one in training.curve()]
         if plot:
             write_whole(plot, picture(steps, f"{game.title}, {training.variant}"))
             console.print(f"learning curve: {plot}")
         console.print(f"networks: {file}")
 
 
-def _known(file: Path, lessons: Lessons) -> dict[str, Learned]:
+def _known(file: Path, spec: TrainingSpec) -> dict[str, Learned]:
     """Return the weights that a file has for other variants."""
-    return read_weights(file, lessons) if file.exists() else {}
+    return read_weights(file, spec) if file.exists() else {}
 
 
-def _table(steps: list[Step]) -> Table:
+def _table(steps: list[CurvePoint]) -> Table:
     """Return the learning curve for the terminal: what games that were held out say."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     for heading in ("games", "positions", "loss", "margin off by"):
@@ -142,7 +142,7 @@ def _table(steps: list[Step]) -> Table:
     return table
 
 
-def picture(steps: list[Step], title: str) -> str:
+def picture(steps: list[CurvePoint], title: str) -> str:
     """Return the learning curve as an SVG: the loss on games held out, by the games learned from."""
     losses = [step.loss for step in steps]
     low, high = min(losses) * 0.95, max(losses) * 1.05

@@ -1,4 +1,4 @@
-"""`verify`: check the record, the deal and the moves of bots of finished games, and say what cannot be checked."""
+"""`verify`: check the record, the deal and the bots' moves of finished games; say what cannot be checked."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import typer
 
 from tradecraft.cli.arguments import add_packs
-from tradecraft.cli.complaints import REFUSED, Complaint, Reporting, printable
+from tradecraft.cli.errors import REFUSED, CommandError, Reporting, printable
 from tradecraft.cli.progress import watched
 from tradecraft.cli.records import read_record
 from tradecraft.cli.replay import sound_line
@@ -46,7 +46,7 @@ def _is_sound(path: Path, reporting: Reporting, texts: TerminalTexts) -> bool:
     except BadRecord as error:
         _tell_error(path, error.line, reporting.text(error), texts)
         return False
-    except (Refused, Complaint) as error:
+    except (Refused, CommandError) as error:
         print(reporting.line(error), file=sys.stderr)
         return False
     for line in _report(path, verification, texts):

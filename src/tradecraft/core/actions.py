@@ -1,10 +1,10 @@
-"""What a game asks and what can be answered: the kinds of decisions, and the actions as small integers in blocks."""
+"""Decisions and actions of a game: the kinds of decisions, and actions as small integers in blocks."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tradecraft.core.errors import Fault
 
@@ -36,8 +36,7 @@ class ActionSpace:
         return self.verbs[block], action - self.starts[block]
 
 
-@dataclass(frozen=True)
-class DecisionKind:
+class DecisionKind(NamedTuple):
     """A kind of decision: its number in `State.ask`, its name, the rule behind it and the verbs that answer it."""
 
     number: int

@@ -1,4 +1,4 @@
-"""Chance as an actor: who supplies the draws a state asks for."""
+"""Chance as an actor: supplies the draws a state asks for."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def take_at_random(items: list[int], count: int, rng: Random) -> list[int]:
 
 
 def check_draws(chance: Chance, drawn: list[int]) -> bool:
-    """Tell whether draws are what was asked for: the right number, all of them in the deck."""
+    """Tell whether draws fit the request: the right number, all of them in the deck."""
     if len(drawn) != chance.count:
         return False
     remaining = list(chance.pool)

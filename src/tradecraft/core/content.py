@@ -1,4 +1,4 @@
-"""Reads JSON files of content packs strictly: every mistake is named with its file and item, and nothing is guessed."""
+"""Strict reader for the JSON files of content packs: every error names its file and item."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ContentError(Fault):
 
 
 class Checks(Generic[C]):
-    """The checks of one file of a pack, each decorated with this object: given the content, it may raise a `fault`."""
+    """The checks of one file of a pack. Decorate each check with this object; a check may raise a `fault`."""
 
     def __init__(self, file: str) -> None:
         self.file = file

@@ -66,7 +66,7 @@ class TradecraftError(Exception):
 
 
 class Refused(TradecraftError):
-    """The caller asked for something that cannot be; nothing has changed."""
+    """The caller asked for something impossible; nothing has changed."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(str(reason))
@@ -95,4 +95,4 @@ class BadRecord(Refused):
 
 
 class Fault(TradecraftError):
-    """Something that must never happen did: a bug."""
+    """A bug: something happened that must never happen."""

@@ -1,4 +1,4 @@
-"""Words for the compiler that mean nothing to Python itself.
+"""Compiler hints that have no effect in plain Python.
 
 mypyc reads them; a plain interpreter sees an `int` and a decorator that does nothing. So the engine needs no package
 beyond the standard library, compiled or not.

@@ -1,4 +1,4 @@
-"""Discovery: a game is a folder, a bot a file; being there is all the registration there is.
+"""Discovery: a game is a folder and a bot is a file; nothing needs to be registered.
 
 A game's folder exports its newest version as `GAME`. To add a version of the rules:
 
@@ -39,7 +39,7 @@ def module_names(package: str) -> list[str]:
 
 @lru_cache
 def _names_in(folders: tuple[str, ...]) -> tuple[str, ...]:
-    """Look into folders, once: every game played asks for its game and its bots by name."""
+    """List names in folders, cached: every match looks up its game and bots by name."""
     return tuple(sorted(module.name for module in iter_modules(folders) if not module.name.startswith("_")))
 
 
@@ -51,7 +51,7 @@ def find_plugin(game: str, name: str) -> ModuleType | None:
 
 
 def game_ids() -> list[str]:
-    """List the ids of all games there are."""
+    """List the ids of all games."""
     return module_names(GAMES)
 
 

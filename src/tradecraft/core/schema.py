@@ -77,7 +77,7 @@ class Schema:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Consequences:
-    """What follows by the rules from what a seat knows, for clients that know no rules: totals and previews.
+    """Consequences of a view by the rules, for clients that know no rules: totals and previews.
 
     A game's `consequences` module has `create(view)`, which returns an object of a class derived from this one. It is
     given nothing but the view, so it cannot tell more than the view does.

@@ -34,7 +34,7 @@ def env_names() -> dict[str, str]:
 
 
 def __getattr__(name: str) -> Any:
-    """Load what is asked for: nothing is imported before it is used."""
+    """Load names on first use."""
     if name in _CLASSES:
         return getattr(import_module(f"{__name__}.{_CLASSES[name]}"), name)
     if name in _MODULES:
@@ -45,7 +45,7 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    """List everything, the environments included."""
+    """List all names, the environments included."""
     return sorted([*__all__, *env_names()])
 
 

@@ -87,7 +87,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | str | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; the same seed leads to the same draws after the same actions.
+        """Begin a game; the same seed gives the same draws after the same actions.
 
         With `options={"deal": "..."}` it is a certain deal, in which the k-th card of a deck is the same whoever plays
         what.
@@ -166,7 +166,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         return draw(self.table.game, self.position, seat, self.table.options, self.render_mode)
 
     def close(self) -> None:
-        """Do nothing: no window is open."""
+        """Do nothing; there is no window."""
 
     def clone(self) -> SeatsEnv:
         """Return an independent copy: what is done in one does not happen in the other, and the draws are the same."""

@@ -1,4 +1,4 @@
-"""A leaderboard that anybody can check: results with the records of their games, verified by replay.
+"""A leaderboard that anyone can check: results with the records of their games, verified by replay.
 
     python -m tradecraft.envs.leaderboard add BOARD RESULT      verify a result file, and add it to a board
     python -m tradecraft.envs.leaderboard verify BOARD          verify everything on a board again

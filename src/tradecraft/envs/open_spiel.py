@@ -38,7 +38,7 @@ Choice = int | tuple[int, ...]
 
 
 class Trail:
-    """The way to a position, step by step, and for each seat a digest of what it saw on it.
+    """The steps that led to a position, and for each seat a digest of what it saw.
 
     Steps are shared by all positions that they led to, so a digest is made at most once.
     """

@@ -18,7 +18,7 @@ class SocketChannel(Channel):
     """A program at an address; the connection is closed when nobody needs it any more."""
 
     def __init__(self, address: str) -> None:
-        """Remember where it is."""
+        """Keep the address."""
         self.address = address
         self._socket: ClientConnection | None = None
 

@@ -1,4 +1,4 @@
-"""What all environments share: a game with its players and options, what is observed of it, and how it is dealt."""
+"""Shared by all environments: a game with its players and options, its observations, and its deals."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Table:
     """A game with a number of players and options; raise Refused if there is no such game, number or option."""
 
     def __init__(self, game: str, players: int | None, options: dict[str, str | int | bool], pack: str | None) -> None:
-        """Find the game and what is observed of it."""
+        """Find the game and its observations."""
         self.game: AnyGame = find_rules(game, pack)
         self.players = players or default_players(self.game)
         given = {name: option_value(self.game, name, value) for name, value in options.items()}
@@ -70,7 +70,7 @@ class Table:
 
 
 def source_of(seed: int | str, deal: str | None) -> Source:
-    """Return who draws: a certain deal, in which the k-th card of a deck is fixed, or else any, from the seed."""
+    """Return the source of draws: a fixed deal, in which the k-th card of a deck is fixed, else the seed's."""
     return Generator(seed) if deal is None else Dealer(deal)
 
 

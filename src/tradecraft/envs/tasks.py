@@ -87,7 +87,7 @@ def find_task(name: str) -> Task:
 
 @dataclass(frozen=True)
 class Evaluation:
-    """What came of an evaluation: the share of games won with its interval, by deals, and how many games there were."""
+    """The result of an evaluation: the share of games won with its interval by deals, and the number of games."""
 
     task: str
     opponent: str

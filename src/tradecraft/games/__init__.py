@@ -1,1 +1,1 @@
-"""The games: one folder each, found by being there."""
+"""The games: one folder each, found by discovery."""

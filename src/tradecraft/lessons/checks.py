@@ -1,4 +1,4 @@
-"""What is wrong with a lesson: `scripts.check_lessons` runs this for all of them."""
+"""Checks of lessons: `scripts.check_lessons` runs them for all."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Keys = Mapping[str, object]
 
 
 def problems(lesson: Lesson) -> Iterator[str]:
-    """Say everything that is wrong with a lesson."""
+    """List everything that is wrong with a lesson."""
     for problem in _problems(lesson):
         yield f"{lesson.id}: {problem}"
 

@@ -1,4 +1,4 @@
-"""Which rules are at work in a game, step by step: what the engine names, never what an author wrote beside it.
+"""Which rules apply in a game, step by step, as named by the engine.
 
 An event names its rule, a question that a seat answers its own. Where one event stands for several rules, the game's
 `moments.py` tells from the events of a step and the public position which of them were at work.

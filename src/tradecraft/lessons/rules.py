@@ -1,4 +1,4 @@
-"""Which rules a lesson touches: derived from what the engine names in play, never from a list kept by hand."""
+"""Which rules a lesson touches, derived from what the engine names in play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A learner's way through a lesson: what is shown now, and what an answer leads to.
+"""A run through a lesson: what is shown now, and what an answer leads to.
 
 How far a learner is, is the list of the answers that were accepted: the position is nothing but these, given in order.
 """

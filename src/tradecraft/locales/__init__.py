@@ -1,4 +1,4 @@
-"""Every text people read, in every language: Fluent files in one folder per language, and the code that serves them.
+"""Texts in every language: Fluent files in one folder per language, and the code that formats them.
 
 `texts` fills in texts and turns a game's data into sentences; `fluent` reads and formats the files that `sources`
 finds, those of the games included; `language` has plurals and numbers. A game's own texts are in

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
 from typing import Any
 
 import msgspec
@@ -11,36 +10,30 @@ import msgspec
 from tradecraft.bots.companion import next_degree
 from tradecraft.bots.protocol import find_bot
 from tradecraft.core.errors import Refused as KernelRefused
-from tradecraft.locales import Texts
 from tradecraft.pocket.tables import Tables
 from tradecraft.server.bots.answers import answer_hint, move_of
-from tradecraft.server.bots.questions import PATIENCE_MS, HintQuestion
-from tradecraft.server.errors import Denied, NotAllowed, OutOfDate, RefusedByGame, denied
-from tradecraft.server.play.asking import about_game, packed_view
-from tradecraft.server.tables import commands
-from tradecraft.server.tables.access import (
-    require_own_play,
-    require_playing,
-    require_seat,
-    require_seats,
-    require_sight,
+from tradecraft.server.play.replies import (
+    answer_preview,
+    answer_why,
+    as_decided,
+    done,
+    hint_question,
+    require_sayable,
 )
+from tradecraft.server.tables.access import require_seats, require_sight
 from tradecraft.server.tables.changes import BotDelayed
-from tradecraft.server.tables.deciders import decide, decide_bot_move, due_change, expired_clocks, legal_action
+from tradecraft.server.tables.deciders import decide, decide_bot_move, due_change, expired_clocks
 from tradecraft.server.tables.person import Person
-from tradecraft.server.tables.preview import preview
 from tradecraft.server.tables.sentences import sentences_for
 from tradecraft.server.tables.table import Table
-from tradecraft.server.transport.catalogue import PHRASES
 from tradecraft.server.transport.hub import Channel, Hub
 from tradecraft.server.transport.protocol import commands as wire
 from tradecraft.server.transport.protocol.base import decode
-from tradecraft.server.transport.protocol.errors import Refusal
-from tradecraft.server.transport.protocol.messages import Answer, Done, Presence, Refused, Reply, Said
+from tradecraft.server.transport.protocol.messages import Done, Presence, Refused, Reply, Said
 from tradecraft.server.transport.publishing import Publisher, encode, subscription_of
-from tradecraft.server.transport.updates import advice_message, choice, outlook_message
+from tradecraft.server.transport.refusals import as_refusal
+from tradecraft.server.transport.updates import advice_message, choice
 
-HINTS = 5
 MOST_MS = 2_500
 """The longest a bot may think about a move on a device."""
 SLOWNESS = 4
@@ -124,7 +117,7 @@ class Commands:
         self.publisher.publish(table)
 
     def fitting(self, bot: str, game: str) -> str:
-        """Return the bot to sit down: of a companion the degree that promises an even game."""
+        """Return the bot to seat; for a companion, the level that promises an even game."""
         if bot != COMPANION and not bot.startswith(f"{COMPANION}_"):
             return bot
         results = []
@@ -159,7 +152,7 @@ class Commands:
         self.go_on(table)
 
     def _meet(self) -> None:
-        """Let the channel be that of the person who is here now."""
+        """Give the channel to the current person."""
         person = self.person().id
         if self.channel.person != person:
             self.hub.drop(self.channel)
@@ -170,19 +163,17 @@ class Commands:
         person, table = self.person(), self.tables.use(command.table).table
         place = table.answered(person.id, command.id)
         if place is None:
-            kind: type[commands.Command] = getattr(commands, type(command).__name__)
-            given = {one.name: getattr(command, one.name) for one in fields(kind) if one.name != "at"}
             if isinstance(command, wire.AddBot):
-                given["bot"] = self.fitting(command.bot, table.header.game)
-            decided = decide(table, person, kind(at=self.now(), **given))
+                command = msgspec.structs.replace(command, bot=self.fitting(command.bot, table.header.game))
+            decided = decide(table, person, as_decided(command, self.now()))
             if isinstance(command, wire.AddBot):
-                find_bot(given["bot"], table.game)
+                find_bot(command.bot, table.game)
             for change in decided:
                 self.change(table, change)
-            done = _done(table, person, command.id) if decided else Done(id=command.id, version=None)
+            reply = done(table, person, command.id) if decided else Done(id=command.id, version=None)
             self.go_on(table)
-            return done
-        return _done(table, person, command.id, place)
+            return reply
+        return done(table, person, command.id, place)
 
     def _watch(self, command: wire.Watch) -> Reply:
         table = self.tables.use(command.table).table
@@ -202,10 +193,7 @@ class Commands:
     def _say(self, command: wire.Chat) -> Reply:
         person, kept = self.person(), self.tables.use(command.table)
         require_seats(kept.table, person)
-        if bool(command.text) == bool(command.phrase):
-            raise denied(Denied, "text_or_phrase")
-        if command.phrase and command.phrase not in PHRASES:
-            raise denied(Denied, "unknown_phrase", phrase=command.phrase, allowed=", ".join(PHRASES))
+        require_sayable(command.text, command.phrase)
         said = Said(
             table_id=command.table,
             number=len(kept.chat) + 1,
@@ -221,58 +209,14 @@ class Commands:
         return Done(id=command.id, version=None)
 
     def _why(self, command: wire.Why) -> Reply:
-        table = self.tables.use(command.table).table
-        require_seat(table, self.person(), command.seat)
-        require_playing(table)
-        refusal = None
-        try:
-            legal_action(table, command.seat, command.action)
-        except RefusedByGame as error:
-            refusal = as_refusal(error, self.person().language)
-        return Answer(id=command.id, refusal=refusal)
+        return answer_why(self.tables.use(command.table).table, self.person(), command)
 
     def _preview(self, command: wire.Preview) -> Reply:
-        table = self.tables.use(command.table).table
-        require_own_play(table, self.person(), command.seat)
-        action = legal_action(table, command.seat, command.action)
-        view = table.game.view(table.playing_match().state, command.seat)
-        sentences = sentences_for(table, self.channel.language)
-        return outlook_message(command.id, preview(table.game, view, action), sentences)
+        return answer_preview(self.tables.use(command.table).table, self.person(), command, self.channel.language)
 
     def _hint(self, command: wire.Hint) -> Reply:
         table = self.tables.use(command.table).table
-        require_own_play(table, self.person(), command.seat)
-        if not table.allows_hints():
-            raise denied(NotAllowed, "no_hints_among_people")
-        if command.seat not in table.deciders:
-            raise denied(OutOfDate, "nothing_to_decide")
-        about = None if command.action is None else legal_action(table, command.seat, command.action)
+        hint = answer_hint(hint_question(table, self.person(), command, command.id))
         sentences = sentences_for(table, self.channel.language)
-        hint = answer_hint(
-            HintQuestion(
-                **about_game(table),
-                seat=command.seat,
-                view=packed_view(table, command.seat),
-                most=HINTS,
-                about=about,
-                seed=command.id,
-                budget_ms=PATIENCE_MS,
-            )
-        )
         choices = {action: choice(table, command.seat, action, sentences) for action in table.legal(command.seat)}
         return advice_message(command.id, hint, choices, sentences)
-
-
-def as_refusal(error: KernelRefused, language: str) -> Refusal:
-    """Return a refusal as it is told."""
-    game, reason = error.game if isinstance(error, RefusedByGame) else None, error.reason
-    message = Texts(language).reason(game, reason)
-    return Refusal(code=reason.code, rule=reason.rule, params=reason.params, message=message)
-
-
-def _done(table: Table, person: Person, id: str, place: int = -1) -> Done:
-    """Return the answer to a command whose last change is at a place in the table's history, by default the last."""
-    own = table.seats_of(person.id)
-    seat = getattr(table.history[place].change, "seat", None)
-    viewpoint = seat if seat in own else own[0] if own else table.players
-    return Done(id=id, version=table.viewpoint_version(viewpoint, place % table.version))

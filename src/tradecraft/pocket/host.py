@@ -1,4 +1,4 @@
-"""Answers requests as the server does, by the same addresses, for the one person of a device.
+"""Answers the requests of the server's API for the one person of a device.
 
 What concerns other people (accounts, ratings, lists of other tables) is not here and is refused as not found.
 """
@@ -16,16 +16,14 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
 
-from tradecraft.core.errors import BadOption, Refused
+from tradecraft.core.errors import Refused
 from tradecraft.core.game import OPEN, SPECTATOR
 from tradecraft.core.record import parse_record, print_record
 from tradecraft.core.registry import game_ids
-from tradecraft.lessons.lesson import find_lesson
 from tradecraft.locales import languages
-from tradecraft.pocket.afterwards import Reviews, table_of
-from tradecraft.pocket.commands import Commands, as_refusal
+from tradecraft.pocket.commands import Commands
+from tradecraft.pocket.finished_games import Reviews, table_of
 from tradecraft.pocket.tables import TABLE, KeptTable, Tables
-from tradecraft.puzzles.puzzle import find_puzzle
 from tradecraft.server.content import content_of
 from tradecraft.server.errors import Denied, NotFound, NotSignedIn, OutOfDate, denied
 from tradecraft.server.play.new_tables import (
@@ -43,7 +41,7 @@ from tradecraft.server.tables.header import Header
 from tradecraft.server.tables.person import Person
 from tradecraft.server.transport.catalogue import catalogue_in
 from tradecraft.server.transport.guide import guide_notes
-from tradecraft.server.transport.lessons import answers_at, lesson_list, lesson_state
+from tradecraft.server.transport.lessons import lesson_list, lesson_state
 from tradecraft.server.transport.protocol.base import decode
 from tradecraft.server.transport.protocol.commands import Command
 from tradecraft.server.transport.protocol.lessons import LessonProgress
@@ -53,6 +51,7 @@ from tradecraft.server.transport.protocol.puzzles import PuzzleTry
 from tradecraft.server.transport.protocol.tables import ForkTable, MadeTable, NewTable
 from tradecraft.server.transport.publishing import subscription_of
 from tradecraft.server.transport.puzzles import puzzle_list, puzzle_state
+from tradecraft.server.transport.refusals import as_refusal
 from tradecraft.server.transport.reviews import Depth
 from tradecraft.server.transport.updates import full_update
 
@@ -156,7 +155,7 @@ class Host:
         return Person(self.myself.id, "guest", self.myself.name, self.myself.language)
 
     def work(self) -> bool:
-        """Do a little of what is due by itself, a bot's move or a part of a review; tell whether there was any."""
+        """Do a little background work, a bot's move or a part of a review; tell whether there was any."""
         return self.commands.move_bot() or self.reviews.go_on()
 
     # Requests
@@ -178,19 +177,21 @@ class Host:
             return Response(status, as_refusal(error, language))
 
     def _sign_in(self, asked: Request) -> Response:
-        wish = decode(asked.body, NewGuest)
-        language = wish.language if wish.language in languages() else ENGLISH
+        request = decode(asked.body, NewGuest)
+        language = request.language if request.language in languages() else ENGLISH
         settings = PersonalSettings()
         self._become(
-            Myself(id="me", kind="guest", name=wish.name, language=language, settings=settings, recovery_codes=0)
+            Myself(id="me", kind="guest", name=request.name, language=language, settings=settings, recovery_codes=0)
         )
         return Response(201, self.myself)
 
     def _alter(self, asked: Request) -> Myself:
-        wish = decode(asked.body, Changes)
+        request = decode(asked.body, Changes)
         if self.myself is None:
             raise denied(NotSignedIn, "not_signed_in")
-        given = {name: value for name in ("name", "language", "settings") if (value := getattr(wish, name)) is not None}
+        given = {
+            name: value for name in ("name", "language", "settings") if (value := getattr(request, name)) is not None
+        }
         myself = msgspec.structs.replace(self.myself, **given)
         self._become(myself)
         return myself
@@ -208,21 +209,10 @@ class Host:
         return Response(200, (RULES / f"{game}.{asked.language}.json").read_text("utf-8"), is_text=True)
 
     def _lesson(self, asked: Request, id: str) -> Any:
-        progress = decode(asked.body, LessonProgress)
-        try:
-            lesson = find_lesson(id)
-        except BadOption:
-            raise denied(NotFound, "no_such_page") from None
-        answers = progress.answers if progress.at is None else answers_at(lesson, progress.at)
-        return lesson_state(lesson, answers, progress.answer, asked.language)
+        return lesson_state(id, decode(asked.body, LessonProgress), asked.language)
 
     def _puzzle(self, asked: Request, id: str) -> Any:
-        attempt = decode(asked.body, PuzzleTry)
-        try:
-            puzzle = find_puzzle(id)
-        except BadOption:
-            raise denied(NotFound, "no_such_page") from None
-        return puzzle_state(puzzle, attempt.answer, asked.language)
+        return puzzle_state(id, decode(asked.body, PuzzleTry).answer, asked.language)
 
     def _command(self, asked: Request) -> Any:
         self.person()
@@ -236,14 +226,14 @@ class Host:
         return kept
 
     def _make(self, asked: Request) -> Response:
-        wish = decode(asked.body, NewTable)
-        return self._open(new_header(self.person(), wish, self.now()), wish.sit_down)
+        request = decode(asked.body, NewTable)
+        return self._open(new_header(self.person(), request, self.now()), request.sit_down)
 
     def _fork(self, asked: Request, id: str) -> Response:
-        wish = decode(asked.body, ForkTable)
+        request = decode(asked.body, ForkTable)
         table = self.tables.use(id).table
-        header = fork_header(table, self.person(), wish, asked.query.get("invite", ""), self.now())
-        return self._open(header, wish.sit_down)
+        header = fork_header(table, self.person(), request, asked.query.get("invite", ""), self.now())
+        return self._open(header, request.sit_down)
 
     def _rematch(self, asked: Request, id: str) -> Response:
         person, table = self.person(), self.tables.use(id).table

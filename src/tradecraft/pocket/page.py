@@ -1,4 +1,4 @@
-"""What the worker of a web page calls: texts in, texts out.
+"""Entry points for the worker of a web page: texts in, texts out.
 
 Every answer is JSON: what the page is to keep before it goes on (`keep`), the messages to tell then (`tell`), whether
 there is more to do (`more`), and the response to a request (`status`, `body`).
@@ -31,7 +31,7 @@ def command(data: str) -> str:
 
 
 def work() -> str:
-    """Do a little of what is due without being asked."""
+    """Do a little background work."""
     more = _host.work()
     return _answer({}, more)
 

@@ -253,7 +253,7 @@ def _checked(data: Any, fits: bool, path: str) -> Any:
 
 
 def install() -> None:
-    """Stand in for msgspec from now on, where it is not installed."""
+    """Register this module as msgspec, where that is not installed."""
     module: Any = types.ModuleType("msgspec")
     for name in ("MsgspecError", "UnsetType", "UNSET", "Raw", "Meta", "field", "Struct", "to_builtins", "convert"):
         setattr(module, name, globals()[name])

@@ -1,4 +1,4 @@
-"""Finding puzzles: strong bots play, and where one choice is clearly best but easily missed, it is looked at closely.
+"""Finding puzzles in games of strong bots: positions in which one choice is clearly best but easily missed.
 
 A position is judged in steps, each dearer than the one before, and is dropped at the first that it fails: the search
 of the player itself, what the recruit would choose, the search at the spymaster's full effort with several seeds, and
@@ -57,15 +57,15 @@ APART: Final = 6
 
 
 @dataclass(frozen=True)
-class Dug:
-    """A game that was played, and what was found in it; the record reaches to the last puzzle."""
+class MinedGame:
+    """A mined game and its puzzles; the record ends at the last puzzle."""
 
     number: int
     record: str
     findings: list[Finding]
 
 
-Share = Callable[[Callable[[int], Dug], range], Iterable[Dug]]
+Share = Callable[[Callable[[int], MinedGame], range], Iterable[MinedGame]]
 """Plays games by their numbers and gives them in any order: `map`, or other processes."""
 
 
@@ -106,14 +106,14 @@ class Mine:
 
     def dig(self, games: int, share: Share = map) -> Iterator[tuple[int, list[Finding]]]:
         """Play until so many games are done in all; yield the number of each and what was found in it."""
-        waiting: dict[int, Dug] = {}
+        waiting: dict[int, MinedGame] = {}
         for dug in share(self.dig_game, range(self.next_game, games)):
             waiting[dug.number] = dug
             while self.next_game in waiting:
                 found = self._keep(waiting.pop(self.next_game))
                 yield self.next_game - 1, found
 
-    def _keep(self, dug: Dug) -> list[Finding]:
+    def _keep(self, dug: MinedGame) -> list[Finding]:
         """Write what was found in the next game."""
         if any(self.counts[finding.theme] >= self.most_per_theme for finding in dug.findings):
             # A process that did not know yet that a theme is full has looked at what must be passed over.
@@ -128,7 +128,7 @@ class Mine:
         self.note.write_text(json.dumps(noted) + "\n", "utf-8")
         return dug.findings
 
-    def dig_game(self, number: int) -> Dug:
+    def dig_game(self, number: int) -> MinedGame:
         """Play a game and look for puzzles in it."""
         match = Match(self.game, self.players, self.options, SEATS[: self.players])
         bot = spymaster.create(self.game)
@@ -156,7 +156,7 @@ class Mine:
             if finding:
                 found.append(finding)
                 record = match.record()
-        return Dug(number, print_record(record), found)
+        return MinedGame(number, print_record(record), found)
 
     def examined(self, match: Match, view: View, action: int) -> Finding | None:
         """Look at a position closely; return what is found if it makes a puzzle with this solution."""

@@ -1,4 +1,4 @@
-"""Checking puzzles with other seeds: does a solution stand at 16 times the spymaster's effort, and who finds it?"""
+"""Verification of puzzles with other seeds: whether a solution stands at 16 times the effort, and who finds it."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tradecraft.bots.review.coach import Kind
-from tradecraft.bots.review.holdings import Belief, Holding, Likely, Told
+from tradecraft.bots.review.holdings import Belief, Holding, Likely, TellingAct
 from tradecraft.locales.texts import GameTexts
 
 LEAST_BITS = 0.005
@@ -40,7 +40,7 @@ class BeliefWords:
         what = likely.what
         return self.game.hidden_kind(*what) if isinstance(what, Kind) else self.game.hidden_card(what)
 
-    def told(self, told: Told) -> str:
+    def told(self, told: TellingAct) -> str:
         """Say which kind an act made likelier or less likely, nothing where it changed little."""
         if told.kind is None:
             return ""
@@ -52,11 +52,11 @@ class BeliefWords:
             after=round(100 * told.after),
         )
 
-    def bits(self, told: Told) -> str:
+    def bits(self, told: TellingAct) -> str:
         """Say how much an act told."""
         return self.texts.get("belief-bits", bits=f"{told.bits:.2f}")
 
 
-def telling(belief: Belief) -> list[Told]:
+def telling(belief: Belief) -> list[TellingAct]:
     """Return the acts that told something, the latest first."""
     return [told for told in reversed(belief.told) if told.bits >= LEAST_BITS]

@@ -46,7 +46,7 @@ PROVIDED = (
 
 
 def create_app(container: Container | None = None, openapi_config: OpenAPIConfig | None = None) -> Litestar:
-    """Return the application of a server; by default one as the environment asks for it.
+    """Return the application of a server, by default configured by the environment.
 
     Only `scripts/make_api_docs.py` configures OpenAPI: servers hand out the documentation that it writes.
     """

@@ -155,7 +155,7 @@ class Container:
         ]
 
     def _hear(self, message: str) -> None:
-        """Handle what another process announced: a change, a chat line, presence, a mute and so on."""
+        """Handle an announcement of another process: a change, a chat line, presence, a mute and so on."""
         word, *rest = message.split(" ")
         if word == PRESENCE:
             self.presence.hear(rest)

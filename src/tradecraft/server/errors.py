@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tradecraft.core.errors import Reason, Refused
+from tradecraft.core.errors import BadOption, Reason, Refused
 from tradecraft.core.game import AnyGame
 
 
 class Denied(Refused):
-    """A request the server does not carry out; `status` is the HTTP status."""
+    """A request is refused; `status` is the HTTP status."""
 
     status = 400
 
@@ -35,7 +35,7 @@ class NotFound(Denied, status=404):
 
 
 class OutOfDate(Denied, status=409):
-    """What was asked for does not fit what has happened since."""
+    """The request does not fit what has happened since."""
 
 
 class TooMuch(Denied, status=429):
@@ -56,8 +56,17 @@ class RefusedByGame(Refused):
 
 
 @contextmanager
+def not_found() -> Iterator[None]:
+    """Refuse as not found what the block looks up by an id."""
+    try:
+        yield
+    except BadOption:
+        raise denied(NotFound, "no_such_page") from None
+
+
+@contextmanager
 def rules_of(game: AnyGame) -> Iterator[None]:
-    """Turn refusals of a block into refusals by a game."""
+    """Raise the refusals of a block as refusals by a game."""
     try:
         yield
     except Denied:

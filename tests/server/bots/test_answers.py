@@ -24,8 +24,7 @@ from tradecraft.server.bots import answers
 from tradecraft.server.bots.answers import answer, answer_in, budget_within, is_weaker
 from tradecraft.server.bots.questions import Hint, HintQuestion, frame
 from tradecraft.server.operations.settings import Settings
-from tradecraft.server.play.asking import move_question, packed_view
-from tradecraft.server.play.parts import parts_of
+from tradecraft.server.play.bot_questions import move_question, packed_view, parts_of
 from tradecraft.server.tables.changes import Acted, Started
 from tradecraft.server.tables.fair_deal import read_notes
 from tradecraft.server.tables.header import SeatPlan

@@ -34,7 +34,7 @@ from tradecraft.server.bots.pool import (
     WorkerLost,
     allowed_ms,
 )
-from tradecraft.server.bots.questions import HintQuestion, Question, ReviewQuestion
+from tradecraft.server.bots.questions import HintQuestion, MoveQuestion, ReviewQuestion
 from tradecraft.server.operations.settings import Settings
 
 PATIENT_MS = 60_000
@@ -44,7 +44,7 @@ IMPATIENT_MS = 200
 GAMES = (("vienna", 2, ()), ("vienna", 4, (("version", "advanced"),)), ("war1955", 2, ()))
 
 
-def questions(game: str = "vienna", players: int = 2, options: tuple[tuple[str, str], ...] = ()) -> list[Question]:
+def questions(game: str = "vienna", players: int = 2, options: tuple[tuple[str, str], ...] = ()) -> list[MoveQuestion]:
     """Return questions from all over a game, for all bots that play it."""
     record = finished(game, players, options)
     numbers = [number for number, entry in enumerate(record.entries, 1) if entry.seat != BY_CHANCE]

@@ -16,7 +16,7 @@ from drills.finished import answer_here, finished, question_at
 from tests.server.bots import misbehaving
 from tradecraft.core.record import BY_CHANCE
 from tradecraft.server.bots.pool import WORKER
-from tradecraft.server.bots.questions import SIZE_BYTES, Question, Reply, frame
+from tradecraft.server.bots.questions import SIZE_BYTES, MoveQuestion, Reply, frame
 from tradecraft.server.bots.worker import NICENESS
 
 DEADLINE_SECONDS = 60
@@ -42,7 +42,7 @@ class Talk:
         size = int.from_bytes(self.replies.read(SIZE_BYTES), "big")
         return msgspec.msgpack.decode(self.replies.read(size), type=Reply)
 
-    def ask(self, question: Question) -> Reply:
+    def ask(self, question: MoveQuestion) -> Reply:
         self.send(frame(question))
         return self.receive()
 
@@ -63,7 +63,7 @@ def odd(manner: str, folder: Path) -> list[str]:
     return [sys.executable, misbehaving.__file__, manner, str(folder / "starts")]
 
 
-def a_question(bot: str = "greedy") -> Question:
+def a_question(bot: str = "greedy") -> MoveQuestion:
     record = finished("vienna")
     number = [number for number, entry in enumerate(record.entries, 1) if entry.seat != BY_CHANCE][10]
     return question_at(record, number, bot)

@@ -112,10 +112,10 @@ class Client:
         return self.updates()[before]
 
 
-def table_of_two(maker: Person, other: Person, **wish: Any) -> str:
+def table_of_two(maker: Person, other: Person, **fields: Any) -> str:
     """Let two people begin a game of 1955."""
     seats = [{"type": "mine"}, {"type": "invited"}]
-    made = maker.post("/api/tables", {"game": "war1955", "seats": seats, **wish})
+    made = maker.post("/api/tables", {"game": "war1955", "seats": seats, **fields})
     other.post("/api/commands", {"type": "join", "id": "j", "table": made["table"], "invite": made["invite"]})
     return str(made["table"])
 

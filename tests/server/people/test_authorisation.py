@@ -70,8 +70,8 @@ def test_a_token_opens_nothing_that_is_about_sessions_and_accounts(client: Clien
 def test_a_bot_cannot_register(client: Client):
     new_account(client)
     token = new_bot(client)["token"]
-    wish = {"name": "Else", "password": PASSWORD}
-    assert refused(client.post("/api/accounts", json=wish, headers=bearer(token)), 403) == "not_by_token"
+    body = {"name": "Else", "password": PASSWORD}
+    assert refused(client.post("/api/accounts", json=body, headers=bearer(token)), 403) == "not_by_token"
 
 
 def forged_cookies(client: Client) -> dict[str, str]:

@@ -24,8 +24,8 @@ def server(database_url: str) -> Iterator[Server]:
         yield server
 
 
-def finished_game(server: Server, loser: Player, winner: Player, **wish: object) -> str:
-    table = loser.make("war1955", MINE, OPEN, listed=True, **wish)
+def finished_game(server: Server, loser: Player, winner: Player, **fields: object) -> str:
+    table = loser.make("war1955", MINE, OPEN, listed=True, **fields)
     winner.do("join", table)
     loser.do("resign", table, seat=0)
     return table

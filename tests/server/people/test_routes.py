@@ -67,10 +67,10 @@ def test_an_account_can_be_made_without_being_a_guest_first(client: Client):
 
 def test_an_account_cannot_become_another_and_a_name_is_taken_once(client: Client):
     new_account(client)
-    wish = {"name": "ANNA", "password": PASSWORD}
-    assert refused(client.post("/api/accounts", json=wish), 409) == "already_registered"
+    body = {"name": "ANNA", "password": PASSWORD}
+    assert refused(client.post("/api/accounts", json=body), 409) == "already_registered"
     client.cookies.clear()
-    assert refused(client.post("/api/accounts", json=wish), 409) == "name_taken"
+    assert refused(client.post("/api/accounts", json=body), 409) == "name_taken"
 
 
 IMPOSSIBLE_ACCOUNTS: list[tuple[dict[str, object], str]] = [
@@ -86,8 +86,8 @@ IMPOSSIBLE_ACCOUNTS: list[tuple[dict[str, object], str]] = [
 
 
 def test_an_account_that_cannot_be_is_refused(client: Client):
-    for wish, code in IMPOSSIBLE_ACCOUNTS:
-        assert refused(client.post("/api/accounts", json=wish), 400) == code, wish
+    for body, code in IMPOSSIBLE_ACCOUNTS:
+        assert refused(client.post("/api/accounts", json=body), 400) == code, body
     assert who(client) is None
 
 
@@ -115,23 +115,23 @@ def test_a_body_that_cannot_be_read_is_refused(client: Client):
 
 def test_signs_that_cannot_be_seen_are_refused_in_names(client: Client):
     for name in ("An\x00na", "An\u202ena", "An\u200bna"):
-        wishes: dict[str, dict[str, str]] = {
+        bodies: dict[str, dict[str, str]] = {
             "/api/guests": {"name": name},
             "/api/accounts": {"name": name, "password": PASSWORD},
             "/api/session": {"name": name, "password": PASSWORD},
             "/api/recovery": {"name": name, "code": "code", "new_password": PASSWORD},
         }
-        for address, wish in wishes.items():
-            assert refused(client.post(address, json=wish), 400) in ("malformed_request", "bad_name"), address
+        for address, body in bodies.items():
+            assert refused(client.post(address, json=body), 400) in ("malformed_request", "bad_name"), address
 
 
 def test_odd_signs_are_harmless_in_secrets_and_left_out_of_labels(client: Client):
     new_account(client)
-    for address, wish, status in (
+    for address, body, status in (
         ("/api/session", '{"name": "Anna", "password": "\\u0000"}', 401),
         ("/api/recovery", '{"name": "Anna", "code": "\\u0000", "new_password": "\\u0000abcdefgh"}', 401),
     ):
-        refused(client.post(address, content=wish), status)
+        refused(client.post(address, content=body), status)
     bot = new_bot(client)["person"]["id"]
     answered(client.delete(f"/api/me/bots/{bot}/tokens"), 204)
     answered(client.post(f"/api/me/bots/{bot}/tokens", content='{"label": "lap\\u0000top"}'), 201)
@@ -199,15 +199,15 @@ def test_a_recovery_code_opens_the_account_once(client: Client):
     codes = new_account(client)["recovery_codes"]
     old = client.cookies["tradecraft"]
     client.cookies.clear()
-    wish = {"name": "anna", "code": codes[0], "new_password": "new password"}
-    assert refused(client.post("/api/recovery", json=wish | {"code": "aaaa-bbbb-cccc-dddd"}), 401) == (
+    body = {"name": "anna", "code": codes[0], "new_password": "new password"}
+    assert refused(client.post("/api/recovery", json=body | {"code": "aaaa-bbbb-cccc-dddd"}), 401) == (
         "wrong_recovery_code"
     )
-    assert refused(client.post("/api/recovery", json=wish | {"new_password": "short"}), 400) == "password_too_short"
-    assert answered(client.post("/api/recovery", json=wish), 201)["recovery_codes"] == 7
+    assert refused(client.post("/api/recovery", json=body | {"new_password": "short"}), 400) == "password_too_short"
+    assert answered(client.post("/api/recovery", json=body), 201)["recovery_codes"] == 7
     assert who(client) == "Anna"
     assert who(client, Cookie=f"tradecraft={old}") is None
-    assert refused(client.post("/api/recovery", json=wish), 401) == "wrong_recovery_code"
+    assert refused(client.post("/api/recovery", json=body), 401) == "wrong_recovery_code"
     client.cookies.clear()
     assert refused(sign_in(client), 401) == "wrong_password"
     answered(sign_in(client, password="new password"), 201)
@@ -364,8 +364,8 @@ def test_mutes_can_be_made_listed_and_ended(client: Client):
 
 
 def test_a_refusal_is_in_the_language_of_the_one_who_asks(client: Client):
-    wish = {"name": "Anna", "language": "xx"}
-    french = client.post("/api/guests", json=wish, headers={"Accept-Language": "de, fr-CA;q=0.8, en"}).json()
+    body = {"name": "Anna", "language": "xx"}
+    french = client.post("/api/guests", json=body, headers={"Accept-Language": "de, fr-CA;q=0.8, en"}).json()
     assert french["message"].startswith("Il n’y a pas de langue")
     answered(client.post("/api/guests", json={"name": "Anna", "language": "nl"}), 201)
     dutch = client.put("/api/me", json={"language": "xx"}, headers={"Accept-Language": "fr"}).json()

@@ -1,19 +1,23 @@
-"""Counts how often a game is asked about accepted moves: `python -m tests.server.play.counting GAME PLAYERS MOVES`.
+"""Counts how often a game is asked about accepted moves.
 
-Run as plain Python, since nothing can be put between the parts of the compiled engine.
+Run `python -m tests.server.play.counting GAME PLAYERS MOVES BOTS` as plain Python, since nothing can be put between the
+parts of the compiled engine.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+import time
 from collections import Counter
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from tests.server.play.players import MINE, Message, Player, Server
+from tests.server.play.players import GREEDY, MINE, Message, Player, Server
+from tradecraft.server.tables.table import Table
 
+SECONDS = 30
 COUNTED = ("action_from_text", "action_text", "refusal")
 
 
@@ -35,12 +39,22 @@ def asked(player: Player, table: str) -> list[Message]:
     return [update for update in player.look(table)["updates"] if update["decision"]]
 
 
-def moves(game: str, players: int, most: int, folder: Path) -> list[dict[str, int]]:
-    """Play a game over a socket, each move in notation; return what was counted for each."""
+def wait_for_bots(table: Table) -> None:
+    """Wait until no bot has to move."""
+    end = time.monotonic() + SECONDS
+    while table.bots_to_act() and time.monotonic() < end:
+        time.sleep(0.01)
+
+
+def moves(game: str, players: int, most: int, bots: int, folder: Path) -> list[dict[str, int]]:
+    """Play a game over a socket, each move in notation; return what was counted for each.
+
+    Where bots take part, their moves are counted with the one they follow; `changes` is how many moves that makes.
+    """
     found: list[dict[str, int]] = []
     with Server.running(folder / "tables.db") as server:
         anna = server.guest("Anna")
-        table = anna.make(game, *[MINE] * players)
+        table = anna.make(game, *[MINE] * (players - bots), *[GREEDY] * bots)
         loaded = server.container.repository._places[table].table
         assert loaded is not None
         counts: Counter[str] = Counter()
@@ -49,24 +63,26 @@ def moves(game: str, players: int, most: int, folder: Path) -> list[dict[str, in
         count_calls(type(loaded.playing_match().state), "legal", counts)
         with anna.connected() as connection:
             connection.watch(table)
+            wait_for_bots(loaded)
             before = asked(anna, table)
             while before and len(found) < most:
                 counts.clear()
+                earlier = loaded.version
                 move = before[0]["decision"]["options"][-1]["text"]
                 seat, version = before[0]["seat"], before[0]["version"]
                 connection.do("act", table, seat=seat, version=version, action=move)
                 # Once this is answered, everyone has been told of the move.
                 connection.do("unwatch", "none")
+                wait_for_bots(loaded)
                 counted = {name: counts[name] for name in (*COUNTED, "legal")}
                 by_seat = [counts[f"legal for {seat}"] for seat in range(players)]
                 before = asked(anna, table)
                 options = sum(len(update["decision"]["options"]) for update in before)
-                found.append(
-                    {**counted, "most_legal_for_a_seat": max(by_seat), "asked_next": len(before), "options": options}
-                )
+                counted |= {"most_legal_for_a_seat": max(by_seat), "asked_next": len(before), "options": options}
+                found.append({**counted, "changes": loaded.version - earlier})
     return found
 
 
 if __name__ == "__main__":
     with TemporaryDirectory() as folder:
-        print(json.dumps(moves(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), Path(folder))))
+        print(json.dumps(moves(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4]), Path(folder))))

@@ -117,12 +117,12 @@ class Player:
     def delete(self, path: str) -> Response:
         return self.server.client.delete(path, headers=self.headers)
 
-    def make(self, game: str, *seats: Message, **wish: Any) -> str:
+    def make(self, game: str, *seats: Message, **fields: Any) -> str:
         """Make a table and return its id."""
-        return str(self.make_with_invite(game, *seats, **wish)[0])
+        return str(self.make_with_invite(game, *seats, **fields)[0])
 
-    def make_with_invite(self, game: str, *seats: Message, **wish: Any) -> tuple[str, str]:
-        made = answered(self.post("/api/tables", {"game": game, "seats": list(seats), **wish}), 201)
+    def make_with_invite(self, game: str, *seats: Message, **fields: Any) -> tuple[str, str]:
+        made = answered(self.post("/api/tables", {"game": game, "seats": list(seats), **fields}), 201)
         return made["table"], made["invite"]
 
     def next_id(self) -> str:

@@ -110,9 +110,9 @@ def test_a_resigned_game_has_a_record_and_an_outcome_too(server: Server):
 def test_a_position_is_played_on_with_bots_in_any_seat(played: Played):
     anna = played.anna
     entries = len(replay(anna, played.table, "open"))
-    wish: dict[str, Any] = {"entries": entries // 2, "seats": [GREEDY, MINE], "id": "f1"}
-    made = answered(anna.post(f"/api/tables/{played.table}/fork", wish), 201)
-    assert answered(anna.post(f"/api/tables/{played.table}/fork", wish), 201) == made
+    body: dict[str, Any] = {"entries": entries // 2, "seats": [GREEDY, MINE], "id": "f1"}
+    made = answered(anna.post(f"/api/tables/{played.table}/fork", body), 201)
+    assert answered(anna.post(f"/api/tables/{played.table}/fork", body), 201) == made
     fork = made["table"]
     assert anna.info(fork)["fork"] == {"table": played.table, "entries": entries // 2}
     assert anna.info(fork)["rated"] is False
@@ -122,16 +122,16 @@ def test_a_position_is_played_on_with_bots_in_any_seat(played: Played):
     taken = [(entry["seat"], entry["text"]) for entry in before["entries"][: entries // 2]]
     assert [(entry["seat"], entry["text"]) for entry in after["entries"][: entries // 2]] == taken
     for wrong, code in (({"entries": 99_999}, "no_such_entry"), ({"seats": [MINE]}, "wrong_number_of_seats")):
-        response = anna.post(f"/api/tables/{played.table}/fork", {**wish, "id": "f2", **wrong})
+        response = anna.post(f"/api/tables/{played.table}/fork", {**body, "id": "f2", **wrong})
         assert refused(response, 400) == code
 
 
 def test_a_fork_can_be_watched_by_bots_alone(played: Played):
-    wish = {
+    body = {
         "entries": len(replay(played.anna, played.table, "open")) - 12,
         "seats": [GREEDY, {"type": "bot", "bot": "random"}],
     }
-    fork = answered(played.anna.post(f"/api/tables/{played.table}/fork", wish), 201)["table"]
+    fork = answered(played.anna.post(f"/api/tables/{played.table}/fork", body), 201)["table"]
     with played.anna.connected() as connection:
         update = connection.watch(fork)
         assert update["seat"] is None

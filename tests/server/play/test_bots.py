@@ -14,7 +14,7 @@ from tests.server.people.serving import answered
 from tests.server.play.players import GREEDY, MINE, Connection, Message, Player, Server, asks
 from tradecraft.core.record import parse_record
 from tradecraft.server.bots.pool import BotFailed
-from tradecraft.server.bots.questions import Question
+from tradecraft.server.bots.questions import MoveQuestion
 from tradecraft.server.operations import health
 from tradecraft.server.play import driver
 from tradecraft.server.tables.fair_deal import read_notes
@@ -162,10 +162,10 @@ def test_health_says_so_when_no_process_can_answer(anna: Player, server: Server,
 def test_an_answer_to_an_earlier_moment_is_not_played(anna: Player, server: Server, monkeypatch: pytest.MonkeyPatch):
     pool = server.container.pool
     ask: Ask = pool.ask
-    asked: list[Question] = []
+    asked: list[MoveQuestion] = []
     let_go = server.run(asyncio.Event)
 
-    async def hold_the_first(question: Question, asker: str) -> Any:
+    async def hold_the_first(question: MoveQuestion, asker: str) -> Any:
         asked.append(question)
         answer = await ask(question, asker)
         if question is asked[0]:

@@ -45,8 +45,8 @@ def test_a_companion_is_added_to_a_table_with_the_degree_that_suits(anna: Player
 
 def test_games_with_a_companion_are_never_rated(server: Server):
     anna = server.account("Anna Even")
-    wish = {"game": "war1955", "seats": [COMPANION, MINE], "rated": True, "clock": LIVE}
-    assert refused(anna.post("/api/tables", wish), 403) == "leagues_apart", "no game of people with bots is rated"
+    body = {"game": "war1955", "seats": [COMPANION, MINE], "rated": True, "clock": LIVE}
+    assert refused(anna.post("/api/tables", body), 403) == "leagues_apart", "no game of people with bots is rated"
     with pytest.raises(Denied) as refusal:
         fitting(MagicMock(), "companion", "war1955", "a program", rated=True)
     assert refusal.value.reason.code == "rated_companion"

@@ -114,5 +114,5 @@ def test_a_table_becomes_one_against_bots_when_they_fill_it(anna: Player):
 
 def test_rated_tables_have_no_hints(server: Server):
     anna = server.account("Anna Serious")
-    wish = {"game": "vienna", "seats": [MINE, OPEN], "rated": True, "clock": LIVE, "hints": True}
-    assert refused(anna.post("/api/tables", wish), 400) == "no_hints_in_rated_games"
+    body = {"game": "vienna", "seats": [MINE, OPEN], "rated": True, "clock": LIVE, "hints": True}
+    assert refused(anna.post("/api/tables", body), 400) == "no_hints_in_rated_games"

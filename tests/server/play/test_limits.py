@@ -30,8 +30,8 @@ def anna(server: Server) -> Player:
 
 def test_nobody_has_more_tables_than_allowed_but_those_that_are_over_do_not_count(anna: Player):
     tables = [anna.make("vienna", MINE, OPEN, id=f"t{number}") for number in range(3)]
-    wish = {"game": "vienna", "seats": [MINE, OPEN], "id": "t3"}
-    assert refused(anna.post("/api/tables", wish), 429) == "too_many_tables"
+    body = {"game": "vienna", "seats": [MINE, OPEN], "id": "t3"}
+    assert refused(anna.post("/api/tables", body), 429) == "too_many_tables"
     assert anna.make("vienna", MINE, OPEN, id="t0") == tables[0], "what is there already may be asked for again"
     anna.do("close", tables[1])
     assert anna.make("vienna", MINE, OPEN, id="t3")

@@ -11,19 +11,25 @@ import pytest
 
 from tradecraft.engine import PURE
 
-MOVES = 15
+MOVES, MOVES_WITH_BOTS = 15, 10
+
+
+def counted_moves(game: str, players: int, bots: int = 0) -> list[dict[str, int]]:
+    most = MOVES_WITH_BOTS if bots else MOVES
+    command = [sys.executable, "-m", "tests.server.play.counting", game, str(players), str(most), str(bots)]
+    run = subprocess.run(command, env={**os.environ, PURE: "1"}, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    # What comes before is the log.
+    moves: list[dict[str, int]] = json.loads(run.stdout.splitlines()[-1])
+    assert len(moves) == most
+    return moves
 
 
 @pytest.mark.parametrize(("game", "players"), [("vienna", 2), ("vienna", 3), ("vienna", 4), ("war1955", 2)])
 def test_an_accepted_move_is_parsed_once_and_judged_by_its_options(
     game: str, players: int, record_property: Callable[[str, object], None]
 ):
-    command = [sys.executable, "-m", "tests.server.play.counting", game, str(players), str(MOVES)]
-    run = subprocess.run(command, env={**os.environ, PURE: "1"}, capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stderr
-    # What comes before is the log.
-    moves = json.loads(run.stdout.splitlines()[-1])
-    assert len(moves) == MOVES
+    moves = counted_moves(game, players)
     for number, counted in enumerate(moves):
         assert counted["action_from_text"] == 1, (number, counted)
         # Whether the move is legal is known since the seat was asked; a reason is only needed for one that is not.
@@ -41,3 +47,17 @@ def test_an_accepted_move_is_parsed_once_and_judged_by_its_options(
     assert asked_next[1] > MOVES / 2
     assert asked_next[players] > 0 or game == "war1955"
     record_property("trials", f"calls of {game} with {players} players for each of {MOVES} moves: {moves[0]}")
+
+
+@pytest.mark.parametrize("game", ["vienna", "war1955"])
+def test_a_move_of_a_bot_is_never_parsed_nor_judged_again(game: str):
+    moves = counted_moves(game, 2, bots=1)
+    for number, counted in enumerate(moves):
+        # Only the person's move comes as text.
+        assert counted["action_from_text"] == 1, (number, counted)
+        assert counted["refusal"] == 0, (number, counted)
+        assert counted["legal"] <= 2 * counted["changes"], (number, counted)
+    made = sum(counted["changes"] for counted in moves)
+    assert made > MOVES_WITH_BOTS, "the bot has moved as well"
+    # Rounds in which both are asked at once are the exception: on average a move leads to one question.
+    assert sum(counted["legal"] for counted in moves) < 1.5 * made

@@ -76,8 +76,8 @@ def test_content_of_a_pack_that_is_not_there_is_refused(anna: Player, pack: str)
 
 def test_a_table_is_not_made_with_a_pack_that_is_not_there(anna: Player):
     for pack, code in (("chess-1", "unknown_content"), (packs(anna, "war1955")[1], "missing_pack")):
-        wish = {"game": "vienna", "seats": [MINE, MINE], "content": pack}
-        assert refused(anna.post("/api/tables", wish), 400) == code
+        body = {"game": "vienna", "seats": [MINE, MINE], "content": pack}
+        assert refused(anna.post("/api/tables", body), 400) == code
 
 
 @pytest.mark.parametrize("game", ["vienna", "war1955"])

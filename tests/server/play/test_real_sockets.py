@@ -50,8 +50,8 @@ class Guest:
         self.id = self.http.post("/api/guests", json={"name": name}).raise_for_status().json()["id"]
         self._ids = count(1)
 
-    def make(self, *seats: dict[str, str], **wish: Any) -> str:
-        made = self.http.post("/api/tables", json={"game": "vienna", "seats": list(seats), **wish})
+    def make(self, *seats: dict[str, str], **fields: Any) -> str:
+        made = self.http.post("/api/tables", json={"game": "vienna", "seats": list(seats), **fields})
         return str(made.raise_for_status().json()["table"])
 
     def do(self, type: str, table: str, **fields: Any) -> dict[str, Any]:

@@ -62,8 +62,8 @@ def test_during_a_game_beliefs_are_for_players_of_study_tables_about_their_own_s
 
 def test_a_study_table_is_not_rated(server: Server):
     anna = server.account("Olga")
-    wish = {"game": "war1955", "seats": [MINE, OPEN], "rated": True, "study": True}
-    assert refused(anna.post("/api/tables", wish), 400) == "no_study_in_rated_games"
+    body = {"game": "war1955", "seats": [MINE, OPEN], "rated": True, "study": True}
+    assert refused(anna.post("/api/tables", body), 400) == "no_study_in_rated_games"
 
 
 def test_every_move_of_a_bot_can_be_checked_with_the_result_of_a_verification(server: Server):

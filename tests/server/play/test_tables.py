@@ -130,8 +130,8 @@ def test_the_seal_can_be_seen_before_any_entropy_is_given(anna: Player, bela: Pl
 
 def test_nothing_can_be_added_to_a_deal_before_its_seal_is_known(anna: Player):
     """The server cannot choose its seed by what a player adds: that comes with joining, when the seed is stored."""
-    wish = {"game": "vienna", "seats": [MINE, GREEDY], "entropy": "aa"}
-    assert anna.post("/api/tables", wish).json()["code"] == "malformed_request"
+    body = {"game": "vienna", "seats": [MINE, GREEDY], "entropy": "aa"}
+    assert anna.post("/api/tables", body).json()["code"] == "malformed_request"
     table = anna.make("vienna", MINE, GREEDY)
     anna.do("resign", table, seat=0)
     fork = {"entries": 1, "seats": [MINE, GREEDY], "entropy": "aa"}
@@ -189,15 +189,15 @@ def test_a_wish_that_comes_again_with_the_same_id_makes_one_table(anna: Player, 
     assert anna.look(first[0])["updates"][0]["version"] == 1
 
 
-def test_a_wish_that_comes_again_is_told_the_seal_of_the_table_there_is(anna: Player):
-    wish = {"game": "vienna", "seats": [MINE, OPEN], "id": "w1"}
-    first, second = (anna.post("/api/tables", wish).json()["commitment"] for _ in range(2))
+def test_a_repeated_request_is_told_the_seal_of_the_existing_table(anna: Player):
+    body = {"game": "vienna", "seats": [MINE, OPEN], "id": "w1"}
+    first, second = (anna.post("/api/tables", body).json()["commitment"] for _ in range(2))
     (table,) = lines(anna, "/api/tables/mine")
     assert first == second == anna.info(table)["deal"]["commitment"]
 
 
 @pytest.mark.parametrize(
-    ("wish", "code"),
+    ("body", "code"),
     [
         ({"game": "chess"}, "unknown_game"),
         ({"seats": [MINE]}, "bad_player_count"),
@@ -215,8 +215,8 @@ def test_a_wish_that_comes_again_is_told_the_seal_of_the_table_there_is(anna: Pl
         ({"seats": []}, "malformed_request"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_the_reason(anna: Player, wish: dict[str, Any], code: str):
-    response = anna.post("/api/tables", {"game": "vienna", "seats": [MINE, OPEN], **wish})
+def test_a_table_that_cannot_be_is_refused_with_the_reason(anna: Player, body: dict[str, Any], code: str):
+    response = anna.post("/api/tables", {"game": "vienna", "seats": [MINE, OPEN], **body})
     assert refused(response, response.status_code) == code
     assert 400 <= response.status_code < 500
     assert lines(anna, "/api/tables/mine") == {}

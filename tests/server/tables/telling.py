@@ -69,11 +69,11 @@ class Tale:
         self.stored.append(encode_change(done))
         return done
 
-    def act(self, seat: int, wish: str | None = None) -> Acted:
-        """Let a seat do what it wishes, or the last it may do that is no pass."""
+    def act(self, seat: int, text: str | None = None) -> Acted:
+        """Let a seat play an action, by default the last legal one that is no pass."""
         state = self.table.playing_match().state
         texts = [self.table.game.action_text(state, seat, action) for action in self.table.legal(seat)]
-        done = self.do(Acted, seat=seat, text=wish or texts[-1])
+        done = self.do(Acted, seat=seat, text=text or texts[-1])
         assert isinstance(done, Acted)
         return done
 

@@ -4,12 +4,12 @@ Ratings, tables and pictures of the results are made by the command line.
 """
 
 from tradecraft.bots.arena.duel import Duel, duel_report, judged, plan_duel
-from tradecraft.bots.arena.series import Played, Series, Thinking, plan_series, play, summary
+from tradecraft.bots.arena.series import PlayedGame, Series, Thinking, plan_series, play, summary
 from tradecraft.bots.arena.tournament import Result, Tournament, lineups_of, plan_tournament
 
 __all__ = [
     "Duel",
-    "Played",
+    "PlayedGame",
     "Result",
     "Series",
     "Thinking",

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from math import log, sqrt
 from typing import Any
 
-from tradecraft.bots.arena.series import Played, Series, plan_series
+from tradecraft.bots.arena.series import PlayedGame, Series, plan_series
 from tradecraft.bots.arena.statistics import win_rate
 from tradecraft.bots.protocol import OWN_BUDGET, Budget
 from tradecraft.core.game import AnyGame
@@ -55,7 +55,7 @@ def plan_duel(
     most_games: int = 400,
     bars: tuple[float, float] | None = None,
 ) -> Duel:
-    """Check what was asked for; `bars` are by default those for the number of players."""
+    """Check the arguments; `bars` default to those for the number of players."""
     series = plan_series(game, players, options, bots, seed, budget, duplicate=True)
     low, high = bars or BARS.get(players, (1 / players, 1.5 / players))
     return Duel(series, low, high, -(-most_games // players) * players)
@@ -96,13 +96,13 @@ def verdict(shares: Sequence[float], players: int, low: float, high: float) -> s
     return PASSED if ratio >= bound else FAILED if ratio <= -bound else UNDECIDED
 
 
-def judged(duel: Duel, played: Iterator[Played]) -> Iterator[tuple[list[Played], str]]:
+def judged(duel: Duel, played: Iterator[PlayedGame]) -> Iterator[tuple[list[PlayedGame], str]]:
     """Yield the games of each further pair with the verdict so far, up to the one that decides.
 
     Games may come in any order. Pairs are taken in theirs, so that any number of processes gives the same result.
     """
     players = duel.series.players
-    waiting: dict[int, list[Played]] = {}
+    waiting: dict[int, list[PlayedGame]] = {}
     shares: list[float] = []
     for one in played:
         waiting.setdefault(duel.series.deal(one.number), []).append(one)
@@ -115,13 +115,13 @@ def judged(duel: Duel, played: Iterator[Played]) -> Iterator[tuple[list[Played],
                 return
 
 
-def share_of_first(game: Played) -> float:
+def share_of_first(game: PlayedGame) -> float:
     """Return how much of the first place in a game is A's."""
     winners = game.outcome.winners()
     return sum(game.seating[seat] == 0 for seat in winners) / len(winners)
 
 
-def duel_report(duel: Duel, pairs: Sequence[Sequence[Played]], decision: str) -> dict[str, Any]:
+def duel_report(duel: Duel, pairs: Sequence[Sequence[PlayedGame]], decision: str) -> dict[str, Any]:
     """Return the result of a duel as plain data."""
     series = duel.series
     shares = [[share_of_first(game) for game in games] for games in pairs]
@@ -161,7 +161,7 @@ def _normalised_elo(shares: Sequence[float], players: int) -> float | None:
     return round(NORMALISED_ELO * (mean - 1 / players) / spread, 1) if spread else None
 
 
-def _thinking(pairs: Sequence[Sequence[Played]], is_first: bool) -> dict[str, float]:
+def _thinking(pairs: Sequence[Sequence[PlayedGame]], is_first: bool) -> dict[str, float]:
     """Return the mean seconds and simulations of a decision with a choice."""
     games = [game for pair in pairs for game in pair]
     seats = [zip(game.seating, game.thinking, strict=True) for game in games]

@@ -54,7 +54,7 @@ class Series:
 
 @dataclass(frozen=True)
 class Thinking:
-    """How much thought the choices of a seat took in a game; what leaves no choice is not counted."""
+    """How much thought the choices of a seat took in a game; forced moves are not counted."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -63,7 +63,7 @@ class Thinking:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """One finished game; `record` is there if it was asked for, `thinking` tells of each seat."""
 
     number: int
@@ -85,7 +85,7 @@ def plan_series(
     budget: Budget = OWN_BUDGET,
     duplicate: bool = False,
 ) -> Series:
-    """Check what was asked for and return it complete: the last bot named takes all seats that are left."""
+    """Check the arguments and complete them: the last bot named takes all remaining seats."""
     resolved = game.resolve_options(players, options)
     if not 1 <= len(bots) <= players:
         raise BadOption(Reason("wrong_number_of_bots", "", {"bots": len(bots), "players": players}))
@@ -123,7 +123,7 @@ def seated(spec: str, game: AnyGame, budget: Budget) -> tuple[Bot, Budget]:
     return bot, budget
 
 
-def play(series: Series, number: int, keep_record: bool = False) -> Played:
+def play(series: Series, number: int, keep_record: bool = False) -> PlayedGame:
     """Play one game of a series. The deal and each bot have random numbers of their own.
 
     A program that forfeits the game is last, the others share the first place, and there is no record.
@@ -135,10 +135,10 @@ def play(series: Series, number: int, keep_record: bool = False) -> Played:
         nothing = (0,) * series.players
         outcome = Outcome(f"forfeit_{verdict.verdict}", nothing, ({},) * series.players, ranking)
         thinking = (Thinking(),) * series.players
-        return Played(number, series.seating(number), outcome, 0, 0, None, thinking)
+        return PlayedGame(number, series.seating(number), outcome, 0, 0, None, thinking)
 
 
-def _play(series: Series, number: int, keep_record: bool) -> Played:
+def _play(series: Series, number: int, keep_record: bool) -> PlayedGame:
     game = find_game(series.game, series.rules, series.content, series.folder)
     seating = series.seating(number)
     names = tuple(series.bots[k] for k in seating)
@@ -149,7 +149,7 @@ def _play(series: Series, number: int, keep_record: bool) -> Played:
     if not keep_record:
         state = game.new_state(series.players, series.options)
         decisions = playout(state, dealer, policy)
-        return Played(number, seating, state.outcome(), state.round, decisions, None, policy.thinking())
+        return PlayedGame(number, seating, state.outcome(), state.round, decisions, None, policy.thinking())
     match = Match(game, series.players, series.options, names)
     state = match.state
     decisions = 0
@@ -160,7 +160,7 @@ def _play(series: Series, number: int, keep_record: bool) -> Played:
             decisions += 1
         else:
             match.deal(dealer)
-    return Played(number, seating, state.outcome(), state.round, decisions, match.record(), policy.thinking())
+    return PlayedGame(number, seating, state.outcome(), state.round, decisions, match.record(), policy.thinking())
 
 
 class BotPolicy(Policy):
@@ -196,7 +196,7 @@ class BotPolicy(Policy):
         )
 
 
-def summary(series: Series, played: list[Played], seconds: float) -> dict[str, Any]:
+def summary(series: Series, played: list[PlayedGame], seconds: float) -> dict[str, Any]:
     """Return the statistics of a series as plain data. A shared first place counts for each winner in part."""
     games = sorted(played, key=lambda one: one.number)
     wins_by_seat = [0.0] * series.players

@@ -1,4 +1,4 @@
-"""Tournaments: series in which every bot meets every other one, and what is kept of each game."""
+"""Tournaments: series in which every bot meets every other, and the stored results."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from itertools import combinations
 from typing import Any
 
-from tradecraft.bots.arena.series import Played, Series, Thinking, plan_series
+from tradecraft.bots.arena.series import PlayedGame, Series, Thinking, plan_series
 from tradecraft.bots.protocol import OWN_BUDGET, Budget
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import AnyGame
@@ -15,7 +15,7 @@ from tradecraft.core.game import AnyGame
 
 @dataclass(frozen=True)
 class Tournament:
-    """Series to be played with the same deals, so that all who meet have met the same luck."""
+    """Series played with the same deals, so that all opponents have the same luck."""
 
     game: str
     players: int
@@ -72,7 +72,7 @@ def plan_tournament(
     budget: Budget = OWN_BUDGET,
     duplicate: bool = False,
 ) -> Tournament:
-    """Check what was asked for: these groups of bots meet, one at least; in each the last takes all seats left."""
+    """Check the arguments: these groups of bots meet, at least one; in each the last takes all remaining seats."""
     lineups = tuple(plan_series(game, players, options, group, seed, budget, duplicate) for group in groups)
     bots = tuple(dict.fromkeys(name for group in groups for name in group))
     return Tournament(game.id, players, lineups[0].options, bots, seed, budget, duplicate, lineups)
@@ -80,7 +80,7 @@ def plan_tournament(
 
 @dataclass(frozen=True)
 class Result:
-    """What is kept of a finished game: who sat where, how it ended, and how much they thought."""
+    """A stored result: who sat where, how the game ended, and how much the bots thought."""
 
     lineup: int
     number: int
@@ -119,8 +119,8 @@ class Result:
         return sum(figures[seat] for seat in seats) / len(seats)
 
 
-def result_of(series: Series, lineup: int, played: Played) -> Result:
-    """Return what is kept of a game of a line-up."""
+def result_of(series: Series, lineup: int, played: PlayedGame) -> Result:
+    """Return the stored result of a game of a line-up."""
     outcome = played.outcome
     return Result(
         lineup=lineup,

@@ -1,4 +1,4 @@
-"""What bots can ask about a game: `base` lists the questions, `learned` reads learned weights.
+"""Knowledge about games: `base` is the interface, `learned` reads learned weights.
 
 A game with knowledge exports `KNOWLEDGE` from `games/<game>/knowledge`; the bots themselves know no game.
 """

@@ -1,4 +1,4 @@
-"""What bots can ask about a game; a question that a game does not answer has a general answer here."""
+"""The interface between bots and a game's knowledge, with general defaults."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Evidence:
         """
 
     def places(self) -> Sequence[int]:
-        """Return after which view, counted from 0, the seat saw each act; here: acts are not told apart."""
+        """Return after which view, counted from 0, the seat saw each act; by default acts are not distinguished."""
         return ()
 
     def factors(self, world: Any, rng: Random) -> Sequence[float]:
@@ -59,11 +59,11 @@ class Knowledge:
         """
 
     def careful_values(self, state: Any, seat: int, legal: tuple[int, ...]) -> Sequence[float]:
-        """Return the values as a good player sees them; here: the same, from the officer on."""
+        """Return the values as a good player sees them; by default the same."""
         return self.values(state, seat, legal)
 
     def slips(self, state: Any) -> tuple[str, ...]:
-        """Name the mistakes that people make in the decision a state waits for; here: none are known."""
+        """Name the mistakes that people make in the decision a state waits for; by default none."""
         return ()
 
     def slip_values(self, slip: str, state: Any, seat: int, legal: tuple[int, ...]) -> Sequence[float]:
@@ -84,7 +84,7 @@ class Knowledge:
         return final_chances(end)
 
     def play_on(self, state: Any, draws: Generator) -> None:
-        """Let a state that a search has made up go on to a moment at which it can be judged better; here: it stays.
+        """Play a sampled state on to a moment at which it can be judged better; by default it stays.
 
         Whatever is drawn on the way comes from `draws`.
         """
@@ -105,18 +105,18 @@ class Knowledge:
         return self.priors(state, seat, legal)
 
     def discreet(self) -> Knowledge:
-        """Return the same knowledge for players who look at nothing they cannot know; here: all are such players."""
+        """Return the same knowledge for players who use only what they can know; by default all do."""
         return self
 
     def is_foreseen(self, state: Any) -> bool:
-        """Tell whether others gain if they can foresee what is chosen in the decision a state waits for; here: never.
+        """Tell whether others gain by foreseeing the decision a state waits for; by default never.
 
         There a player who always does the same gives something away.
         """
         return False
 
     def evidence(self, views: Sequence[Any]) -> Evidence | None:
-        """Return what a seat can read from the acts of others between its views, the oldest first; here: nothing."""
+        """Return what a seat can infer from others' acts between its views, the oldest first; by default nothing."""
         return None
 
     def reasons(self, state: Any, seat: int, action: int) -> list[Reason]:

@@ -1,7 +1,7 @@
 """Learned evaluation of positions: weights for features, by how much of the game is left.
 
-A game's knowledge says what its features are (`Lessons`), `tradecraft train` plays games and finds the weights. They
-are kept as plain JSON that a person can read. See docs/training.md.
+A game's `TrainingSpec` says what its features are; `tradecraft train` plays games and finds the weights. They are kept
+as readable JSON; see docs/training.md.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Learned:
     """
 
     def __init__(self, knots: list[float], weights: list[list[float]], spreads: list[float]) -> None:
-        """Hold what was learned."""
+        """Hold the weights."""
         self.knots: list[float] = knots
         self.weights: list[list[float]] = weights
         self.spreads: list[float] = spreads
@@ -69,8 +69,8 @@ class Learned:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Lessons:
-    """What training needs to know about a game."""
+class TrainingSpec:
+    """What training needs to know about a game: its features and variants."""
 
     package: str = ""
     """The package that holds the weights."""
@@ -105,7 +105,7 @@ class Lessons:
         return [[] for _ in range(state.players)]
 
     def file(self) -> Path:
-        """Return where the weights are kept."""
+        """Return the file of the weights."""
         return Path(str(files(self.package))) / "weights.json"
 
     def examine(self, state: Any) -> tuple[list[list[float]], float]:
@@ -117,36 +117,36 @@ class Lessons:
 class LearnedKnowledge(Knowledge):
     """Knowledge about a game whose positions are judged by learned weights."""
 
-    def __init__(self, lessons: Lessons) -> None:
-        """Read what was learned."""
-        self.lessons: Lessons = lessons
-        self.learned: dict[str, Learned] = read_weights(lessons.file(), lessons) if lessons.file().exists() else {}
+    def __init__(self, spec: TrainingSpec) -> None:
+        """Read the learned weights."""
+        self.spec: TrainingSpec = spec
+        self.learned: dict[str, Learned] = read_weights(spec.file(), spec) if spec.file().exists() else {}
 
     def chances(self, state: Any) -> Sequence[float]:
         """Return each seat's chance to win; of a game that is over, what each has won."""
-        settled: State = self.lessons.settled(state)
+        settled: State = self.spec.settled(state)
         if settled.waiting == OVER:
             return final_chances(settled)
-        rows, remaining = self.lessons.look(settled)
-        return self.learned_about(self.lessons.variant(settled)).chances(rows, remaining)
+        rows, remaining = self.spec.look(settled)
+        return self.learned_about(self.spec.variant(settled)).chances(rows, remaining)
 
     def learned_about(self, variant: str) -> Learned:
-        """Return what was learned about a variant, a first guess if nothing was."""
+        """Return the learned weights of a variant, or first guesses if there are none."""
         learned = self.learned.get(variant)
         if learned is None:
-            first = dict(self.lessons.first_weights)
-            weights = [first.get(name, 0.0) for name in self.lessons.names(variant)]
-            learned = Learned([0.0, 1.0], [weights, weights], [self.lessons.first_spread] * 2)
+            first = dict(self.spec.first_weights)
+            weights = [first.get(name, 0.0) for name in self.spec.names(variant)]
+            learned = Learned([0.0, 1.0], [weights, weights], [self.spec.first_spread] * 2)
             self.learned[variant] = learned
         return learned
 
 
-def read_weights(file: Path, lessons: Lessons) -> dict[str, Learned]:
+def read_weights(file: Path, spec: TrainingSpec) -> dict[str, Learned]:
     """Read the weights of all variants; raise Fault where they do not fit the features."""
     data = json.loads(file.read_text("utf-8"))
     learned: dict[str, Learned] = {}
     for variant, found in data.items():
-        names = lessons.names(variant)
+        names = spec.names(variant)
         if list(found["weights"]) != list(names):
             raise Fault(f"the weights in {file.name} for {variant} are for other features")
         columns: list[list[float]] = [[float(weight) for weight in found["weights"][name]] for name in names]
@@ -156,14 +156,14 @@ def read_weights(file: Path, lessons: Lessons) -> dict[str, Learned]:
     return learned
 
 
-def weights_text(learned: dict[str, Learned], lessons: Lessons) -> str:
-    """Return weights as they are kept: for each variant a line for each feature, with its weight at each knot."""
+def weights_text(learned: dict[str, Learned], spec: TrainingSpec) -> str:
+    """Return weights as the text of their file: for each variant a line per feature, with its weight at each knot."""
     parts: list[str] = []
     for variant in sorted(learned):
         model = learned[variant]
         lines = [
             f'    "{name}": [{", ".join(_number(weights[place]) for weights in model.weights)}]'
-            for place, name in enumerate(lessons.names(variant))
+            for place, name in enumerate(spec.names(variant))
         ]
         parts.append(
             f'"{variant}": {{\n  "turns_left": [{", ".join(_number(knot) for knot in model.knots)}],\n'

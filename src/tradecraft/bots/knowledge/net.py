@@ -1,10 +1,9 @@
-"""Small neural networks that judge positions, without any package: the same sums in the same order everywhere.
+"""Small neural networks that judge positions, in plain Python: the same sums in the same order everywhere.
 
-A network gives each seat a score from its inputs: its own features, the mean of those of the others, facts that the
-game adds (`Lessons.facts`), and how it stands by the linear weights. The scores become chances to win. The score by the
-linear weights is added to what the network finds, so that an untrained network judges as they do. With two players only
-the first is looked at, as the other has the rest of the chances. `cli.learning`
-trains networks, `tradecraft train --net` runs it.
+A network gives each seat a score from its inputs: its own features, the mean of the others' features, facts that the
+game adds (`TrainingSpec.facts`), and the score by the linear weights. That score is added to the output, so an
+untrained network judges as the linear weights do. The scores become chances to win; with two players only the first
+seat is evaluated, and the other has the rest. `cli.learning` trains networks, `tradecraft train --net` runs it.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from sys import byteorder
 from typing import Any, Final
 
 from tradecraft.bots.knowledge.base import Knowledge, final_chances, softmax
-from tradecraft.bots.knowledge.learned import LearnedKnowledge, Lessons
+from tradecraft.bots.knowledge.learned import LearnedKnowledge, TrainingSpec
 from tradecraft.core.errors import Fault, Reason
 from tradecraft.core.game import OVER, State
 from tradecraft.core.generator import Generator
@@ -94,12 +93,12 @@ class Net:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NetKnowledge(Knowledge):
-    """Knowledge about a game in which networks judge positions; everything else is asked of the knowledge as it is."""
+    """Knowledge about a game in which networks judge positions; everything else is delegated."""
 
     def __init__(self, base: LearnedKnowledge, nets: dict[str, Net], plays_on: bool) -> None:
         """Judge by networks, by the name of the variant; `plays_on` as far as the game does for its linear weights."""
         self.base: LearnedKnowledge = base
-        self.lessons: Lessons = base.lessons
+        self.spec: TrainingSpec = base.spec
         self.nets: dict[str, Net] = nets
         self.plays_on: bool = plays_on
         self.curiosity = base.curiosity
@@ -107,10 +106,10 @@ class NetKnowledge(Knowledge):
 
     def chances(self, state: Any) -> Sequence[float]:
         """Return each seat's chance to win; of a game that is over, what each has won."""
-        settled: State = self.lessons.settled(state)
+        settled: State = self.spec.settled(state)
         if settled.waiting == OVER:
             return final_chances(settled)
-        variant = self.lessons.variant(settled)
+        variant = self.spec.variant(settled)
         net = self.nets.get(variant)
         if net is None:
             raise Fault(f"no network has been trained for {variant}")
@@ -148,12 +147,12 @@ def scores_of(net: Net, rows: list[list[float]], players: int) -> list[float]:
 
 def inputs_of(knowledge: LearnedKnowledge, state: Any, variant: str, both: bool = False) -> list[list[float]]:
     """Return the inputs of each seat in a state that can be judged; with two players those of the first, or of both."""
-    lessons = knowledge.lessons
-    rows, remaining = lessons.look(state)
+    spec = knowledge.spec
+    rows, remaining = spec.look(state)
     learned = knowledge.learned_about(variant)
     prospects = learned.prospects(rows, remaining)
     spread = learned.spread(remaining)
-    facts = lessons.facts(state)
+    facts = spec.facts(state)
     players = len(rows)
     mean = sum(prospects) / players
     found: list[list[float]] = []
@@ -171,24 +170,24 @@ def inputs_of(knowledge: LearnedKnowledge, state: Any, variant: str, both: bool 
     return found
 
 
-def input_names(lessons: Lessons, variant: str) -> list[str]:
+def input_names(spec: TrainingSpec, variant: str) -> list[str]:
     """Name the inputs in their order."""
-    names = lessons.names(variant)
-    return [*names, *[f"others_{name}" for name in names], *lessons.fact_names, "remaining", STAND]
+    names = spec.names(variant)
+    return [*names, *[f"others_{name}" for name in names], *spec.fact_names, "remaining", STAND]
 
 
-def net_file(lessons: Lessons) -> Path:
-    """Return where the networks of a game are kept."""
-    return Path(str(files(lessons.package))) / "nets.json"
+def net_file(spec: TrainingSpec) -> Path:
+    """Return the file of a game's networks."""
+    return Path(str(files(spec.package))) / "nets.json"
 
 
-def read_nets(file: Path, lessons: Lessons) -> dict[str, Net]:
+def read_nets(file: Path, spec: TrainingSpec) -> dict[str, Net]:
     """Read the networks of all variants; raise Fault where they do not fit the inputs."""
     nets: dict[str, Net] = {}
     if not file.exists():
         return nets
     for variant, data in json.loads(file.read_text("utf-8")).items():
-        if data["inputs"] != input_names(lessons, variant):
+        if data["inputs"] != input_names(spec, variant):
             raise Fault(f"the network in {file.name} for {variant} is for other inputs")
         sizes: list[int] = data["sizes"]
         numbers = _unpack(data["weights"])
@@ -203,15 +202,15 @@ def read_nets(file: Path, lessons: Lessons) -> dict[str, Net]:
     return nets
 
 
-def net_data(net: Net, lessons: Lessons, variant: str, made: str) -> dict[str, Any]:
-    """Return a network as it is kept: 4 bytes for each weight, and the command that made it."""
+def net_data(net: Net, spec: TrainingSpec, variant: str, made: str) -> dict[str, Any]:
+    """Return a network as it is stored: 4 bytes per weight, and the command that made it."""
     numbers: list[float] = []
     for layer in net.layers:
         for row in layer.rows:
             numbers += row
         numbers += layer.biases
     sizes = [len(net.layers[0].rows[0]), *[len(layer.rows) for layer in net.layers]]
-    return {"made": made, "inputs": input_names(lessons, variant), "sizes": sizes, "weights": _pack(numbers)}
+    return {"made": made, "inputs": input_names(spec, variant), "sizes": sizes, "weights": _pack(numbers)}
 
 
 def _pack(numbers: list[float]) -> str:

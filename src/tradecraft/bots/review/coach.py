@@ -1,4 +1,4 @@
-"""What a review asks about a game beyond the knowledge of bots: points, and the words for what a choice led to.
+"""What a game tells reviews beyond the knowledge of bots: points, and words for what a choice led to.
 
 A game with a `coach.py` in its folder exports `COACH`; without one, reviews have neither points nor consequences.
 """
@@ -24,16 +24,14 @@ Pair = tuple[State, State]
 """What the best choice and the one that was made lead to in the same world."""
 
 
-@dataclass(frozen=True)
-class Theme:
-    """Some features that one sentence can speak of, by their names."""
+class Theme(NamedTuple):
+    """Features that one sentence can describe, by name."""
 
     name: str
     features: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Effect:
+class Effect(NamedTuple):
     """How much more a theme is worth after the best choice: for `seat` itself, or against it for a rival."""
 
     theme: str
@@ -51,7 +49,7 @@ class Kind(NamedTuple):
 
 @dataclass(frozen=True)
 class Hidden:
-    """What a seat holds covered, as another sees it: cards that are known, and from each pool how many cards."""
+    """The hidden cards of a seat as another sees them: known cards, and the number from each pool."""
 
     certain: tuple[int, ...]
     pools: tuple[tuple[tuple[int, ...], int], ...]
@@ -135,14 +133,14 @@ def _differences(
     coach: Coach, knowledge: LearnedKnowledge, better: State, worse: State, seat: int
 ) -> dict[tuple[str, int], float]:
     """Return what each theme is worth more to the seat, or less to each rival, after the better choice in one world."""
-    lessons = knowledge.lessons
-    one, other = lessons.settled(better), lessons.settled(worse)
+    spec = knowledge.spec
+    one, other = spec.settled(better), spec.settled(worse)
     if one.waiting == OVER or other.waiting == OVER:
         return {}
-    variant = lessons.variant(one)
-    learned, names = knowledge.learned_about(variant), lessons.names(variant)
-    rows, remaining = lessons.look(one)
-    rows_other, remaining_other = lessons.look(other)
+    variant = spec.variant(one)
+    learned, names = knowledge.learned_about(variant), spec.names(variant)
+    rows, remaining = spec.look(one)
+    rows_other, remaining_other = spec.look(other)
     weights, weights_other = _weights(learned, remaining), _weights(learned, remaining_other)
     places = {name: place for place, name in enumerate(names)}
     found: dict[tuple[str, int], float] = {}

@@ -26,7 +26,7 @@ MOST_CONSEQUENCES = 2
 
 @dataclass(frozen=True)
 class Decision:
-    """A choice looked at again.
+    """A reviewed choice.
 
     `chance` is the chance to win with the best option, `loss` how much of it the choice gave away and `error` the
     standard error of that; a choice is graded worse than fine only where the loss is sure. `points_lost` is the same in
@@ -71,7 +71,7 @@ def review_decision(
     entry: int,
     effort: Budget = OWN_BUDGET,
 ) -> Decision:
-    """Look at what a seat chose in a state, of which only its view is used."""
+    """Review what a seat chose in a state; only the seat's view of it is used."""
     chosen = move_of(game, state, seat, action)
     if len(state.legal(seat)) == 1:
         return Decision(entry, state.round, seat, "forced", chosen, chosen)
@@ -98,15 +98,15 @@ def review_decision(
 
 
 @dataclass(frozen=True)
-class Compared:
-    """Where two choices differ once they are played on: points and their error, and consequences in words."""
+class Comparison:
+    """How two choices differ when played on: points with their error, and consequences in words."""
 
     points: tuple[float | None, float | None]
     consequences: tuple[Reason, ...]
 
 
-def compare_outcomes(coach: Coach, knowledge: Knowledge, judgement: Judgement, seat: int, chosen: int) -> Compared:
-    """Tell how two choices differ once they are played on in worlds that the seat may be in, with the same draws."""
+def compare_outcomes(coach: Coach, knowledge: Knowledge, judgement: Judgement, seat: int, chosen: int) -> Comparison:
+    """Compare two choices by playing them on in the same sampled worlds, with the same draws."""
     pairs = judgement.outcomes(chosen)
     differences: list[float] = []
     if isinstance(knowledge, LearnedKnowledge):
@@ -115,7 +115,7 @@ def compare_outcomes(coach: Coach, knowledge: Knowledge, judgement: Judgement, s
             if ahead is not None and behind is not None:
                 differences.append(ahead - behind)
     points = mean_and_error(differences) if len(differences) == len(pairs) else (None, None)
-    return Compared(points, tuple(consequences(coach, knowledge, pairs, seat)[:MOST_CONSEQUENCES]))
+    return Comparison(points, tuple(consequences(coach, knowledge, pairs, seat)[:MOST_CONSEQUENCES]))
 
 
 def move_of(game: AnyGame, state: State, seat: int, action: int) -> Move:

@@ -1,4 +1,4 @@
-"""A player over many games: results with and without luck, and habits that cost something again and again."""
+"""A player over many games: results with and without luck, and costly habits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEAST_GAMES = 2
 
 
 @dataclass(frozen=True)
-class Played:
+class ReviewedGame:
     """A reviewed game of a player: what it is called, the seat, and what each better choice was about, by entry."""
 
     label: str
@@ -54,7 +54,7 @@ class Profile:
         return asdict(self)
 
 
-def profile_of(games: Sequence[Played]) -> Profile:
+def profile_of(games: Sequence[ReviewedGame]) -> Profile:
     """Sum up the games of a player; the habit that costs most comes first."""
     accounts = [game.review.ledger.account(game.seat) for game in games]
     results = [account.result for account in accounts]

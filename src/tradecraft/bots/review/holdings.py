@@ -1,4 +1,4 @@
-"""The belief view: what the others could hold, as a seat could reckon it then, and what each of their acts told.
+"""The belief view: what the others could hold, as a seat could infer it, and how much each act revealed.
 
 Cards that nobody can tell apart are counted: how likely a holding is follows from the deal alone. Where a game's
 knowledge reads something from acts (`Knowledge.evidence`), worlds are drawn and weighed by it instead. All of it comes
@@ -50,8 +50,8 @@ class Holding:
 
 
 @dataclass(frozen=True)
-class Told:
-    """What an act told: after which view it was seen, in bits, and the kind whose likelihood it changed most."""
+class TellingAct:
+    """How much an act revealed, in bits: after which view it was seen, and the kind whose chance it changed most."""
 
     place: int
     bits: float
@@ -76,7 +76,7 @@ class Belief:
     effective: float
     bits: float
     holdings: tuple[Holding, ...]
-    told: tuple[Told, ...]
+    told: tuple[TellingAct, ...]
 
     def data(self) -> dict[str, Any]:
         """Return everything as plain data."""
@@ -178,14 +178,14 @@ def _bits(weights: Sequence[float], before: Sequence[float]) -> float:
 
 def _told(
     place: int, bits: float, kinds: Sequence[Key], before: Mapping[Key, float], after: Mapping[Key, float]
-) -> Told:
+) -> TellingAct:
     def change(key: Key) -> float:
         return abs(after.get(key, 0.0) - before.get(key, 0.0))
 
     most = max(kinds, key=change, default=None)
     if most is None or change(most) < LEAST_CHANGE or not isinstance(most[1], Kind):
-        return Told(place, bits)
-    return Told(place, bits, most[0], most[1], before.get(most, 0.0), after.get(most, 0.0))
+        return TellingAct(place, bits)
+    return TellingAct(place, bits, most[0], most[1], before.get(most, 0.0), after.get(most, 0.0))
 
 
 def _belief(
@@ -194,7 +194,7 @@ def _belief(
     hidden: Mapping[int, Hidden],
     dealt: Mapping[Key, float],
     chances: Mapping[Key, float],
-    told: tuple[Told, ...],
+    told: tuple[TellingAct, ...],
     weights: Sequence[float] = (),
 ) -> Belief:
     holdings: list[Holding] = []

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import fsum, sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 from tradecraft.bots.review.values import Value
 from tradecraft.core.record import BY_CHANCE
@@ -25,8 +25,7 @@ SEATING = 0
 """The number of the entry that stands for who sits where, before the first one."""
 
 
-@dataclass(frozen=True)
-class Term:
+class Term(NamedTuple):
     """What one entry, counted from 1, did to each seat's share; `actor` is the seat that chose, or BY_CHANCE."""
 
     entry: int

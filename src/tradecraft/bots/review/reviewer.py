@@ -1,11 +1,11 @@
-"""The review of a finished game: every decision of the seats that are looked at, and the ledger of luck and skill."""
+"""The review of a finished game: every decision of the chosen seats, and the ledger of luck and skill."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from tradecraft.bots.hindsight import Hindsight
 from tradecraft.bots.judge import DEEP_TIMES, deep_effort_for, effort_for
@@ -25,9 +25,8 @@ DRAWS, LOOKS = 128, 24
 """How often positions are looked at for the ledger, shared by the number of players."""
 
 
-@dataclass(frozen=True)
-class Depth:
-    """How much is thought about each decision, and how often positions are looked at."""
+class Depth(NamedTuple):
+    """The effort per decision, and the number of samples per position."""
 
     budget: Budget
     effort: Effort
@@ -42,7 +41,7 @@ def depth_for(players: int, is_deep: bool) -> Depth:
 
 @dataclass(frozen=True)
 class Review:
-    """What was found out about a game: `values` before the first entry and after each, decisions, and the ledger."""
+    """The review of a game: `values` before the first entry and after each, decisions, and the ledger."""
 
     values: tuple[Value, ...]
     decisions: tuple[Decision, ...]
@@ -82,7 +81,7 @@ class Reviewer(Hindsight):
     def __init__(
         self, game: AnyGame, record: Record, depth: Depth | None = None, seats: Collection[int] | None = None
     ) -> None:
-        """Prepare to look at a game; raise BadRecord or BadOption if that is not possible."""
+        """Prepare the analysis; raise BadRecord or BadOption if it is not possible."""
         super().__init__(game, record)
         self.depth = depth or depth_for(record.players, is_deep=False)
         self.seats = range(record.players) if seats is None else seats
@@ -92,7 +91,7 @@ class Reviewer(Hindsight):
         self.decisions: list[Decision] = []
 
     def review(self) -> Review:
-        """Return what was found out about the whole game."""
+        """Return the review of the whole game."""
         actors = [entry.seat for entry in self.record.entries]
         return Review(tuple(self.values), tuple(self.decisions), make_ledger(self.values, actors, self.rounds))
 
@@ -122,7 +121,7 @@ class Reviewer(Hindsight):
 
 
 def review(game: AnyGame, record: Record, depth: Depth | None = None, seats: Collection[int] | None = None) -> Review:
-    """Look at a finished game again; raise BadRecord if it cannot be played, BadOption if it cannot be judged."""
+    """Analyse a finished game; raise BadRecord if it cannot be played, BadOption if no bot knows the game."""
     reviewer = Reviewer(game, record, depth, seats)
     for _ in reviewer.run():
         pass

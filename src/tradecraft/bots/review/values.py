@@ -1,4 +1,4 @@
-"""What each moment of a game is worth to each seat, as a share of the victory, with everything open.
+"""The value of each moment of a game to each seat, as a share of the victory, with all cards open.
 
 A moment at which chance is to act is worth the mean of what can come of it: over all outcomes of a single draw where
 these are few, else over draws made at random. So what chance brings differs from that by nothing on average, whoever
@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import sqrt
 from random import Random
+from typing import NamedTuple
 
 from tradecraft.bots.knowledge import Knowledge
 from tradecraft.bots.knowledge.base import final_chances
@@ -27,24 +27,22 @@ Evaluator = Callable[[State, Random], Sequence[float]]
 SEED_BITS = 62
 
 
-@dataclass(frozen=True)
-class Value:
-    """What a moment is worth to each seat, and the standard error that sampling leaves in it."""
+class Value(NamedTuple):
+    """The value of a moment to each seat, with its standard error from sampling."""
 
     shares: Shares
     errors: Shares
 
 
-@dataclass(frozen=True)
-class Effort:
-    """How often positions are looked at: `draws` stand for all that can come, `looks` are taken at a decision."""
+class Effort(NamedTuple):
+    """Sample sizes: `draws` for each draw of chance, `looks` for each decision."""
 
     draws: int
     looks: int
 
 
 def played_on(knowledge: Knowledge) -> Evaluator:
-    """Return an evaluator that plays on a little, as a search does, and asks the game's knowledge."""
+    """Return an evaluator that plays on a little, as a search does, then uses the game's knowledge."""
 
     def evaluate(state: State, rng: Random) -> Sequence[float]:
         state = state.clone()
@@ -55,7 +53,7 @@ def played_on(knowledge: Knowledge) -> Evaluator:
 
 
 def at_a_glance(knowledge: Knowledge) -> Evaluator:
-    """Return an evaluator that asks the game's knowledge about the state as it is."""
+    """Return an evaluator that uses the game's knowledge of the state as it is."""
 
     def evaluate(state: State, rng: Random) -> Sequence[float]:
         return knowledge.chances(state)

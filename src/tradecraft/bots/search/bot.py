@@ -81,7 +81,7 @@ class SearchBot(Bot):
         self.memory: Memory | None = None
 
     def adopt(self, trait: str) -> None:
-        """Search otherwise in one respect, to measure what that is worth; raise BadOption for an unknown trait."""
+        """Change one trait of the search, to measure its worth; raise BadOption for an unknown trait."""
         if trait == "guesses":
             self.settings.guesses = True
         elif trait == "halves":
@@ -94,8 +94,8 @@ class SearchBot(Bot):
             self.memory = Memory()
             self.watches = True
         elif trait in ("net", "net_alone") and isinstance(self.knowledge, LearnedKnowledge):
-            lessons = self.knowledge.lessons
-            nets = read_nets(net_file(lessons), lessons)
+            spec = self.knowledge.spec
+            nets = read_nets(net_file(spec), spec)
             if not nets:
                 raise BadOption(Reason("nothing_trained", "", {"game": self.game.id}))
             self.knowledge = NetKnowledge(self.knowledge, nets, plays_on=trait == "net")

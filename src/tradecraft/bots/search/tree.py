@@ -34,7 +34,7 @@ FINE: Final = 1 << 16
 
 
 class Settings:
-    """How a search weighs things.
+    """Settings of a search.
 
     `curiosity` is how much a choice that was seldom tried is preferred, `caution` how much worse than the others a
     choice that was never tried is taken to be. With `guesses` the others are not searched for: they choose as is likely
@@ -52,7 +52,7 @@ class Settings:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds:
-    """Where a search takes its states from."""
+    """The source of states for a search."""
 
     @abstractmethod
     def draw(self, rng: Random) -> State:
@@ -176,7 +176,7 @@ class Search:
         self.simulations += 1
 
     def _begin(self, state: State) -> None:
-        """Open the seat's own choices with all the care there is: this is done only once."""
+        """Open the seat's own choices with careful priors; done once per search."""
         legal = state.legal(self.seat)
         priors = self.knowledge.careful_priors(state, self.seat, legal)
         edges = self.roots[self.seat].edges
@@ -251,7 +251,7 @@ class Search:
                 edges[action] = Edge(action, priors[place])
 
     def _show(self, nodes: list[Node], seat: i64, action: i64) -> None:
-        """Let the other seats see a public choice."""
+        """Add a public choice to what the other seats have seen."""
         sign: int = seat * self.actions + action
         for other, node in enumerate(nodes):
             if other != seat:

@@ -1,4 +1,4 @@
-"""What a game says about itself: ids, options and the action space."""
+"""Checks of a game's description: ids, options and the action space."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game offers, what it refuses, and what it does: draws, simultaneous choices, events, undo."""
+"""Checks of play: legal actions, refusals, draws, simultaneous choices, events, undo."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actions and draws in words and as data, both ways."""
+"""Checks of notation: actions and draws as text and as data, both ways."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One random match, played to its end under all checks; and what it leaves behind: its outcome and its record."""
+"""Plays one random match to its end under all checks, then checks its outcome and record."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def check_match(
     every: int = EVERY,
     most_steps: int = MOST_STEPS,
 ) -> Counter[str]:
-    """Play one random match to its end and check all that every game promises; return how much was compared.
+    """Play one random match to its end under all checks; return the number of comparisons.
 
     Cheap checks are made at every step, the others at one step in `every`, chosen at random. Raises ContractBroken at
     the first promise that is not kept, also if the game fails in any other way or is not over after `most_steps`.
@@ -80,7 +80,7 @@ def _play_through(trial: Trial, seed: str, most_steps: int) -> None:
 
 
 def _play_again(trial: Trial, seed: str, every: int, steps: int) -> None:
-    """Play the same match once more, now under the checks that try what else could happen."""
+    """Play the same match again under the checks that try alternatives."""
     dealer, chooser = Dealer(seed), Random(f"{seed}/choices")
     while trial.state.waiting != OVER and len(trial.match.steps) < steps:
         move = next_move(trial.state, dealer, chooser)
@@ -130,7 +130,7 @@ def check_outcome(trial: Trial) -> None:
 
 
 def check_record(trial: Trial) -> None:
-    """Check that the record prints, parses and replays to the same match, and that a shortened one is found out."""
+    """Check that the record prints, parses and replays to the same match, and that a shortened one is rejected."""
     match = trial.match
     text = print_record(match.record())
     try:

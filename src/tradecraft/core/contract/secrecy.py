@@ -24,7 +24,7 @@ SAMPLE: Final = 60
 
 
 def check_secrecy(trial: Trial, move: Move) -> None:
-    """Check for each seat and a spectator that a move tells them nothing but what is for them."""
+    """Check for each seat and a spectator that a move reveals only what they may know."""
     for seat in (*range(trial.state.players), SPECTATOR):
         _check_seat(trial, seat, move)
 

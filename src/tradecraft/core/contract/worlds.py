@@ -1,4 +1,4 @@
-"""Clones, views, and states made from views: what looks at a match must not touch it."""
+"""Checks of clones, views, and states made from views: reading a match must not change it."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tradecraft.envs.learning.network import Floats, Network
-from tradecraft.envs.learning.self_play import NEVER, Marks, Played, advantages, choices
+from tradecraft.envs.learning.self_play import NEVER, Marks, Rollout, advantages, choices
 
 
 class Method(Protocol):
@@ -21,7 +21,7 @@ class Method(Protocol):
         """Choose an action in each row, as `self_play.Policy`."""
         ...
 
-    def learn(self, played: Played) -> float:
+    def learn(self, played: Rollout) -> float:
         """Learn from steps that were just played; return the mean loss."""
         ...
 
@@ -43,7 +43,7 @@ class MonteCarlo:
     MINIBATCH: Final = 1024
 
     def __init__(self, inputs: int, actions: int, seed: int = 0, hidden: int = 128) -> None:
-        """Begin with a network that knows nothing."""
+        """Begin with an untrained network."""
         self.network = Network(inputs, actions, hidden, seed)
         self.rng = np.random.default_rng((seed, 1))
 
@@ -55,8 +55,8 @@ class MonteCarlo:
             action[row] = self.rng.choice(np.flatnonzero(mask[row]))
         return action, best, np.zeros(len(mask), np.float32)
 
-    def learn(self, played: Played) -> float:
-        """Bring the numbers of the actions played nearer to how the games ended."""
+    def learn(self, played: Rollout) -> float:
+        """Fit the values of the actions played to how the games ended."""
         target = (advantages(played, 1.0) + played.value).reshape(-1)
         observation = played.observation.reshape(len(target), -1)
         action = played.action.reshape(-1)
@@ -105,8 +105,8 @@ class Ppo:
         action = (logs + noise).argmax(1)
         return action, outputs[:, -1], logs[np.arange(len(action)), action]
 
-    def learn(self, played: Played) -> float:
-        """Make what turned out better than expected likelier, within the clip, and the value truer."""
+    def learn(self, played: Rollout) -> float:
+        """Make better-than-expected actions likelier, within the clip, and fit the value."""
         ahead = advantages(played, self.DECAY).reshape(-1)
         target = ahead + played.value.reshape(-1)
         observation = played.observation.reshape(len(ahead), -1)

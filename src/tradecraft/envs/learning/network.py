@@ -1,4 +1,4 @@
-"""A small network with two hidden layers, and Adam; everything a learner here needs of a neural network."""
+"""A small network with two hidden layers, trained with Adam."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Network:
         self.steps = 0
 
     def forward(self, inputs: Floats) -> tuple[Floats, tuple[Floats, Floats, Floats]]:
-        """Return the outputs of a batch, and what `learn` needs to know of it."""
+        """Return the outputs of a batch, and the activations that `learn` needs."""
         first, first_bias, second, second_bias, last, last_bias = self.weights
         one = np.maximum(inputs @ first + first_bias, 0)
         two = np.maximum(one @ second + second_bias, 0)

@@ -1,4 +1,4 @@
-"""Games of a policy against itself in a vector environment, and what came of every decision."""
+"""Self-play of a policy in a vector environment, with the outcome of every decision."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NEVER = np.float32(-1e9)
 
 
 @dataclass
-class Played:
+class Rollout:
     """Steps of many games at once: arrays of `steps` by games, the first two with an axis more."""
 
     observation: Floats
@@ -36,11 +36,11 @@ class Played:
     """Who is to move after the last step, and the value for that seat."""
 
 
-def play(env: VectorEnv, policy: Policy, steps: int) -> Played:
+def play(env: VectorEnv, policy: Policy, steps: int) -> Rollout:
     """Let a policy play all seats for some steps, from where the games are."""
     batch, count = env.batch, env.n
     size, actions, players = batch.observation.shape[1], batch.mask.shape[1], batch.reward.shape[1]
-    played = Played(
+    played = Rollout(
         np.empty((steps, count, size), np.float32),
         np.empty((steps, count, actions), np.bool_),
         np.empty((steps, count), np.int64),
@@ -65,7 +65,7 @@ def play(env: VectorEnv, policy: Policy, steps: int) -> Played:
     return played
 
 
-def advantages(played: Played, decay: float) -> Floats:
+def advantages(played: Rollout, decay: float) -> Floats:
     """Return how much better each decision turned out than its seat's value, by its next values and the end.
 
     With a decay of 1 this is the outcome alone; a game that is not over is worth its last value: to the seat to move as
@@ -89,6 +89,6 @@ def advantages(played: Played, decay: float) -> Floats:
     return found
 
 
-def choices(played: Played) -> NDArray[np.int64]:
+def choices(played: Rollout) -> NDArray[np.int64]:
     """Return the places, in flat order, of all decisions with more than one legal action."""
     return np.flatnonzero(played.mask.sum(2).reshape(-1) > 1)

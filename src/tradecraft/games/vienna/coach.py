@@ -1,4 +1,4 @@
-"""What reviews of Vienna speak of: the features of its positions by theme, and the points they should bring."""
+"""Vienna for reviews: the features of its positions by theme, and the points they should bring."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class ViennaCoach(Coach):
 
     def margin(self, knowledge: LearnedKnowledge, state: ViennaState, seat: int) -> float | None:
         """Return by how many points a seat should be ahead in the end, as the features say."""
-        settled: ViennaState = knowledge.lessons.settled(state)
+        settled: ViennaState = knowledge.spec.settled(state)
         if settled.waiting == OVER:
             return lead(settled.outcome().scores, seat)
-        rows, remaining = knowledge.lessons.look(settled)
-        learned = knowledge.learned_about(knowledge.lessons.variant(settled))
+        rows, remaining = knowledge.spec.look(settled)
+        learned = knowledge.learned_about(knowledge.spec.variant(settled))
         return lead(learned.prospects(rows, remaining), seat)
 
     def hidden(self, view: ViennaView) -> Sequence[Hidden | None]:

@@ -1,4 +1,4 @@
-"""What follows from what a seat of Vienna knows, for clients that know no rules."""
+"""Consequences of a view of Vienna, for clients that know no rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules of Vienna that no single event stands for, told from the events of a step and the public position.
+"""Rules of Vienna that no single event shows, derived from the events of a step and the public position.
 
 What is looked at is open to everybody: drawers, tokens, agents on the board, the roof, and the events themselves.
 """

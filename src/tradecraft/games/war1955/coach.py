@@ -1,4 +1,4 @@
-"""What reviews of 1955 speak of: the features of its positions by theme, and the points of a few turns later."""
+"""1955 for reviews: the features of its positions by theme, and the points a few turns later."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What follows from what a seat of 1955 knows: totals of cards, and how far pawns would go.
+"""Consequences of a view of 1955: totals of cards, and how far pawns would go.
 
 Everything is worked out by the rules themselves in a state made from the view alone, and uses only what the viewer
 knows: cards on the table or in the viewer's hand, spies and pawns.

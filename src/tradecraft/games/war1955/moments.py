@@ -1,4 +1,4 @@
-"""Rules of 1955 that no single event stands for, told from the events of a step and the public position.
+"""Rules of 1955 that no single event shows, derived from the events of a step and the public position.
 
 What is looked at is open to everybody: pawns, spies, homes, whose turn it is, and the events themselves.
 """

@@ -1,4 +1,4 @@
-"""Bots at tables: they think in processes of their own, from what their seat knows, and their moves can be checked.
+"""Bots at tables: they run in processes of their own, get only their seat's view, and can be verified.
 
 `questions` defines questions and answers, `answers` works answers out, `worker` is the process that does so for the
 `pool`.

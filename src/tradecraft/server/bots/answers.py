@@ -1,4 +1,4 @@
-"""Answers questions: a bot gets what its seat knows and nothing else.
+"""Answers questions about games: a bot gets its seat's view and nothing else.
 
 The process in which bots think is sent the view of a seat, its legal actions, a seed and a budget. It never gets the
 game itself, so it cannot know more than the seat. Anyone can check that a move rests on nothing else: verification
@@ -24,19 +24,19 @@ from tradecraft.core.record import Entry, parse_record
 from tradecraft.core.registry import find_game
 from tradecraft.engine import COMPILED
 from tradecraft.server.bots import questions
-from tradecraft.server.bots.questions import Answer, AnyQuestion, Question
+from tradecraft.server.bots.questions import Answer, AnyQuestion, MoveQuestion
 from tradecraft.server.tables.changes import Proof
 
 
 def program_version(game: AnyGame) -> str:
-    """Return the version of everything an answer depends on: this program and the game's rules."""
+    """Return the version an answer depends on: of this program and the game's rules."""
     return f"{__version__}/{game.rules_version}"
 
 
 def answer(question: AnyQuestion) -> questions.AnyAnswer:
     """Answer a question."""
     match question:
-        case Question():
+        case MoveQuestion():
             return answer_move(question)
         case questions.HintQuestion():
             return answer_hint(question)
@@ -48,7 +48,7 @@ def answer(question: AnyQuestion) -> questions.AnyAnswer:
             return check_move(question)
 
 
-def answer_move(question: Question, simulations: int = 0) -> Answer:
+def answer_move(question: MoveQuestion, simulations: int = 0) -> Answer:
     """Answer a question about a move; with a number of simulations, as if exactly that many had fit into the time."""
     return move_of(
         _game(question),
@@ -63,7 +63,7 @@ def answer_move(question: Question, simulations: int = 0) -> Answer:
 
 
 def answer_in(match: Match, seat: int, bot: str, seed: str, most_ms: int, simulations: int = 0) -> Answer:
-    """Return what a bot does in a match, on a seat that must decide; raise Fault if it need not."""
+    """Return a bot's move in a match, on a seat that must decide; raise Fault if it need not."""
     game, state = match.game, match.state
     if seat not in state.deciders:
         raise Fault(f"{bot} is asked on seat {seat + 1}, which has nothing to decide")
@@ -92,7 +92,7 @@ def move_of(
     simulations: int = 0,
     slowness: int = 1,
 ) -> Answer:
-    """Return what a bot does on the seat whose view it is; raise Fault if it breaks the rules.
+    """Return a bot's move for the seat whose view it is; raise Fault if it is not legal.
 
     The bot thinks as long as its level is meant to, but no longer than `most_ms`; with a number of simulations, exactly
     as many as these. Where it runs `slowness` times slower than where levels are measured, it has that much longer.
@@ -133,7 +133,7 @@ def answer_hint(question: questions.HintQuestion) -> questions.Hint:
 
 
 def review_part(question: questions.ReviewQuestion) -> questions.PartReview:
-    """Return what there is to say about a part of a finished game."""
+    """Return the review of a part of a finished game."""
     match = Match(_game(question), question.players, question.options)
     # Nobody looks at the closing line of a part.
     record = replace(match.record(), entries=tuple(Entry(seat, text) for seat, text in question.entries))
@@ -146,14 +146,14 @@ def review_part(question: questions.ReviewQuestion) -> questions.PartReview:
 
 
 def answer_belief(question: questions.BeliefQuestion) -> questions.BeliefAnswer:
-    """Return what a seat can believe; nothing but its views goes into it."""
+    """Return what a seat can believe, from its views alone."""
     game = _game(question)
     views = [game.unpack_view(question.players, question.options, question.seat, view) for view in question.views]
     return questions.BeliefAnswer(question.seed, believe(game, views))
 
 
 def check_move(question: questions.CheckQuestion) -> questions.CheckAnswer:
-    """Ask a bot again, as `tradecraft verify` does."""
+    """Repeat a bot's decision, as `tradecraft verify` does."""
     # The verification of whole games asks bots through this module.
     from tradecraft.server.play.verify import Verification
 
@@ -168,6 +168,6 @@ def _game(question: AnyQuestion) -> AnyGame:
     return find_game(question.game, question.rules, question.content, question.folder)
 
 
-def _view(question: Question | questions.HintQuestion) -> View:
+def _view(question: MoveQuestion | questions.HintQuestion) -> View:
     view: View = _game(question).unpack_view(question.players, question.options, question.seat, question.view)
     return view

@@ -1,4 +1,4 @@
-"""The pool of workers: questions wait in a queue, and a worker that hangs, dies or sends nonsense is replaced."""
+"""The pool of bot workers: questions are queued, and a worker that hangs, dies or sends nonsense is replaced."""
 
 from __future__ import annotations
 
@@ -14,7 +14,16 @@ import structlog
 
 from tradecraft.core.errors import Fault
 from tradecraft.engine import compiled_at
-from tradecraft.server.bots.questions import SIZE_BYTES, A, AnyAnswer, Asked, Question, Reply, frame, is_answer_to
+from tradecraft.server.bots.questions import (
+    SIZE_BYTES,
+    A,
+    AnyAnswer,
+    MoveQuestion,
+    Question,
+    Reply,
+    frame,
+    is_answer_to,
+)
 
 log = structlog.get_logger(__name__)
 
@@ -84,7 +93,7 @@ class Worker:
         """Tell whether the engine was compiled since the process started: a new process would think faster."""
         return self._compiled_at != compiled_at()
 
-    async def ask(self, question: Asked[Any], limit_ms: int) -> AnyAnswer:
+    async def ask(self, question: Question[Any], limit_ms: int) -> AnyAnswer:
         """Return the answer; raise BotFailed if the bot has none, WorkerLost if it is the worker's fault."""
         reply = await self._exchange(frame(question), limit_ms)
         if reply.failure:
@@ -130,7 +139,7 @@ class Worker:
 class _Waiting:
     """A question, for whom it is asked, and the future of its answer."""
 
-    def __init__(self, question: Asked[Any], asker: str) -> None:
+    def __init__(self, question: Question[Any], asker: str) -> None:
         self.question = question
         self.asker = asker
         loop = asyncio.get_running_loop()
@@ -139,7 +148,7 @@ class _Waiting:
 
 
 class _Queue:
-    """Questions in the order they came, but people take turns: one person's many questions hold up nobody else."""
+    """A queue in which people take turns: one person's many questions delay nobody else."""
 
     def __init__(self) -> None:
         self._lines: dict[str, deque[_Waiting]] = {}
@@ -214,7 +223,7 @@ class BotPool:
             _fail(waiting, BotFailed("the pool was stopped"))
         await self._end_workers()
 
-    async def ask(self, question: Asked[A], asker: str) -> A:
+    async def ask(self, question: Question[A], asker: str) -> A:
         """Return the answer to a question of a person, in their turn; raise BotFailed if there is none."""
         if not self._tasks:
             raise BotFailed("the pool is not running")
@@ -263,16 +272,16 @@ class BotPool:
                 if not waiting.answer.done():
                     waiting.answer.set_result(answer)
 
-    def _in_time(self, waiting: _Waiting) -> Asked[Any]:
+    def _in_time(self, waiting: _Waiting) -> Question[Any]:
         """Return a question for a move with a budget that leaves time for those that wait behind it."""
         question = waiting.question
-        if not isinstance(question, Question):
+        if not isinstance(question, MoveQuestion):
             return question
         waited_ms = 1000 * (asyncio.get_running_loop().time() - waiting.since)
         allowed = allowed_ms(waited_ms, len(self._queue), len(self._all))
         return msgspec.structs.replace(question, budget_ms=min(question.budget_ms, allowed))
 
-    async def _ask(self, place: int, question: Asked[Any]) -> AnyAnswer:
+    async def _ask(self, place: int, question: Question[Any]) -> AnyAnswer:
         """Ask a question at a place of the pool, with as many workers as it takes."""
         problems: list[str] = []
         for attempt in range(ATTEMPTS):
@@ -286,7 +295,7 @@ class BotPool:
             else:
                 self._lost.discard(place)
                 return answer
-        if isinstance(question, Question):
+        if isinstance(question, MoveQuestion):
             # A move is asked for until there is one, so the next answer shows that all is well again.
             self._lost.add(place)
         raise BotFailed(f"{ATTEMPTS} workers were lost over one question: {'; '.join(problems)}")

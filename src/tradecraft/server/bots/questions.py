@@ -1,4 +1,4 @@
-"""What a bot is asked and what it answers, in a form that goes through a pipe and into a database."""
+"""Questions to bots and their answers, as sent through a pipe and stored in the database."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PATIENCE_MS = 20_000
 
 
 class Answer(msgspec.Struct, frozen=True, tag="move"):
-    """What the bot does, and what it takes to check that it was the bot who did it.
+    """A bot's move, and what is needed to verify it.
 
     `weaker` says that it had less time, or a slower engine, than its level is meant to have.
     """
@@ -26,7 +26,7 @@ class Answer(msgspec.Struct, frozen=True, tag="move"):
 
 
 class Hint(msgspec.Struct, frozen=True, tag="hint"):
-    """The options that are worth most, the best first, and what the one asked about gives away; `seed` as asked."""
+    """The best options, the best first, and the loss of the one asked about; `seed` is the question's."""
 
     seed: str
     options: list[Candidate]
@@ -48,14 +48,14 @@ class PartReview(msgspec.Struct, frozen=True, tag="review"):
 
 
 class BeliefAnswer(msgspec.Struct, frozen=True, tag="belief"):
-    """What a seat can believe about the others; `seed` is that of the question."""
+    """What a seat can believe about the others; `seed` is the question's."""
 
     seed: str
     belief: Belief
 
 
 class CheckAnswer(msgspec.Struct, frozen=True, tag="check"):
-    """What came of asking a bot again; `seed` is that of the question.
+    """The result of repeating a bot's decision; `seed` is the question's.
 
     `problems` are the kinds of those that a verification finds. `is_checked` is False if the move
     cannot be made again here: another version made it.
@@ -70,8 +70,8 @@ AnyAnswer = Answer | Hint | PartReview | BeliefAnswer | CheckAnswer
 A = TypeVar("A", bound=AnyAnswer)
 
 
-class Asked(msgspec.Struct, Generic[A], frozen=True, kw_only=True):
-    """What all questions have in common: the game they are about; `A` is the kind of answer.
+class Question(msgspec.Struct, Generic[A], frozen=True, kw_only=True):
+    """The base of all questions: the game they are about; `A` is the kind of answer.
 
     `seed` is all the randomness there is. `budget_ms` is the most that may be thought about it, in milliseconds.
     `rules` and `content` are the version of the game and its content pack, which is in `folder` if it is not the
@@ -88,8 +88,8 @@ class Asked(msgspec.Struct, Generic[A], frozen=True, kw_only=True):
     budget_ms: int
 
 
-class Question(Asked[Answer], frozen=True, kw_only=True, tag="move"):
-    """What would this bot do here, on this seat?
+class MoveQuestion(Question[Answer], frozen=True, kw_only=True, tag="move"):
+    """Which move does this bot make on this seat?
 
     `view` is all that the seat knows, as `View.pack` gives it, and `legal` what it may do. Nothing else about the game
     goes to the process in which the bot thinks. The answer holds for exactly this moment: where something else is
@@ -103,7 +103,7 @@ class Question(Asked[Answer], frozen=True, kw_only=True, tag="move"):
     bot: str
 
 
-class HintQuestion(Asked[Hint], frozen=True, kw_only=True, tag="hint"):
+class HintQuestion(Question[Hint], frozen=True, kw_only=True, tag="hint"):
     """Which options of this seat are the best here, and why, at most `most`? What does the one `about` give away?
 
     `view` is as in a question for a move. `seed` only tells the question from others: random numbers follow from the
@@ -116,8 +116,8 @@ class HintQuestion(Asked[Hint], frozen=True, kw_only=True, tag="hint"):
     about: int | None = None
 
 
-class ReviewQuestion(Asked[PartReview], frozen=True, kw_only=True, tag="review"):
-    """What is there to say about this part of a finished game?
+class ReviewQuestion(Question[PartReview], frozen=True, kw_only=True, tag="review"):
+    """How good were the decisions in this part of a finished game?
 
     `entries` is the whole game, each entry as (seat, text) with the seat BY_CHANCE for draws. The part goes from the
     entry `first`, counted from 1, to `last`; it does not begin with a draw, except the first part. `seats` are those
@@ -131,7 +131,7 @@ class ReviewQuestion(Asked[PartReview], frozen=True, kw_only=True, tag="review")
     seats: list[int]
 
 
-class BeliefQuestion(Asked[BeliefAnswer], frozen=True, kw_only=True, tag="belief"):
+class BeliefQuestion(Question[BeliefAnswer], frozen=True, kw_only=True, tag="belief"):
     """What can this seat believe about the others? `views` are all it saw, the oldest first, as `View.pack` gives them.
 
     Random numbers follow from the last view; `seed` only tells the question from others.
@@ -141,8 +141,8 @@ class BeliefQuestion(Asked[BeliefAnswer], frozen=True, kw_only=True, tag="belief
     views: list[list[Any]]
 
 
-class CheckQuestion(Asked[CheckAnswer], frozen=True, kw_only=True, tag="check"):
-    """Does the bot that made an entry of a finished game, counted from 1, come to the same again?
+class CheckQuestion(Question[CheckAnswer], frozen=True, kw_only=True, tag="check"):
+    """Does the bot that made an entry, counted from 1, decide the same again?
 
     `record` is the game with all that is needed to check it. `seed` only tells the question from others.
     """
@@ -151,7 +151,7 @@ class CheckQuestion(Asked[CheckAnswer], frozen=True, kw_only=True, tag="check"):
     entry: int
 
 
-AnyQuestion = Question | HintQuestion | ReviewQuestion | BeliefQuestion | CheckQuestion
+AnyQuestion = MoveQuestion | HintQuestion | ReviewQuestion | BeliefQuestion | CheckQuestion
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -161,10 +161,10 @@ class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     failure: str = ""
 
 
-def is_answer_to(answer: AnyAnswer | None, question: Asked[Any]) -> bool:
+def is_answer_to(answer: AnyAnswer | None, question: Question[Any]) -> bool:
     """Tell whether an answer belongs to a question."""
     match question:
-        case Question():
+        case MoveQuestion():
             return isinstance(answer, Answer) and (answer.proof.bot, answer.proof.seed) == (question.bot, question.seed)
         case ReviewQuestion():
             asked = (question.seed, question.first, question.last)

@@ -1,4 +1,4 @@
-"""The process in which bots think: questions come in through its standard input, answers go out through its output.
+"""The bot worker process: reads questions from standard input and writes answers to standard output.
 
 It ends when its input does, so that nobody has to look for it when the server is gone.
 """
@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def take_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Return the streams of questions and replies, and keep bots away from them.
+    """Return the streams of questions and replies, and redirect the standard ones.
 
     What a bot prints goes to standard error, and its standard input is empty.
     """
@@ -64,7 +64,7 @@ def take_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def reply_to(message: bytes) -> Reply:
-    """Answer a question as it came through the pipe, or say why it cannot be answered."""
+    """Answer an encoded question, or say why it cannot be answered."""
     try:
         return Reply(answer=answer(msgspec.msgpack.decode(message, type=AnyQuestion)))
     except Exception as error:

@@ -1,4 +1,4 @@
-"""The pieces of a game with their texts, for clients that draw them: `games/<game>/client` has a `describe`.
+"""The components of a game with their texts, for clients: `games/<game>/client` has a `describe`.
 
 They depend on the content pack alone and say nothing about any match.
 """

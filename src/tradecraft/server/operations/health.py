@@ -70,6 +70,6 @@ class HealthCheck:
         return True
 
     def _write_least(self, connection: Connection) -> None:
-        """Write something and take it back: a disk that is full can still be read."""
+        """Write something and roll it back: a full disk can still be read."""
         connection.execute(insert(server_keys).values(name=self._name, value=bytes(PROBE_BYTES)))
         connection.execute(delete(server_keys).where(server_keys.c.name == self._name))

@@ -71,7 +71,7 @@ class Metrics:
 
 
 class _Readings(Collector):
-    """Numbers that other parts keep, read on demand."""
+    """Gauges that are read on demand."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics

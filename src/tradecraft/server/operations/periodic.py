@@ -1,4 +1,4 @@
-"""Work that is done again and again while the server runs."""
+"""Periodic work while the server runs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ log = structlog.get_logger(__name__)
 
 
 class Periodic:
-    """Does some work after each pause; what goes wrong is logged, and the next time it is tried again."""
+    """Does some work after each pause; failures are logged, and it is tried again."""
 
     def __init__(self, work: Callable[[], Awaitable[None]], seconds: float, failure: str) -> None:
         """Plan work to be done every few seconds; `failure` is logged when it fails."""

@@ -1,4 +1,4 @@
-"""Reacts at once when the process is asked to stop."""
+"""Early reaction to stop signals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guests, accounts and bot accounts, and how a request proves whose it is.
+"""Guests, accounts and bot accounts, and authentication of requests.
 
 `service` is what the rest of the server uses; `accounts`, `bots` and `sessions` are its parts. `names` says what people
 may be called, `passwords` hashes, `credentials` makes and checks cookies, tokens and recovery codes, `leagues` says

@@ -1,4 +1,4 @@
-"""The secrets people carry: cookies, tokens and recovery codes. The database keeps their hashes only."""
+"""Cookies, tokens and recovery codes. The database keeps only their hashes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ID_LENGTH = 16
 
 
 class Seals:
-    """Makes and opens cookies and tokens, signed differently; what this server did not sign is refused unseen."""
+    """Makes and opens cookies and tokens, each with its own signature; what this server did not sign is refused."""
 
     def __init__(self, key: bytes) -> None:
         self._signers: dict[By, Signer] = {

@@ -1,4 +1,4 @@
-"""Leagues: in which of them a finished game is rated, and who answers for its seats."""
+"""Leagues: which one a finished game is rated in, and who is rated for its seats."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Contender(msgspec.Struct, frozen=True):
 
 
 def contender(person: str | None, kind: PersonKind | None, bot: str | None) -> Contender | None:
-    """Return who answers for a seat, None if nobody does: its person, even where a bot stood in, or else its bot."""
+    """Return who is rated for a seat, None if nobody: its person, even where a bot stood in, or else its bot."""
     if person is not None and kind is not None:
         return Contender(person, kind)
     return Contender(f"bot:{bot}", "bot") if bot is not None else None

@@ -1,4 +1,4 @@
-"""What people may be called, and when two names are the same."""
+"""Validation and comparison of names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sessions: how a request proves whose it is."""
+"""Sessions: authentication of requests."""
 
 from __future__ import annotations
 

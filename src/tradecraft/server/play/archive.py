@@ -14,7 +14,7 @@ from tradecraft.server.transport.protocol.replays import Replay
 
 
 class Archive:
-    """Hands out games as far as the person who asks may know them."""
+    """Returns games as far as the person who asks may see them."""
 
     def __init__(self, repository: TableRepository) -> None:
         """Read the tables of a repository."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tradecraft.server.errors import Denied, denied
 from tradecraft.server.people import Person
+from tradecraft.server.play.replies import require_sayable
 from tradecraft.server.store import Store
 from tradecraft.server.store.chat import ChatLine, add_chat, find_chat
-from tradecraft.server.transport.catalogue import PHRASES
 from tradecraft.server.transport.protocol.messages import Said
 from tradecraft.server.transport.publishing import Publisher
 
@@ -27,7 +26,7 @@ class Chat:
 
     async def say(self, person: Person, table: str, sent_id: str, text: str, phrase: str) -> None:
         """Say a text or a phrase at a table, once for each `sent_id`; raise Denied if it cannot be said."""
-        _require_sayable(text, phrase)
+        require_sayable(text, phrase)
         at = self._now()
         number, is_new = await self._store.write(
             lambda connection: add_chat(connection, table, person.id, at, phrase or None, text or None, sent_id)
@@ -38,7 +37,7 @@ class Chat:
             await self._store.announce(f"{WORD} {table} {number}")
 
     async def hear(self, table: str, number: int) -> None:
-        """Tell the viewers of this process what was said in another one."""
+        """Send a chat line of another process to the viewers here."""
         line = await self._store.read(lambda connection: find_chat(connection, table, number))
         if line is not None:
             self._publisher.say(chat_message(table, line))
@@ -55,12 +54,3 @@ def chat_message(table: str, line: ChatLine) -> Said:
         text=line.text or "",
         phrase=line.phrase or "",
     )
-
-
-def _require_sayable(text: str, phrase: str) -> None:
-    if bool(text) == bool(phrase):
-        raise denied(Denied, "text_or_phrase")
-    if phrase and phrase not in PHRASES:
-        raise denied(Denied, "unknown_phrase", phrase=phrase, allowed=", ".join(PHRASES))
-    if not text.isprintable() or (text and not text.strip()):
-        raise denied(Denied, "text_not_printable")

@@ -18,7 +18,7 @@ def is_companion(bot: str) -> bool:
 
 
 def fitting(connection: Connection, bot: str, game: str, person: str, rated: bool) -> str:
-    """Return the bot to sit down with a person: of a companion the degree that promises an even game.
+    """Return the bot to seat; for a companion, the level that promises the person an even game.
 
     Raises Denied for a companion in a rated game.
     """

@@ -1,4 +1,4 @@
-"""What happens at tables without a command: games begin, bots move, clocks run out."""
+"""Drives tables without commands: games begin, bots move, clocks run out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tradecraft.core.errors import Refused
 from tradecraft.server.bots.pool import BotFailed, BotPool
 from tradecraft.server.bots.questions import Answer
 from tradecraft.server.operations.periodic import Periodic
-from tradecraft.server.play.asking import move_question
+from tradecraft.server.play.bot_questions import move_question
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Clash
 from tradecraft.server.store.tables import due_tables
@@ -54,7 +54,7 @@ class Driver:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def go_on(self, table: Table) -> None:
-        """Do what is due at a table; the caller holds it."""
+        """Do what is due at a table; the caller holds its lock."""
         while (change := due_change(table, self.now())) is not None:
             await self.repository.change(table, change)
         if table.bots_to_act():
@@ -121,7 +121,7 @@ class Driver:
         await self.go_on(table)
 
     async def _tell_of_delay(self, id: str, seat: int, version: int) -> None:
-        """Say at the table that its bot cannot decide at the moment, once."""
+        """Tell the table once that its bot is delayed."""
         async with self.repository.use(id) as table:
             if table.version == version and not table.seats[seat].is_delayed:
                 await self.repository.change(table, BotDelayed(at=self.now(), seat=seat))

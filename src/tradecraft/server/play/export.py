@@ -1,4 +1,4 @@
-"""The export of a finished game as JSON: the record, and all it says, readable without knowing the rules."""
+"""The export of a finished game as JSON: the record and its content, readable without the rules."""
 
 from __future__ import annotations
 

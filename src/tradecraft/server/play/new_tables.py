@@ -30,53 +30,53 @@ from tradecraft.server.transport.protocol.tables import (
 )
 
 
-def new_header(person: Person, wish: NewTable, at: int) -> Header:
-    """Return the header of a table that a person wishes for; raise Refused if there cannot be such a table."""
-    game = find_game(wish.game, content=wish.content or None)
+def new_header(person: Person, request: NewTable, at: int) -> Header:
+    """Return the header of a requested table; raise Refused if there cannot be such a table."""
+    game = find_game(request.game, content=request.content or None)
     with rules_of(game):
-        options = game.resolve_options(len(wish.seats), wish.options)
-    check_pace(wish.pace, wish.clock)
-    if wish.rated:
-        check_rated(person, wish)
+        options = game.resolve_options(len(request.seats), request.options)
+    check_pace(request.pace, request.clock)
+    if request.rated:
+        check_rated(person, request)
     return Header(
-        id=table_id(person, wish.id),
+        id=table_id(person, request.id),
         game=game.id,
         rules=game.rules_version,
         content=game.content_version,
         options=options,
-        seats=_plans(person, wish),
-        pace=wish.pace,
-        clock=TimeControl(**msgspec.to_builtins(wish.clock)),
-        listed=wish.listed,
-        spectators=wish.spectators,
-        rated=wish.rated,
-        hints=wish.hints,
-        study=wish.study,
-        stand_in=wish.stand_in or strongest_bot(game),
+        seats=_plans(person, request),
+        pace=request.pace,
+        clock=TimeControl(**msgspec.to_builtins(request.clock)),
+        listed=request.listed,
+        spectators=request.spectators,
+        rated=request.rated,
+        hints=request.hints,
+        study=request.study,
+        stand_in=request.stand_in or strongest_bot(game),
         owner=person.id,
         invite=token_urlsafe(12),
         created_at=at,
-        chosen_seed=wish.seed,
+        chosen_seed=request.seed,
     )
 
 
-def fork_header(table: Table, person: Person, wish: ForkTable, invite: str, at: int) -> Header:
+def fork_header(table: Table, person: Person, request: ForkTable, invite: str, at: int) -> Header:
     """Return the header of a friendly table that begins with a position of a finished game."""
     require_sight(table, person, invite)
     if table.status != "over":
         raise denied(OutOfDate, "not_over")
     steps = table.playing_match().steps
-    if len(wish.seats) != table.players:
-        raise denied(Denied, "wrong_number_of_seats", seats=len(wish.seats), players=table.players)
-    if wish.entries > len(steps):
-        raise denied(Denied, "no_such_entry", entry=wish.entries, entries=len(steps))
-    entries = tuple((step.entry.seat, step.entry.text) for step in steps[: wish.entries])
+    if len(request.seats) != table.players:
+        raise denied(Denied, "wrong_number_of_seats", seats=len(request.seats), players=table.players)
+    if request.entries > len(steps):
+        raise denied(Denied, "no_such_entry", entry=request.entries, entries=len(steps))
+    entries = tuple((step.entry.seat, step.entry.text) for step in steps[: request.entries])
     return _header_like(
         table.header,
         person,
         at,
-        id=table_id(person, wish.id),
-        seats=_plans(person, wish),
+        id=table_id(person, request.id),
+        seats=_plans(person, request),
         pace="live",
         clock=TimeControl(),
         spectators=True,
@@ -135,33 +135,33 @@ def check_pace(pace: Pace, clock: Clock) -> None:
         raise denied(Denied, "clock_does_not_fit")
 
 
-def check_rated(person: Person, wish: NewTable) -> None:
+def check_rated(person: Person, request: NewTable) -> None:
     """Raise Refused if a table cannot be rated: everyone plays for themselves, by a deal nobody chose."""
-    if wish.seed is not None:
+    if request.seed is not None:
         raise denied(Denied, "rated_with_seed")
-    if wish.hints:
+    if request.hints:
         raise denied(Denied, "no_hints_in_rated_games")
-    if wish.study:
+    if request.study:
         raise denied(Denied, "no_study_in_rated_games")
-    if sum(isinstance(seat, OwnSeat) for seat in wish.seats) > 1:
+    if sum(isinstance(seat, OwnSeat) for seat in request.seats) > 1:
         raise denied(Denied, "rated_hot_seat")
-    bots = [seat.bot for seat in wish.seats if isinstance(seat, BotSeat)]
+    bots = [seat.bot for seat in request.seats if isinstance(seat, BotSeat)]
     if len(set(bots)) < len(bots):
         raise denied(Denied, "rated_same_bot_twice")
     require_league(True, "bots" if bots or person.kind == "bot" else "people", person)
 
 
-def _plans(person: Person, wish: NewTable | ForkTable) -> tuple[SeatPlan, ...]:
+def _plans(person: Person, request: NewTable | ForkTable) -> tuple[SeatPlan, ...]:
     """Return how the seats of a new table are taken; those of a person who sits down later are kept for them."""
-    plans = tuple(SeatPlan(**msgspec.to_builtins(seat)) for seat in wish.seats)
-    if wish.sit_down:
+    plans = tuple(SeatPlan(**msgspec.to_builtins(seat)) for seat in request.seats)
+    if request.sit_down:
         return plans
     kept = SeatPlan("reserved", person=person.id, name=person.name)
     return tuple(kept if plan.type == "mine" else plan for plan in plans)
 
 
 def _again(seat: Seat) -> SeatPlan:
-    """Return the plan for who had a seat to have one again."""
+    """Return the plan for the same player to sit again."""
     if seat.person is None:
         return SeatPlan("bot", bot=seat.bot or "")
     return SeatPlan("reserved", person=seat.person, name=seat.name)

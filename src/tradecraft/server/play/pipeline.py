@@ -1,4 +1,4 @@
-"""The way of every command: open the table, recognise what was sent before, decide, store, answer, tell.
+"""The pipeline of every command: open the table, deduplicate, decide, store, answer, publish.
 
 Commands that change a table are decided by the pure functions of `tables/deciders.py`. The others ask something about
 a table, say something in its chat, or begin and end to watch it.
@@ -7,7 +7,7 @@ a table, say something in its chat, or begin and end to watch it.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from secrets import token_hex
 from typing import Any
 
@@ -15,48 +15,36 @@ from msgspec import structs
 
 from tradecraft.bots.protocol import find_bot
 from tradecraft.server.bots.pool import BotFailed, BotPool
-from tradecraft.server.bots.questions import PATIENCE_MS, HintQuestion
-from tradecraft.server.errors import Denied, NotAllowed, OutOfDate, RefusedByGame, Unavailable, denied
+from tradecraft.server.errors import Denied, Unavailable, denied
 from tradecraft.server.people import Person
-from tradecraft.server.play.asking import about_game, packed_view
 from tradecraft.server.play.chat import Chat
 from tradecraft.server.play.companions import fitting, is_companion
 from tradecraft.server.play.driver import Driver
+from tradecraft.server.play.replies import answer_preview, answer_why, as_decided, done, hint_question
 from tradecraft.server.play.repository import TableRepository, persist
-from tradecraft.server.tables import commands
-from tradecraft.server.tables.access import (
-    require_own_play,
-    require_playing,
-    require_seat,
-    require_seats,
-    require_sight,
-)
-from tradecraft.server.tables.deciders import decide, legal_action
-from tradecraft.server.tables.preview import preview
+from tradecraft.server.tables.access import require_seats, require_sight
+from tradecraft.server.tables.deciders import decide
 from tradecraft.server.tables.sentences import NO_LANGUAGE, sentences_for
 from tradecraft.server.tables.table import Table
-from tradecraft.server.transport.http import as_refusal
 from tradecraft.server.transport.hub import Channel
 from tradecraft.server.transport.presence import PresenceBoard
 from tradecraft.server.transport.protocol import commands as wire
-from tradecraft.server.transport.protocol.messages import Answer, Done, Reply
+from tradecraft.server.transport.protocol.messages import Done, Reply
 from tradecraft.server.transport.publishing import Publisher, encode
-from tradecraft.server.transport.updates import advice_message, choice, outlook_message
+from tradecraft.server.transport.updates import advice_message, choice
 
 CHANGING = (
     *(wire.Join, wire.Leave, wire.Return, wire.TakeBack, wire.Resign, wire.Close, wire.AddBot, wire.RemoveBot),
     *(wire.Act, wire.Undo, wire.AnswerUndo, wire.Share),
 )
 """The commands that change a table; `tables.commands` has each by the same name, as it is decided."""
-HINTS = 5
-"""How many options a hint names at most."""
 TAKES_TIME = (wire.Hint,)
 """Commands that a bot thinks about: a connection goes on with others before they are answered."""
 
 
 @dataclass(frozen=True)
-class Asked:
-    """A command on its way.
+class CommandRequest:
+    """A command with its sender.
 
     `channel` is the connection it came over, if it was not a single request. `answer` is called once with the reply.
     """
@@ -87,7 +75,7 @@ class CommandPipeline:
 
     def __post_init__(self) -> None:
         """Name the handler of each command."""
-        self._handlers: dict[type[wire.TableCommand], Callable[[Asked], Awaitable[None]]] = {
+        self._handlers: dict[type[wire.TableCommand], Callable[[CommandRequest], Awaitable[None]]] = {
             wire.Watch: self._watch,
             wire.Unwatch: self._unwatch,
             wire.Chat: self._say,
@@ -97,35 +85,35 @@ class CommandPipeline:
             **dict.fromkeys(CHANGING, self._change),
         }
 
-    async def handle(self, asked: Asked) -> None:
+    async def handle(self, asked: CommandRequest) -> None:
         """Carry out a command and answer it; raise Refused if it cannot be carried out."""
         await self._handlers[type(asked.command)](asked)
 
-    async def _change(self, asked: Asked) -> None:
+    async def _change(self, asked: CommandRequest) -> None:
         answers: list[Done] = []
 
-        def answer_once(done: Done) -> None:
+        def answer_once(reply: Done) -> None:
             # What follows the change may have to be tried again, and then the command is found done before.
             if not answers:
-                answers.append(done)
-                asked.answer(done)
+                answers.append(reply)
+                asked.answer(reply)
 
         await persist(lambda: self._try_to_change(asked, answer_once))
 
     async def _fitting(self, command: wire.AddBot, table: Table, person: Person) -> wire.AddBot:
-        """Return the command with the companion that suits the person who asks for it."""
+        """Return the command with a companion of the right level for the person who asks."""
         header = table.header
         bot = await self.repository.store.read(
             lambda connection: fitting(connection, command.bot, header.game, person.id, header.rated)
         )
         return structs.replace(command, bot=bot)
 
-    async def _try_to_change(self, asked: Asked, answer: Callable[[Done], None]) -> None:
+    async def _try_to_change(self, asked: CommandRequest, answer: Callable[[Done], None]) -> None:
         person, command = asked.person, asked.command
         async with self.repository.use(command.table) as table:
             place = table.answered(person.id, command.id)
             if place is not None:
-                answer(_done(table, person, command.id, place))
+                answer(done(table, person, command.id, place))
                 return
             if isinstance(command, wire.AddBot) and is_companion(command.bot):
                 command = await self._fitting(command, table, person)
@@ -137,12 +125,12 @@ class CommandPipeline:
             for change in changes[:-1]:
                 await self.repository.change(table, change)
             for change in changes[-1:]:
-                await self.repository.change(table, change, lambda: answer(_done(table, person, command.id)))
+                await self.repository.change(table, change, lambda: answer(done(table, person, command.id)))
             if not changes:
                 answer(Done(id=command.id, version=None))
             await self.driver.go_on(table)
 
-    async def _watch(self, asked: Asked) -> None:
+    async def _watch(self, asked: CommandRequest) -> None:
         channel, command = _connection(asked), asked.command
         async with self.repository.use(command.table) as table:
             require_sight(table, asked.person, command.invite)
@@ -155,61 +143,34 @@ class CommandPipeline:
         self.presence.touch(command.table)
         asked.answer(Done(id=command.id, version=None))
 
-    async def _unwatch(self, asked: Asked) -> None:
+    async def _unwatch(self, asked: CommandRequest) -> None:
         table = asked.command.table
         self.publisher.hub.unwatch(_connection(asked), table)
         self.presence.touch(table)
         asked.answer(Done(id=asked.command.id, version=None))
 
-    async def _say(self, asked: Asked) -> None:
+    async def _say(self, asked: CommandRequest) -> None:
         person, command = asked.person, asked.command
         async with self.repository.use(command.table) as table:
             require_seats(table, person)
         await self.chat.say(person, command.table, command.id, command.text, command.phrase)
         asked.answer(Done(id=command.id, version=None))
 
-    async def _why(self, asked: Asked) -> None:
-        person, command = asked.person, asked.command
-        refusal = None
-        async with self.repository.use(command.table) as table:
-            require_seat(table, person, command.seat)
-            require_playing(table)
-            try:
-                legal_action(table, command.seat, command.action)
-            except RefusedByGame as error:
-                refusal = as_refusal(error.reason, person.language, error.game)
-        asked.answer(Answer(id=command.id, refusal=refusal))
+    async def _why(self, asked: CommandRequest) -> None:
+        async with self.repository.use(asked.command.table) as table:
+            answer = answer_why(table, asked.person, asked.command)
+        asked.answer(answer)
 
-    async def _preview(self, asked: Asked) -> None:
+    async def _preview(self, asked: CommandRequest) -> None:
+        async with self.repository.use(asked.command.table) as table:
+            answer = answer_preview(table, asked.person, asked.command, asked.language)
+        asked.answer(answer)
+
+    async def _hint(self, asked: CommandRequest) -> None:
         command = asked.command
         async with self.repository.use(command.table) as table:
-            require_own_play(table, asked.person, command.seat)
-            action = legal_action(table, command.seat, command.action)
-            game, sentences = table.game, sentences_for(table, asked.language)
-            view = game.view(table.playing_match().state, command.seat)
-        asked.answer(outlook_message(command.id, preview(game, view, action), sentences))
-
-    async def _hint(self, asked: Asked) -> None:
-        command = asked.command
-        async with self.repository.use(command.table) as table:
-            require_own_play(table, asked.person, command.seat)
-            if table.header.rated:
-                raise denied(NotAllowed, "no_hints_in_rated_games")
-            if not table.allows_hints():
-                raise denied(NotAllowed, "no_hints_among_people")
-            if command.seat not in table.deciders:
-                raise denied(OutOfDate, "nothing_to_decide")
-            about = None if command.action is None else legal_action(table, command.seat, command.action)
+            question = hint_question(table, asked.person, command, token_hex(16))
             sentences = sentences_for(table, asked.language)
-            question = HintQuestion(
-                **about_game(table),
-                seat=command.seat,
-                view=packed_view(table, command.seat),
-                most=HINTS,
-                about=about,
-                seed=token_hex(16),
-                budget_ms=PATIENCE_MS,
-            )
             choices = {action: choice(table, command.seat, action, sentences) for action in table.legal(command.seat)}
         try:
             hint = await self.pool.ask(question, asked.person.id)
@@ -218,25 +179,7 @@ class CommandPipeline:
         asked.answer(advice_message(command.id, hint, choices, sentences))
 
 
-def as_decided(command: wire.TableCommand, at: int) -> commands.Command:
-    """Return a command as it is decided, asked at a time in milliseconds."""
-    kind: type[commands.Command] = getattr(commands, type(command).__name__)
-    return kind(at=at, **{one.name: getattr(command, one.name) for one in fields(kind) if one.name != "at"})
-
-
-def _connection(asked: Asked) -> Channel:
+def _connection(asked: CommandRequest) -> Channel:
     if asked.channel is None:
         raise denied(Denied, "needs_connection")
     return asked.channel
-
-
-def _done(table: Table, person: Person, id: str, place: int = -1) -> Done:
-    """Return the answer to a command whose last change is at a place in the table's history, by default the last.
-
-    The version is that of the seat the change was about, whatever a command that is sent again says: nobody is told
-    the version of a seat that is not theirs.
-    """
-    own = table.seats_of(person.id)
-    seat = getattr(table.history[place].change, "seat", None)
-    viewpoint = seat if seat in own else own[0] if own else table.players
-    return Done(id=id, version=table.viewpoint_version(viewpoint, place % table.version))

@@ -1,4 +1,4 @@
-"""Replays and records as they follow from a table alone."""
+"""Replays and records, computed from a table alone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tradecraft.server.transport.updates import encode_data, position_data
 
 
 def replay_of(table: Table, person: Person | None, seat: int, invite: str, language: str) -> Callable[[], Replay]:
-    """Return what plays a game as a seat, SPECTATOR or OPEN saw it; raise Refused if the person may not see that."""
+    """Return a function that replays a game for a viewer; raise Refused if the person may not see that."""
     require_sight(table, person, invite)
     if table.match is None:
         raise denied(OutOfDate, "not_begun")
@@ -55,7 +55,7 @@ def finished_record(table: Table, person: Person | None, invite: str) -> Record:
 
 
 def export_of(table: Table, person: Person | None, invite: str) -> Callable[[], dict[str, Any]]:
-    """Return what makes plain data of a finished game."""
+    """Return a function that exports a finished game."""
     record = finished_record(table, person, invite)
     result = table.result()
     outcome = None
@@ -82,7 +82,7 @@ def record_of(table: Table) -> Record:
 
 
 def withdrawn_entropies(table: Table) -> Iterator[tuple[int, str]]:
-    """Yield what players added to the deal and took away again when they left before the game."""
+    """Yield the entropies of players who left before the game."""
     given: dict[int, str] = {}
     for change in (applied.change for applied in table.history):
         if isinstance(change, Sat):

@@ -1,4 +1,4 @@
-"""The tables in memory: loaded when used, changed one change at a time, stored before anyone is told.
+"""The tables in memory: loaded on use, changed under a lock, stored before anything is published.
 
 Each table has a lock. A change holds it from the check until the change is stored, so that nobody ever sees what might
 still be lost. If storing fails, the table in memory is dropped and read again.
@@ -68,7 +68,7 @@ class TableRepository:
 
     @asynccontextmanager
     async def use(self, id: str) -> AsyncIterator[Table]:
-        """Hold a table for as long as the block runs; raise NotFound if there is none."""
+        """Hold the lock of a table during the block; raise NotFound if there is none."""
         place = self._places.setdefault(id, _Place())
         self._places.move_to_end(id)
         place.users += 1
@@ -84,7 +84,7 @@ class TableRepository:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Wait for the turn to tell viewers: one table at a time, with other work in between."""
+        """Wait for the turn to publish: one table at a time, with other work in between."""
         async with self._telling:
             await asyncio.sleep(0)
             yield
@@ -94,7 +94,7 @@ class TableRepository:
         return len(self._places)
 
     async def change(self, table: Table, change: AnyChange, stored: Callable[[], None] | None = None) -> AnyChange:
-        """Carry out a change, store it, and only then tell everyone; the caller holds the table.
+        """Carry out a change, store it, then publish it; the caller holds the lock.
 
         `stored` is called in between. Raise Clash if another process has changed the table in the meantime: the caller
         may look and decide again.
@@ -185,7 +185,7 @@ class TableRepository:
 
 
 async def persist(work: Callable[[], Awaitable[T]]) -> T:
-    """Do work that changes a table, and do it again if another process was faster."""
+    """Run work that changes a table, and run it again if another process was faster."""
     for _ in range(ATTEMPTS):
         try:
             return await work()
@@ -195,7 +195,7 @@ async def persist(work: Callable[[], Awaitable[T]]) -> T:
 
 
 def _also(table: Table, change: AnyChange) -> Callable[[Connection], None] | None:
-    """Return what has to be written together with a change."""
+    """Return what must be written together with a change."""
     id = table.header.id
     if isinstance(change, Sat):
         return lambda connection: set_seat(connection, id, change.seat, change.person, None)

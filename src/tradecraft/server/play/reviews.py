@@ -1,4 +1,4 @@
-"""Reviews of finished games: a queue with a limit, worked off in a process of low priority, and kept in the database.
+"""Reviews of finished games: a bounded queue, run in a process of low priority, and stored in the database.
 
 Each part that is worked out is stored at once, with the version that made it. So a review survives a restart, goes on
 where it stopped, and is never worked out twice. Bots at tables have processes of their own, which reviews never use.
@@ -20,12 +20,11 @@ from tradecraft.report.page import review_page
 from tradecraft.report.words import Words
 from tradecraft.server.bots.answers import program_version
 from tradecraft.server.bots.pool import WORKER, BotPool
-from tradecraft.server.bots.questions import PATIENCE_MS, A, Asked, ReviewQuestion
+from tradecraft.server.bots.questions import A, Question, ReviewQuestion
 from tradecraft.server.bots.worker import LOWEST_PRIORITY
 from tradecraft.server.errors import OutOfDate, Unavailable, denied
 from tradecraft.server.people import Person
-from tradecraft.server.play.asking import about_game
-from tradecraft.server.play.parts import parts_of
+from tradecraft.server.play.bot_questions import parts_of, review_question
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Store
 from tradecraft.server.store.reviews import StoredReview, find_review, store_review, unfinished_reviews
@@ -45,7 +44,7 @@ MOST_WAITING = 64
 
 
 class Reviews:
-    """Works reviews out one after the other, and tells them as far as they have come."""
+    """Runs reviews one after the other, and returns them as far as they have come."""
 
     def __init__(self, repository: TableRepository, store: Store, now: Callable[[], int], time_limit_ms: int) -> None:
         """Look at games of a repository; nothing runs before the first review is asked for."""
@@ -73,7 +72,7 @@ class Reviews:
                 log.error("review_not_resumed", table=one.table, problem=repr(error))
 
     async def stop(self) -> None:
-        """Leave what is being worked out; what was found is stored."""
+        """Cancel the running review; finished parts are stored."""
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -101,8 +100,8 @@ class Reviews:
             found = msgspec.json.decode(stored.data, type=Found) if stored else Found()
             return review_message(table, depth, version, done, found, self._place(id, depth), language)
 
-    async def ask(self, question: Asked[A]) -> A:
-        """Ask something in the process in which reviews are worked out, between two parts of a review."""
+    async def ask(self, question: Question[A]) -> A:
+        """Ask a question in the process of the reviews, between two parts of a review."""
         await self._run()
         return await self.pool.ask(question, question.seed)
 
@@ -129,22 +128,12 @@ class Reviews:
     def _enqueue(self, table: Table, depth: str) -> None:
         key = table.header.id, depth
         if key not in self._waiting:
-            people = [number for number, seat in enumerate(table.seats) if seat.bot is None]
-            self._waiting[key] = ReviewQuestion(
-                **about_game(table),
-                entries=[(step.entry.seat, step.entry.text) for step in table.playing_match().steps],
-                first=1,
-                last=0,
-                is_deep=depth == "deep",
-                seats=people or list(range(table.players)),
-                seed=f"{table.header.id}/{depth}",
-                budget_ms=PATIENCE_MS,
-            )
+            self._waiting[key] = review_question(table, depth)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
 
     async def _work(self) -> None:
-        """Work off the queue; end when there is nothing left to do."""
+        """Run the queued reviews; end when the queue is empty."""
         await self._run()
         while self._waiting:
             key, question = next(iter(self._waiting.items()))

@@ -18,10 +18,10 @@ from tradecraft.core.record import print_record
 from tradecraft.report.beliefs import BeliefWords, telling
 from tradecraft.server.bots.answers import program_version
 from tradecraft.server.bots.pool import BotFailed
-from tradecraft.server.bots.questions import PATIENCE_MS, Asked, BeliefQuestion, CheckQuestion
+from tradecraft.server.bots.questions import PATIENCE_MS, BeliefQuestion, CheckQuestion, Question
 from tradecraft.server.errors import NotAllowed, NotFound, OutOfDate, Unavailable, denied
 from tradecraft.server.people import Person
-from tradecraft.server.play.asking import about_game
+from tradecraft.server.play.bot_questions import about_game
 from tradecraft.server.play.replays import record_of
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.play.reviews import Reviews
@@ -71,7 +71,7 @@ class Study:
         return beliefs_message(id, entry if is_over else 0, belief, seen, words, sentences)
 
     async def check(self, person: Person | None, id: str, invite: str, entry: int) -> wire.MoveCheck:
-        """Ask the bot again that made an entry of a finished game, as `tradecraft verify` does."""
+        """Repeat the decision of the bot that made an entry of a finished game, as `tradecraft verify` does."""
         async with self.repository.use(id) as table:
             require_review_sight(table, person, invite)
             if table.status != "over" or table.match is None:
@@ -103,7 +103,7 @@ class Study:
             simulations=proof.simulations,
         )
 
-    async def _ask(self, person: Person | None, key: str, question: Asked[Any]) -> Any:
+    async def _ask(self, person: Person | None, key: str, question: Question[Any]) -> Any:
         kept = type(question).__name__, key
         if kept not in self._kept:
             self._limit.take(person.id if person else "")
@@ -129,7 +129,7 @@ def moment_for(table: Table, person: Person | None, seat: int, entry: int) -> in
 def beliefs_message(
     id: str, entry: int, belief: Belief, seen: Witness, words: BeliefWords | None, sentences: Sentences | None
 ) -> wire.Beliefs:
-    """Return beliefs as they are told, in words if there are any."""
+    """Return beliefs as a message, with sentences if a language is given."""
     return wire.Beliefs(
         table_id=id,
         seat=belief.seat,

@@ -36,15 +36,15 @@ class TableFactory:
     most_tables: int
     most_bot_tables: int
 
-    async def make(self, person: Person, wish: NewTable) -> MadeTable:
+    async def make(self, person: Person, request: NewTable) -> MadeTable:
         """Make a table for a person; raise Refused if there cannot be such a table."""
-        return await self._open(person, new_header(person, wish, self.now()), wish.sit_down)
+        return await self._open(person, new_header(person, request, self.now()), request.sit_down)
 
-    async def fork(self, person: Person, id: str, wish: ForkTable, invite: str = "") -> MadeTable:
+    async def fork(self, person: Person, id: str, request: ForkTable, invite: str = "") -> MadeTable:
         """Make a friendly table that begins with a position of a finished game."""
         async with self.repository.use(id) as table:
-            header = fork_header(table, person, wish, invite, self.now())
-        return await self._open(person, header, wish.sit_down)
+            header = fork_header(table, person, request, invite, self.now())
+        return await self._open(person, header, request.sit_down)
 
     async def rematch(self, person: Person, id: str, sit_down: bool = True) -> MadeTable:
         """Make a table for the players of another one, one seat further on; there is one rematch of a table."""

@@ -1,4 +1,4 @@
-"""What the server keeps: one interface over SQLite and PostgreSQL.
+"""The database: one interface over SQLite and PostgreSQL.
 
 `base` says what a store does, `sqlite` and `postgres` do it, `schema` names the tables and `migrations` makes them.
 Queries are in one module per topic, as plain functions over a SQLAlchemy connection.

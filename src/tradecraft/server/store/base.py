@@ -23,7 +23,7 @@ Work: TypeAlias = Callable[[Connection], T]
 
 
 class Clash(TradecraftError):
-    """The change does not continue the stored table: another process wrote first, and nothing was written."""
+    """A write conflict: another process wrote first, and nothing was written."""
 
     def __init__(self, table: str, seq: int) -> None:
         super().__init__(f"table {table} is not waiting for change {seq}")

@@ -1,4 +1,4 @@
-"""Queries about what people write: chat, private notes, and reports about others."""
+"""Queries about chat, private notes, and reports."""
 
 from __future__ import annotations
 

@@ -172,24 +172,24 @@ def count_codes(connection: Connection, person: str) -> int:
 
 
 def add_mute(connection: Connection, person: str, muted: str) -> None:
-    """Note that a person does not want to hear another."""
+    """Store that a person has muted another."""
     if muted not in list_mutes(connection, person):
         connection.execute(insert(mutes).values(person=person, muted=muted))
 
 
 def end_mute(connection: Connection, person: str, muted: str) -> None:
-    """Let a person hear another again."""
+    """Remove a mute."""
     connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted))
 
 
 def list_mutes(connection: Connection, person: str) -> list[str]:
-    """List whom a person does not want to hear, by id."""
+    """List the ids of the people a person has muted."""
     query = select(mutes.c.muted).where(mutes.c.person == person).order_by(mutes.c.muted)
     return list(connection.execute(query).scalars())
 
 
 def list_muted_persons(connection: Connection, person: str) -> list[PersonRow]:
-    """List whom a person does not want to hear, by name."""
+    """List the people a person has muted, by name."""
     query = (
         select(*_PERSON)
         .join_from(mutes, persons, mutes.c.muted == persons.c.id)

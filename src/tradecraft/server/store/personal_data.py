@@ -1,4 +1,4 @@
-"""What the database holds about a person: all of it to hand out, and all of it to forget."""
+"""Personal data: export of everything stored about a person, and deletion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may see a table, and who may do what at it. The person comes from the session, never from a message."""
+"""Permissions at a table. The person comes from the session, never from a message."""
 
 from __future__ import annotations
 

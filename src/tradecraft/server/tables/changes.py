@@ -1,4 +1,4 @@
-"""What can happen to a table: each change is one durable step, stored as JSON and never altered (`tables/stored.py`).
+"""The changes of a table: each is one durable step, stored as JSON and never altered (`tables/stored.py`).
 
 `at` is the time in milliseconds. `by` and `id` say who sent the command and under which id, so that a command that is
 sent again is recognised. Old changes stay readable: fields may be added with a default, never renamed or removed.
@@ -6,9 +6,8 @@ sent again is recognised. Old changes stay readable: fields may be added with a 
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal, dataclass_transform
+from typing import ClassVar, Literal
 
 from tradecraft.server.tables.person import PersonKind
 
@@ -33,57 +32,65 @@ class Proof:
     simulations: int = 0
 
 
-@dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
 @dataclass(frozen=True, kw_only=True)
 class Change:
-    """One step; `kind` is its name in what is stored and in what viewers are told: `undo_asked` for `UndoAsked`."""
+    """One step; `kind` is its name in what is stored and in what viewers are told, and never changes."""
 
     kind: ClassVar[str]
     at: int
     by: str = ""
     id: str = ""
 
-    def __init_subclass__(cls) -> None:
-        """Make each kind of change a frozen dataclass with a name."""
-        dataclass(frozen=True, kw_only=True)(cls)
-        cls.kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__).lower()
 
-
+@dataclass(frozen=True, kw_only=True)
 class SeatChange(Change):
     """A step of one seat."""
 
     seat: int
 
 
+@dataclass(frozen=True, kw_only=True)
 class Sat(SeatChange):
     """A person took a seat."""
 
+    kind = "sat"
     person: str
     name: str
     person_kind: PersonKind = "guest"
     entropy: str = ""
 
 
+@dataclass(frozen=True, kw_only=True)
 class Stood(SeatChange):
     """A person gave a seat up before the game began."""
 
+    kind = "stood"
 
+
+@dataclass(frozen=True, kw_only=True)
 class BotSat(SeatChange):
     """The owner of the table let a bot take a free seat before the game began."""
 
+    kind = "bot_sat"
     bot: str
 
 
+@dataclass(frozen=True, kw_only=True)
 class BotStood(SeatChange):
     """The owner of the table took a bot off its seat before the game began."""
 
+    kind = "bot_stood"
 
+
+@dataclass(frozen=True, kw_only=True)
 class Started(Change):
     """Every seat was taken and the first draws were made."""
 
+    kind = "started"
     draws: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, kw_only=True)
 class Acted(SeatChange):
     """A seat did something in the game, and the draws it led to.
 
@@ -92,6 +99,7 @@ class Acted(SeatChange):
     chose, and `weaker` if it had less time, or a slower engine, than its level is meant to have.
     """
 
+    kind = "acted"
     text: str = ""
     draws: tuple[str, ...] = ()
     seen: int = 0
@@ -100,59 +108,82 @@ class Acted(SeatChange):
     action: int | None = field(default=None, compare=False, metadata={NOT_STORED: True})
 
 
+@dataclass(frozen=True, kw_only=True)
 class Undone(SeatChange):
     """A seat took something back: of the entries of the game, `to` are left."""
 
+    kind = "undone"
     to: int
     seen: int = 0
 
 
+@dataclass(frozen=True, kw_only=True)
 class UndoAsked(SeatChange):
     """A seat asks the others whether it may take something back."""
 
+    kind = "undo_asked"
     to: int
 
 
+@dataclass(frozen=True, kw_only=True)
 class UndoAnswered(SeatChange):
     """A seat agreed that another takes something back, or did not."""
 
+    kind = "undo_answered"
     agrees: bool
 
 
+@dataclass(frozen=True, kw_only=True)
 class Replaced(SeatChange):
     """A bot took over a seat whose owner left or ran out of time."""
 
+    kind = "replaced"
     bot: str
     why: Literal["left", "time"]
 
 
+@dataclass(frozen=True, kw_only=True)
 class BotDelayed(SeatChange):
     """The bot of a seat could not decide when it was asked; it is asked again until it can."""
 
+    kind = "bot_delayed"
 
+
+@dataclass(frozen=True, kw_only=True)
 class Returned(SeatChange):
     """The owner of a seat took it back from the stand-in."""
 
+    kind = "returned"
 
+
+@dataclass(frozen=True, kw_only=True)
 class Resigned(SeatChange):
     """A seat gave the game up; `bot` plays it to the end where the others play on."""
 
+    kind = "resigned"
     bot: str
 
 
+@dataclass(frozen=True, kw_only=True)
 class Closed(Change):
     """The table was removed before the game began."""
 
+    kind = "closed"
 
+
+@dataclass(frozen=True, kw_only=True)
 class Rematched(Change):
     """The players have another table to play again."""
 
+    kind = "rematched"
     table: str
 
 
+@dataclass(frozen=True, kw_only=True)
 class Shared(SeatChange):
     """The player of a seat let everybody see the review of the finished game, or no longer does."""
 
+    kind = "shared"
     allows: bool
 
 

@@ -1,4 +1,4 @@
-"""What a person can ask of a table, as `deciders` takes it; `at` is when it was asked, in milliseconds.
+"""The commands that change a table, as input of `deciders`; `at` is the time in milliseconds.
 
 A command changes a table. Questions about a table, and what only concerns a connection, are not in here.
 """
@@ -6,28 +6,24 @@ A command changes a table. Questions about a table, and what only concerns a con
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import dataclass_transform
 
 
-@dataclass_transform(frozen_default=True, kw_only_default=True)
 @dataclass(frozen=True, kw_only=True)
 class Command:
-    """Something asked for; `id` is the client's own, by which a command that is sent again is recognised."""
+    """A command; `id` is the client's own, by which a repeated command is recognised."""
 
     at: int
     id: str = ""
 
-    def __init_subclass__(cls) -> None:
-        """Make each kind of command a frozen dataclass."""
-        dataclass(frozen=True, kw_only=True)(cls)
 
-
+@dataclass(frozen=True, kw_only=True)
 class SeatCommand(Command):
-    """Something asked for one seat."""
+    """A command for one seat."""
 
     seat: int
 
 
+@dataclass(frozen=True, kw_only=True)
 class Join(Command):
     """Take a free seat: the one named, or the first that can be taken."""
 
@@ -36,42 +32,51 @@ class Join(Command):
     entropy: str = ""
 
 
+@dataclass(frozen=True, kw_only=True)
 class Leave(Command):
     """Give the seats up before the game; let the stand-in play for them during it."""
 
 
+@dataclass(frozen=True, kw_only=True)
 class Return(Command):
     """Take the seats back from the stand-in."""
 
 
+@dataclass(frozen=True, kw_only=True)
 class TakeBack(SeatCommand):
     """Take the seats back from the stand-in, and back what it did for one of them as far as that is not final."""
 
 
+@dataclass(frozen=True, kw_only=True)
 class Resign(SeatCommand):
     """Lose the game for a seat, for good."""
 
 
+@dataclass(frozen=True, kw_only=True)
 class Close(Command):
     """Remove a table you own that has not begun."""
 
 
+@dataclass(frozen=True, kw_only=True)
 class AddBot(SeatCommand):
     """Let a bot take a free seat of a table you own that has not begun."""
 
     bot: str
 
 
+@dataclass(frozen=True, kw_only=True)
 class RemoveBot(SeatCommand):
     """Take the bot off a seat of a table you own that has not begun."""
 
 
+@dataclass(frozen=True, kw_only=True)
 class Share(Command):
     """Let everybody see the review of a finished game you played, or no longer."""
 
     allows: bool
 
 
+@dataclass(frozen=True, kw_only=True)
 class Act(SeatCommand):
     """Choose an option, by its number or in notation; `version` is the one the option came with."""
 
@@ -79,12 +84,14 @@ class Act(SeatCommand):
     action: int | str
 
 
+@dataclass(frozen=True, kw_only=True)
 class Undo(SeatCommand):
     """Take back the seat's last step, or ask the others whether it may be."""
 
     version: int
 
 
+@dataclass(frozen=True, kw_only=True)
 class AnswerUndo(SeatCommand):
     """Agree, or not, that another player takes something back."""
 

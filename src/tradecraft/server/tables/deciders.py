@@ -1,4 +1,4 @@
-"""What follows from a command: the changes of the table, or a refusal.
+"""Decides commands: a pure function for each returns the changes of the table, or raises a refusal.
 
 A decider is a pure function `(table, person, command) -> changes`. It checks the command against the person and the
 table as it is now, and raises Refused if it cannot be carried out. `decide` finds the decider of a command; further

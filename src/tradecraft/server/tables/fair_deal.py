@@ -1,4 +1,4 @@
-"""The fair deal: draws that nobody could foresee or choose, and that everyone can check after the game.
+"""The fair deal: draws that nobody can foresee or choose, and that anyone can verify after the game.
 
 Before the game the server makes a seed and shows its hash, the commitment. Each player adds entropy of their own. Every
 draw follows from seed, entropy and the number of the draw; the seed is shown when the game is over. docs/fair-deal.md
@@ -32,6 +32,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import NamedTuple
 
 from tradecraft.core.chance import Dealer
 from tradecraft.core.errors import BadRecord, Reason
@@ -116,17 +117,15 @@ class ChosenDeal:
     seed: str
 
 
-@dataclass(frozen=True)
-class ForkNote:
+class ForkNote(NamedTuple):
     """How many entries a game took over from a game of another table."""
 
     table: str
     entries: int
 
 
-@dataclass(frozen=True)
-class BotMove:
-    """An entry, by its number from 1, that a bot made, and what it takes to make it again."""
+class BotMove(NamedTuple):
+    """A bot's move: its entry, counted from 1, and what is needed to repeat it."""
 
     entry: int
     proof: Proof

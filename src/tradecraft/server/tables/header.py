@@ -1,4 +1,4 @@
-"""What is fixed when a table is made, as it is stored (`tables/stored.py`)."""
+"""The header of a table: what is fixed when it is made (`tables/stored.py`)."""
 
 from __future__ import annotations
 

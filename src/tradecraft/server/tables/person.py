@@ -13,7 +13,7 @@ League = Literal["people", "bots"]
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person who can sit at a table."""
+    """A person at a table."""
 
     id: str
     kind: PersonKind

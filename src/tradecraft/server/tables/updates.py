@@ -1,4 +1,4 @@
-"""Updates: what each viewer of a table is told, as plain data, from what the viewpoint may know and nothing else.
+"""Updates of a table for each viewer, as plain data, from what the viewpoint may know and nothing else.
 
 `server/transport/protocol` says what the fields mean. The field `consequences` is left out where there are none.
 """

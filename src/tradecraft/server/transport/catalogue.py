@@ -1,4 +1,4 @@
-"""The catalogue of what can be played: games with their options and bots, ready phrases, languages."""
+"""The catalogue: games with their options and bots, ready phrases, languages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PHRASES = (
 
 
 def catalogue_in(language: str) -> Catalogue:
-    """Return what there is, with options and their values named in a language."""
+    """Return the catalogue, with options and their values named in a language."""
     texts = Texts(language)
     return Catalogue(
         games=[game_info(id, texts) for id in game_ids()],
@@ -35,7 +35,7 @@ def catalogue_in(language: str) -> Catalogue:
 
 
 def game_info(id: str, texts: Texts) -> GameInfo:
-    """Return a game as clients are told about it, its options named in the language of the texts."""
+    """Return the catalogue entry of a game, its options named in the language of the texts."""
     game = find_game(id)
     names = texts_for(id, texts)
     return GameInfo(

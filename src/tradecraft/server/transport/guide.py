@@ -1,4 +1,4 @@
-"""A guided game: what has come up so far, each thing explained once.
+"""The guide of a first game: explains each thing once, when it first comes up.
 
 What comes up is what the engine names: the questions the seat was asked, and the rules that were at work in what the
 seat has seen. A question is explained in two sentences of its own, a rule by the beginning of its text.

@@ -9,12 +9,12 @@ from litestar.datastructures import Headers
 from litestar.exceptions import HTTPException, InternalServerException, WebSocketException
 from litestar.types import ExceptionHandlersMap, Scope
 
-from tradecraft.core.errors import Reason, Refused
-from tradecraft.core.game import AnyGame
-from tradecraft.locales import Texts, languages
-from tradecraft.server.errors import Denied, RefusedByGame, TooMuch, denied
+from tradecraft.core.errors import Refused
+from tradecraft.locales import languages
+from tradecraft.server.errors import Denied, TooMuch, denied
 from tradecraft.server.transport.protocol.base import decode
 from tradecraft.server.transport.protocol.errors import Refusal
+from tradecraft.server.transport.refusals import as_refusal
 
 VISITOR = "visitor"
 """The key of the visitor's identity in the state of a scope."""
@@ -48,27 +48,18 @@ def language_of(scope: Scope) -> str:
     return FALLBACK_LANGUAGE
 
 
-def as_refusal(reason: Reason, language: str, game: AnyGame | None = None) -> Refusal:
-    """Return a reason as it goes over the wire; `game` is the game it comes from, if any."""
-    message = Texts(language).reason(game, reason)
-    return Refusal(code=reason.code, rule=reason.rule, params=reason.params, message=message)
-
-
 def answer_refused(request: Request[Any, Any, Any], error: Refused) -> Response[Refusal]:
     """Answer a request that was refused."""
     status = error.status if isinstance(error, Denied) else Denied.status
     headers = {}
     if isinstance(error, TooMuch) and "seconds" in error.reason.params:
         headers["Retry-After"] = str(error.reason.params["seconds"])
-    game = error.game if isinstance(error, RefusedByGame) else None
-    answer = as_refusal(error.reason, language_of(request.scope), game)
-    return Response(answer, status_code=status, headers=headers)
+    return Response(as_refusal(error, language_of(request.scope)), status_code=status, headers=headers)
 
 
 def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     """Answer a request that the framework refused, in the same form and with the framework's status."""
-    refused = _reason_for(error)
-    answer = as_refusal(refused.reason, language_of(request.scope))
+    answer = as_refusal(_reason_for(error), language_of(request.scope))
     return Response(answer, status_code=error.status_code, headers=error.headers or {})
 
 

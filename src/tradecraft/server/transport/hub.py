@@ -1,4 +1,4 @@
-"""The hub: who is connected, and what they watch.
+"""The hub: connections and the tables they watch.
 
 A `Channel` is one connection: a WebSocket or a stream. What is sent to it waits in a queue of its own, so that a slow
 reader holds up nobody else; one that falls too far behind is cut off and comes back with the version it knows.

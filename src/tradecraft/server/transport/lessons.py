@@ -12,13 +12,20 @@ from tradecraft.core.game import OVER, Outcome
 from tradecraft.core.match import Match, Step
 from tradecraft.core.record import BY_CHANCE, Entry
 from tradecraft.core.schema import find_consequences, find_rule
-from tradecraft.lessons.lesson import Lesson, find_lesson, lessons
+from tradecraft.lessons.lesson import find_lesson, lessons
 from tradecraft.lessons.rules import questions_in
 from tradecraft.lessons.run import Reply, Run, solution
 from tradecraft.locales import Texts
 from tradecraft.locales.texts import GameTexts, texts_for
+from tradecraft.server.errors import not_found
 from tradecraft.server.transport.protocol.errors import Refusal
-from tradecraft.server.transport.protocol.lessons import LessonInfo, LessonOption, LessonReply, LessonState
+from tradecraft.server.transport.protocol.lessons import (
+    LessonInfo,
+    LessonOption,
+    LessonProgress,
+    LessonReply,
+    LessonState,
+)
 from tradecraft.server.transport.protocol.messages import Choice, Decision, News, Update
 from tradecraft.server.transport.protocol.tables import DealInfo, NoClock, Result, SeatInfo, TableInfo
 from tradecraft.server.transport.updates import encode_data
@@ -46,15 +53,17 @@ def lesson_list(language: str) -> list[LessonInfo]:
     ]
 
 
-def lesson_state(lesson: Lesson, answers: Sequence[str], answer: str | None, language: str) -> LessonState:
+def lesson_state(id: str, progress: LessonProgress, language: str) -> LessonState:
     """Judge an answer, if there is one, and return where that leads; raise Refused if earlier answers do not fit."""
-    run = Run(lesson, answers)
+    with not_found():
+        lesson = find_lesson(id)
+    run = Run(lesson, progress.answers if progress.at is None else _solution(id)[: progress.at])
     shown = len(run.match.steps)
     wrong = None
-    if answer is not None:
-        reply = run.answer(answer)
+    if progress.answer is not None:
+        reply = run.answer(progress.answer)
         wrong = None if reply.is_right else reply
-    told = Telling(run, language)
+    told = LessonNarrator(run, language)
     mark = run.mark
     kind = "done" if mark is None else "tried" if run.tried else mark.kind
     key = lesson.key(mark.id) if mark else ""
@@ -74,13 +83,8 @@ def lesson_state(lesson: Lesson, answers: Sequence[str], answer: str | None, lan
         point=mark.point if mark else [],
         reply=told.reply(wrong) if wrong else None,
         next=next((other.id for other in later if other.game == lesson.game), None),
-        updates=[] if wrong else told.updates(shown if answer is not None else len(run.match.steps)),
+        updates=[] if wrong else told.updates(shown if progress.answer is not None else len(run.match.steps)),
     )
-
-
-def answers_at(lesson: Lesson, place: int) -> list[str]:
-    """Return the first of a lesson's own answers."""
-    return list(_solution(lesson.id)[:place])
 
 
 @lru_cache(None)
@@ -88,8 +92,8 @@ def _solution(id: str) -> tuple[str, ...]:
     return tuple(solution(find_lesson(id)))
 
 
-class Telling:
-    """Tells the learner's seat what there is to know, in a language."""
+class LessonNarrator:
+    """Updates and texts for the learner's seat, in a language."""
 
     def __init__(self, run: Run, language: str) -> None:
         """Prepare the sentences."""

@@ -22,14 +22,14 @@ EXPIRY_MS = 3 * REFRESH_MS
 WORD = "presence"
 
 
-class Here(NamedTuple):
-    """Who watches a table through one process: a bit for each seat, and the number of spectators."""
+class PresenceCount(NamedTuple):
+    """Presence at a table in one process: a bit for each seat, and the number of spectators."""
 
     seats: int
     spectators: int
 
 
-NOBODY = Here(0, 0)
+NOBODY = PresenceCount(0, 0)
 
 
 class PresenceBoard:
@@ -42,9 +42,9 @@ class PresenceBoard:
         self.now = now
         self.process = token_hex(8)
         self._touched: set[str] = set()
-        self._told: dict[str, Here] = {}
-        self._announced: dict[str, Here] = {}
-        self._elsewhere: dict[str, dict[str, tuple[Here, int]]] = {}
+        self._told: dict[str, PresenceCount] = {}
+        self._announced: dict[str, PresenceCount] = {}
+        self._elsewhere: dict[str, dict[str, tuple[PresenceCount, int]]] = {}
         self._refreshed_at = now()
         self._periodic = Periodic(self.flush, FLUSH_SECONDS, "presence_failed")
         self.start, self.stop = self._periodic.start, self._periodic.stop
@@ -59,10 +59,10 @@ class PresenceBoard:
         return Presence(table_id=table, seats=[seat for seat in range(8) if seats >> seat & 1], spectators=spectators)
 
     def hear(self, words: list[str]) -> None:
-        """Handle what another process announced."""
+        """Handle an announcement of another process."""
         process, table, seats, spectators = words
         if process != self.process:
-            here, others = Here(int(seats), int(spectators)), self._elsewhere.setdefault(table, {})
+            here, others = PresenceCount(int(seats), int(spectators)), self._elsewhere.setdefault(table, {})
             others[process] = (here, self.now())
             if here == NOBODY:
                 del others[process]
@@ -86,7 +86,7 @@ class PresenceBoard:
             if everybody != self._told.get(table):
                 self._tell(table, everybody)
 
-    def _tell(self, table: str, everybody: Here) -> None:
+    def _tell(self, table: str, everybody: PresenceCount) -> None:
         watchers = self.hub.watchers(table)
         if not watchers:
             self._told.pop(table, None)
@@ -97,12 +97,12 @@ class PresenceBoard:
         for channel, _ in watchers:
             channel.send(data)
 
-    def _here(self, table: str) -> Here:
+    def _here(self, table: str) -> PresenceCount:
         watchers = [subscription for _, subscription in self.hub.watchers(table)]
         seats = {seat for subscription in watchers for seat in subscription.seats}
-        return Here(sum(1 << seat for seat in seats), sum(not subscription.seats for subscription in watchers))
+        return PresenceCount(sum(1 << seat for seat in seats), sum(not subscription.seats for subscription in watchers))
 
-    def _all(self, table: str) -> Here:
+    def _all(self, table: str) -> PresenceCount:
         oldest = self.now() - EXPIRY_MS
         others = self._elsewhere.get(table, {})
         for process in [process for process, (_, at) in others.items() if at < oldest]:
@@ -113,4 +113,4 @@ class PresenceBoard:
         for here, _ in others.values():
             seats |= here.seats
             spectators += here.spectators
-        return Here(seats, spectators)
+        return PresenceCount(seats, spectators)

@@ -1,4 +1,4 @@
-"""Tells viewers what happened, after it is stored."""
+"""Publishes changes to viewers, after they are stored."""
 
 from __future__ import annotations
 

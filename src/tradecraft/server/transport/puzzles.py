@@ -1,4 +1,4 @@
-"""Puzzles as clients are told of them: the position as a lesson of one step, and what is said to a try."""
+"""Puzzles as messages: the position as a lesson of one step, and the verdict on a try."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from tradecraft.lessons.run import Run
 from tradecraft.locales import Texts
-from tradecraft.puzzles.puzzle import Puzzle, puzzle_of_the_day, puzzles
-from tradecraft.server.transport.lessons import Telling
+from tradecraft.puzzles.puzzle import Puzzle, find_puzzle, puzzle_of_the_day, puzzles
+from tradecraft.server.errors import not_found
+from tradecraft.server.transport.lessons import LessonNarrator
 from tradecraft.server.transport.protocol.lessons import LessonReply, LessonState
 from tradecraft.server.transport.protocol.puzzles import PuzzleInfo, PuzzleList, PuzzleState, PuzzleVerdict
 
@@ -38,10 +39,12 @@ def puzzle_info(puzzle: Puzzle, texts: Texts) -> PuzzleInfo:
     )
 
 
-def puzzle_state(puzzle: Puzzle, answer: str | None, language: str) -> PuzzleState:
+def puzzle_state(id: str, answer: str | None, language: str) -> PuzzleState:
     """Return the position, or what came of a try; what is not allowed is refused and can be tried again."""
+    with not_found():
+        puzzle = find_puzzle(id)
     run = Run(puzzle.as_lesson())
-    told = Telling(run, language)
+    told = LessonNarrator(run, language)
     info = puzzle_info(puzzle, told.texts)
     reply, verdict = None, None
     if answer is not None:
@@ -71,7 +74,7 @@ def puzzle_state(puzzle: Puzzle, answer: str | None, language: str) -> PuzzleSta
     return PuzzleState(info=info, state=state, verdict=verdict)
 
 
-def _verdict(puzzle: Puzzle, answer: str, told: Telling) -> PuzzleVerdict:
+def _verdict(puzzle: Puzzle, answer: str, told: LessonNarrator) -> PuzzleVerdict:
     run, seat, finding = told.run, puzzle.seat, puzzle.finding
     state = run.match.state
     action = run.game.action_from_text(state, seat, puzzle.solution)

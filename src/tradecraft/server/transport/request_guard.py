@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from tradecraft.core.errors import Reason
-from tradecraft.server.transport.http import FALLBACK_LANGUAGE, as_refusal
+from tradecraft.core.errors import Reason, Refused
+from tradecraft.server.transport.http import FALLBACK_LANGUAGE
+from tradecraft.server.transport.refusals import as_refusal
 
 HEADER_BYTES = 16_384
 """The longest request line and headers together."""
@@ -117,7 +118,7 @@ class RequestGuard(HttpToolsProtocol):
 
 
 def _answer(status: int, reason: Reason) -> bytes:
-    body = msgspec.json.encode(as_refusal(reason, FALLBACK_LANGUAGE))
+    body = msgspec.json.encode(as_refusal(Refused(reason), FALLBACK_LANGUAGE))
     headers: dict[str, Any] = {"content-type": "application/json", "content-length": len(body), "connection": "close"}
     lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
     return STATUS_LINE[status] + lines.encode() + b"\r\n" + body

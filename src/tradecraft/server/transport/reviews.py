@@ -1,4 +1,4 @@
-"""Reviews of finished games as clients are told of them."""
+"""Reviews of finished games as messages."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Found(msgspec.Struct):
 def review_message(
     table: Table, depth: Depth, version: str, done: int, found: Found, place: int, language: str
 ) -> wire.Review:
-    """Return a review as it is told; the ledger only once it is complete."""
+    """Return a review as a message; the ledger only once it is complete."""
     entries = len(table.playing_match().steps)
     sentences = sentences_for(table, language)
     message = wire.Review(

@@ -13,14 +13,14 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tradecraft.core.errors import Refused as KernelRefused
-from tradecraft.server.errors import RefusedByGame, TooMuch, Unavailable, denied
+from tradecraft.server.errors import TooMuch, Unavailable, denied
 from tradecraft.server.operations.metrics import Metrics
 from tradecraft.server.people import Identity, People, Person
-from tradecraft.server.play.pipeline import TAKES_TIME, Asked, CommandPipeline
+from tradecraft.server.play.pipeline import TAKES_TIME, CommandPipeline, CommandRequest
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Store
 from tradecraft.server.store.tables import running_tables_of
-from tradecraft.server.transport.http import as_refusal, closing
+from tradecraft.server.transport.http import closing
 from tradecraft.server.transport.hub import Channel, Hub
 from tradecraft.server.transport.limits import Limiter
 from tradecraft.server.transport.presence import PresenceBoard
@@ -28,6 +28,7 @@ from tradecraft.server.transport.protocol.base import decode
 from tradecraft.server.transport.protocol.commands import Command
 from tradecraft.server.transport.protocol.messages import Refused, Reply
 from tradecraft.server.transport.publishing import Publisher, encode
+from tradecraft.server.transport.refusals import as_refusal
 
 log = structlog.get_logger(__name__)
 
@@ -76,10 +77,10 @@ class Connections:
     async def answer(self, person: Person, command: Command) -> Reply:
         """Carry out a command of a single request and return the reply; raise Refused if it cannot be carried out."""
         replies: list[Reply] = []
-        await self._handle(Asked(person, command, replies.append))
+        await self._handle(CommandRequest(person, command, replies.append))
         return replies[0]
 
-    async def _handle(self, asked: Asked) -> None:
+    async def _handle(self, asked: CommandRequest) -> None:
         with self.metrics.command(str(asked.command.__struct_config__.tag)):
             await self.pipeline.handle(asked)
 
@@ -120,13 +121,13 @@ class Connections:
                 raise
             with self._refusing(command.id, channel, person):
                 self.limiter.take(person.id)
-                asked = Asked(person, command, lambda reply: channel.send(encode(reply)), channel)
+                asked = CommandRequest(person, command, lambda reply: channel.send(encode(reply)), channel)
                 if isinstance(command, TAKES_TIME):
                     self._spawn(self._take_aside(asked, channel))
                 else:
                     await self._handle(asked)
 
-    async def _take_aside(self, asked: Asked, channel: Channel) -> None:
+    async def _take_aside(self, asked: CommandRequest, channel: Channel) -> None:
         with self._refusing(asked.command.id, channel, asked.person):
             await self._handle(asked)
 
@@ -168,8 +169,7 @@ class Connections:
 
 def refused(id: str | None, error: KernelRefused, language: str) -> Refused:
     """Return the message for a refused command."""
-    game = error.game if isinstance(error, RefusedByGame) else None
-    return Refused(id=id, refusal=as_refusal(error.reason, language, game))
+    return Refused(id=id, refusal=as_refusal(error, language))
 
 
 async def _write(socket: WebSocket[Any, Any, Any], channel: Channel) -> None:

@@ -1,8 +1,8 @@
-"""What bots know about Vienna: how a player who has read the rules weighs things up.
+"""Bot knowledge about Vienna.
 
-`position` describes a position, and everything else reads it. `outlook`, `prospects`, `missions` and `treasury` value
-it with care for `choices` and `office`; `wishes` values it quickly for `priors` and `reasons`; `features` are what the
-learned judgement in `value` goes by.
+`position` describes a position, and everything else reads it. `careful`, `prospects`, `missions` and `treasury` value
+it with care for `choices` and `office`; `preferences` values it quickly for `priors` and `reasons`; `features` are the
+inputs of the learned evaluation in `value`.
 """
 
 from tradecraft.games.vienna.knowledge.choices import ViennaKnowledge

@@ -1,4 +1,4 @@
-"""What bots look up about a board and its missions, in the form in which they look it up."""
+"""Lookup tables of a board and its missions for bots."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Task:
 
 
 class Chart:
-    """What bots look up about one board with its flags; `Lookups` is for the rules."""
+    """Lookup tables of one board with its flags; `Lookups` is for the rules."""
 
     def __init__(self, lookups: Lookups, flags: tuple[int, ...]) -> None:
         """Derive everything from the lookups of the rules."""

@@ -9,7 +9,7 @@ from tradecraft.bots.knowledge.learned import LearnedKnowledge
 from tradecraft.core.errors import Fault, Reason
 from tradecraft.core.generator import Generator
 from tradecraft.games.vienna.knowledge import office
-from tradecraft.games.vienna.knowledge.outlook import Outlook, Terms
+from tradecraft.games.vienna.knowledge.careful import CarefulPosition, Terms
 from tradecraft.games.vienna.knowledge.position import EVERYONE, NEAR
 from tradecraft.games.vienna.knowledge.priors import TEMPERATURE, quick_values
 from tradecraft.games.vienna.knowledge.prospects import Prospects
@@ -31,10 +31,10 @@ Legal = tuple[int, ...]
 
 
 class ViennaKnowledge(LearnedKnowledge):
-    """The understanding of Vienna; of discreet players each knows only its own plan, wherever a search asks."""
+    """Knowledge of Vienna; discreet players know only their own plan, also within a search."""
 
     def __init__(self, is_discreet: bool = False) -> None:
-        """Read what was learned."""
+        """Read the learned weights."""
         super().__init__(LESSONS)
         self.curiosity = 0.3
         self.is_dealt_anew = True
@@ -57,7 +57,7 @@ class ViennaKnowledge(LearnedKnowledge):
         return values_by(prospects_of(slip, state, seat), legal)
 
     def play_on(self, state: ViennaState, draws: Generator) -> None:
-        """Let the round and some more be played as it looks best at a glance."""
+        """Play the round and some more with quick priors."""
         play_on(state, draws, ROUNDS_AHEAD, self.is_discreet)
 
     def priors(self, state: ViennaState, seat: int, legal: Legal) -> list[float]:
@@ -190,14 +190,14 @@ def values_of_different_bribes(prospects: Prospects, legal: Legal) -> list[float
     return [prospects.settled(purse + sum([UNITS[kind] for kind in kinds]), terms) for kinds in sets]
 
 
-def values_of_tokens(outlook: Outlook, legal: Legal) -> list[float]:
+def values_of_tokens(outlook: CarefulPosition, legal: Legal) -> list[float]:
     """Value a step of each token, or two of one just obtained; declining it changes nothing (V5.7, 141-145)."""
     steps = outlook.lookups.amount[outlook.state.choices[0]] if outlook.state.ask == phases.ASK_SAME_TOKEN else 1
     worth = outlook.token_worths
     return [0.0 if action == actions.DECLINE else steps * worth[action - actions.ADVANCE] for action in legal]
 
 
-def values_of_other_tokens(outlook: Outlook, legal: Legal) -> list[float]:
+def values_of_other_tokens(outlook: CarefulPosition, legal: Legal) -> list[float]:
     """Value each token that action IV may advance, with the abilities for it (156-165, V9.2)."""
     lookups = outlook.lookups
     # Which token the card shows is settled: only abilities for advancing count.
@@ -206,7 +206,7 @@ def values_of_other_tokens(outlook: Outlook, legal: Legal) -> list[float]:
     return [outlook.with_token_gifts(outlook.seat, tuple(drawers), kind, outlook.token_worths[kind]) for kind in kinds]
 
 
-def values_of_third_man(outlook: Outlook, legal: Legal) -> list[float]:
+def values_of_third_man(outlook: CarefulPosition, legal: Legal) -> list[float]:
     """Value the buildings for the third man by how much he helps there, the seat and the others (V10.1, V10.3)."""
     rivals = [seat for seat in range(outlook.state.players) if seat != outlook.seat]
     values: list[float] = []
@@ -218,7 +218,7 @@ def values_of_third_man(outlook: Outlook, legal: Legal) -> list[float]:
     return values
 
 
-def third_man_helps(outlook: Outlook, seat: int, building: int) -> float:
+def third_man_helps(outlook: CarefulPosition, seat: int, building: int) -> float:
     """Estimate what the third man on a building adds to a seat's prospects: as much as an agent of its own would."""
     lookups = outlook.lookups
     agents = outlook.state.agents[seat]

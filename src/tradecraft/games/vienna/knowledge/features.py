@@ -1,4 +1,4 @@
-"""What counts in a position of Vienna, as numbers for each seat: the features of the learned judgement.
+"""The features of a position of Vienna for each seat, for the learned evaluation.
 
 Each is in points or in plain counts, so that what training makes of them can be read (see `weights.json`). What a seat
 has planned for its turn but not played yet is reckoned as if it had. `weighing` and `weighing_office` find them.

@@ -18,7 +18,7 @@ TILE_WANTED = 0.3
 """The part of an info mission's worth that a promised tile has if it is the only one missing."""
 
 
-class Errand:
+class MissionProspect:
     """One mission as a seat sees it: what resolving it is worth, and how far it is from that."""
 
     def __init__(self, position: Position, seat: int, treasury: Treasury, task: Task) -> None:
@@ -53,15 +53,15 @@ class Missions:
         self.state = state
         self._turns = position.turns
         self._loss = UNRESOLVED * treasury.last_agent
-        self.errands = [Errand(position, seat, treasury, tasks[number]) for number in state.missions[seat]]
+        self.errands = [MissionProspect(position, seat, treasury, tasks[number]) for number in state.missions[seat]]
         # What could be accepted, by its place in the display, with the worth of its advance payment.
-        self._offers: dict[int, tuple[float, Errand]] = {}
+        self._offers: dict[int, tuple[float, MissionProspect]] = {}
         extra = int(state.feld_is(seat, feld.MARRAKESH))
         if len(self.errands) < state.desk_spaces(seat):
             for place, number in enumerate(state.display):
                 if number != NOWHERE:
                     advance = treasury.gain(ADVANCES[state.lookups.missions[number].stack] + extra)
-                    self._offers[place] = (advance, Errand(position, seat, treasury, tasks[number]))
+                    self._offers[place] = (advance, MissionProspect(position, seat, treasury, tasks[number]))
         self._chances: dict[float, float] = {}
 
     def chance(self, turns: float) -> float:
@@ -74,7 +74,7 @@ class Missions:
             self._chances[turns] = part
         return part
 
-    def promise_of(self, errand: Errand, missing: int, agents: int) -> float:
+    def promise_of(self, errand: MissionProspect, missing: int, agents: int) -> float:
         """Value a mission that is not resolved yet, with so much missing."""
         part = self.chance(errand.task.turns(missing, agents))
         return part * errand.worth - (1.0 - part) * self._loss

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tradecraft.core.errors import Fault
+from tradecraft.games.vienna.knowledge.careful import CarefulPosition
 from tradecraft.games.vienna.knowledge.missions import Missions
-from tradecraft.games.vienna.knowledge.outlook import Outlook
 from tradecraft.games.vienna.knowledge.prospects import Prospects
 from tradecraft.games.vienna.knowledge.treasury import KEPT_AGENT, Treasury, rank_after_payday, worth_of_items
 from tradecraft.games.vienna.rules import actions
@@ -15,14 +15,14 @@ from tradecraft.games.vienna.rules.scoring import BOX_POINTS
 Legal = tuple[int, ...]
 
 
-def office_of(outlook: Outlook) -> tuple[Treasury, Missions]:
+def office_of(outlook: CarefulPosition) -> tuple[Treasury, Missions]:
     """Return the money and the missions, which only the advanced game has."""
     if outlook.treasury is None or outlook.missions is None:
         raise Fault("the introductory game has no money")
     return outlook.treasury, outlook.missions
 
 
-def values_of_missions(outlook: Outlook, legal: Legal) -> list[float]:
+def values_of_missions(outlook: CarefulPosition, legal: Legal) -> list[float]:
     """Value accepting a mission, resolving some, or neither (V8.11)."""
     _, missions = office_of(outlook)
     state, seat = outlook.state, outlook.seat
@@ -53,7 +53,7 @@ def values_of_nomad(prospects: Prospects, legal: Legal) -> list[float]:
     return values
 
 
-def values_of_purchases(outlook: Outlook, legal: Legal) -> list[float]:
+def values_of_purchases(outlook: CarefulPosition, legal: Legal) -> list[float]:
     """Value each thing to be bought against the money it costs; what shillings do not pay, bribes do (V8.9)."""
     treasury, _ = office_of(outlook)
     state, seat = outlook.state, outlook.seat
@@ -92,7 +92,7 @@ def values_of_payments(prospects: Prospects, legal: Legal) -> list[float]:
     return values
 
 
-def value_of_rest(outlook: Outlook, shillings: int, bribes_paid: int) -> float:
+def value_of_rest(outlook: CarefulPosition, shillings: int, bribes_paid: int) -> float:
     """Value one payment made, and the best way to make those that are still due."""
     treasury, _ = office_of(outlook)
     state = outlook.state
@@ -111,7 +111,7 @@ def value_of_rest(outlook: Outlook, shillings: int, bribes_paid: int) -> float:
     return max(ways)
 
 
-def value_of_paid_agent(outlook: Outlook) -> float:
+def value_of_paid_agent(outlook: CarefulPosition) -> float:
     """Value an agent who is paid and stays: for the rest of the game, or at the end for the ranking."""
     treasury, _ = office_of(outlook)
     if not outlook.state.final_round:
@@ -120,7 +120,7 @@ def value_of_paid_agent(outlook: Outlook) -> float:
     return treasury.rank_worth(agents) - treasury.rank_worth(agents - 1)
 
 
-def values_of_box(outlook: Outlook, legal: Legal) -> list[float]:
+def values_of_box(outlook: CarefulPosition, legal: Legal) -> list[float]:
     """Value each part of the shillings just gained that may go into the cash box (V8.9)."""
     treasury, _ = office_of(outlook)
     boxed = [action - actions.BOX for action in legal]

@@ -1,7 +1,7 @@
 """A position of Vienna as bots see it: what officer, search, features and hints all read.
 
 `Position` knows what abilities, tiles and tokens are worth; `Foreseen` is the position once what is planned has been
-played, as far as that is certain, which is quick to find. `outlook` looks at a position for one seat with more care.
+played, as far as that is certain, which is quick to find. `careful` looks at a position for one seat with more care.
 All values are points of the final score.
 """
 

@@ -1,4 +1,4 @@
-"""Which choices are likely to be good, found quickly: what a search looks at first, and how it lets others play.
+"""Quick priors for the choices of Vienna: what a search tries first, and how it lets others play.
 
 `choices` values the same decisions with more care and takes much longer for it.
 """
@@ -10,7 +10,7 @@ from typing import Final
 from tradecraft.core.native import i64
 from tradecraft.games.vienna.knowledge.chart import bits
 from tradecraft.games.vienna.knowledge.position import EVERYONE, Foreseen
-from tradecraft.games.vienna.knowledge.wishes import A_SHILLING, BURDEN, Wishes, mission_worth, offer_worth
+from tradecraft.games.vienna.knowledge.preferences import A_SHILLING, BURDEN, Preferences, mission_worth, offer_worth
 from tradecraft.games.vienna.rules import actions, phases
 from tradecraft.games.vienna.rules.lookups import FULL, SHIFTS, TAKE_BRIBE, members
 from tradecraft.games.vienna.rules.scoring import BOX_POINTS
@@ -40,19 +40,19 @@ def quick_values(state: ViennaState, seat: i64, legal: tuple[int, ...], viewer: 
     """
     ask = state.ask
     if ask == phases.ASK_ASSIGN:
-        return value_assignments(Wishes(state, seat, viewer), legal)
+        return value_assignments(Preferences(state, seat, viewer), legal)
     if ask == phases.ASK_PLACE:
-        return value_placings(Wishes(state, seat, viewer), legal)
+        return value_placings(Preferences(state, seat, viewer), legal)
     if ask in (phases.ASK_SOURCE, phases.ASK_REMOVE, phases.ASK_NOMAD):
-        return value_agents(Wishes(state, seat, viewer), legal)
+        return value_agents(Preferences(state, seat, viewer), legal)
     if ask == phases.ASK_REPLACE:
         position = Foreseen(state, viewer)
         drawers = state.drawers[seat]
         return [-position.card_worth(seat, drawers[action - actions.REPLACE]) for action in legal]
     if ask in (phases.ASK_TOKEN, phases.ASK_SAME_TOKEN, phases.ASK_INSTEAD):
-        return value_tokens(Wishes(state, seat, viewer), legal)
+        return value_tokens(Preferences(state, seat, viewer), legal)
     if ask in (phases.ASK_BRIBE, phases.ASK_DIFFERENT, phases.ASK_PAY):
-        return value_bribes(Wishes(state, seat, viewer), legal)
+        return value_bribes(Preferences(state, seat, viewer), legal)
     if ask == phases.ASK_MISSION:
         return value_missions(Foreseen(state, viewer), seat, legal)
     if ask == phases.ASK_BUY:
@@ -62,16 +62,16 @@ def quick_values(state: ViennaState, seat: i64, legal: tuple[int, ...], viewer: 
     return [0.0] * len(legal)
 
 
-def value_assignments(wishes: Wishes, legal: tuple[int, ...]) -> list[float]:
+def value_assignments(preferences: Preferences, legal: tuple[int, ...]) -> list[float]:
     """Value each way to assign a hand: a card in a drawer, a bribe, a token (V2.2)."""
-    state, seat, position = wishes.state, wishes.seat, wishes.position
+    state, seat, position = preferences.state, preferences.seat, preferences.position
     lookups = state.lookups
     hand = state.hands[seat]
-    wants = wishes.bribe_wants(1, True)
+    wants = preferences.bribe_wants(1, True)
     for card in state.drawers[seat]:
         if lookups.when[card] == TAKE_BRIBE:
             wants[lookups.kind_on[card]] += position.gift(seat, card)
-    tokens = wishes.tokens(True)
+    tokens = preferences.tokens(True)
     ones: list[float] = []
     drawers = state.drawers[seat]
     for card in hand:
@@ -87,10 +87,10 @@ def value_assignments(wishes: Wishes, legal: tuple[int, ...]) -> list[float]:
     return values
 
 
-def value_placings(wishes: Wishes, legal: tuple[int, ...]) -> list[float]:
+def value_placings(preferences: Preferences, legal: tuple[int, ...]) -> list[float]:
     """Value action III: an agent on a building, two bribes of a kind, or money (V5.1, V8.8)."""
-    placings = wishes.placings()
-    wants = wishes.bribe_wants(2, False)
+    placings = preferences.placings()
+    wants = preferences.bribe_wants(2, False)
     values: list[float] = []
     for action in legal:
         if action == actions.MONEY:
@@ -102,7 +102,7 @@ def value_placings(wishes: Wishes, legal: tuple[int, ...]) -> list[float]:
     return values
 
 
-def value_agents(wishes: Wishes, legal: tuple[int, ...]) -> list[float]:
+def value_agents(preferences: Preferences, legal: tuple[int, ...]) -> list[float]:
     """Value which agent goes or leaves: from the supply, or where he is missed least; a nomad where he gains."""
     stays = 0.0
     values: list[float] = []
@@ -112,25 +112,25 @@ def value_agents(wishes: Wishes, legal: tuple[int, ...]) -> list[float]:
         elif action == actions.STAY:
             values.append(stays)
         elif action >= actions.REMOVE:
-            values.append(-wishes.uses[action - actions.REMOVE])
+            values.append(-preferences.uses[action - actions.REMOVE])
         elif action >= actions.NOMAD:
-            feld = wishes.state.feld[wishes.seat]
-            values.append(wishes.gains[action - actions.NOMAD] - wishes.uses[feld])
+            feld = preferences.state.feld[preferences.seat]
+            values.append(preferences.gains[action - actions.NOMAD] - preferences.uses[feld])
         else:
-            values.append(-wishes.move_cost(action - actions.FROM, wishes.state.target))
+            values.append(-preferences.move_cost(action - actions.FROM, preferences.state.target))
     return values
 
 
-def value_tokens(wishes: Wishes, legal: tuple[int, ...]) -> list[float]:
+def value_tokens(preferences: Preferences, legal: tuple[int, ...]) -> list[float]:
     """Value a step of each token, or none (V5.7)."""
-    tokens = wishes.tokens(wishes.state.ask == phases.ASK_INSTEAD)
+    tokens = preferences.tokens(preferences.state.ask == phases.ASK_INSTEAD)
     return [0.0 if action == actions.DECLINE else tokens[action - actions.ADVANCE] for action in legal]
 
 
-def value_bribes(wishes: Wishes, legal: tuple[int, ...]) -> list[float]:
+def value_bribes(preferences: Preferences, legal: tuple[int, ...]) -> list[float]:
     """Value bribes taken, or those that are not paid (V5.4, V5.7)."""
-    wants = wishes.bribe_wants(1, wishes.position.places[wishes.seat])
-    purse = wishes.state.bribes[wishes.seat]
+    wants = preferences.bribe_wants(1, preferences.position.places[preferences.seat])
+    purse = preferences.state.bribes[preferences.seat]
     values: list[float] = []
     for action in legal:
         if action >= actions.DIFFERENT:

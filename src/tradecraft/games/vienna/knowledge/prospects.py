@@ -1,11 +1,11 @@
-"""What agents and bribes promise: how near each open square is to being surrounded, and what that is worth."""
+"""The value of agents and bribes: how near each open square is to being surrounded, and what that is worth."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from tradecraft.core.native import i64
-from tradecraft.games.vienna.knowledge.outlook import Outlook, Terms
+from tradecraft.games.vienna.knowledge.careful import CarefulPosition, Terms
 from tradecraft.games.vienna.knowledge.position import ANSWERED, HELPED, NEAR, PLACINGS, TILES_A_TURN, within_reach
 from tradecraft.games.vienna.rules import feld, placing
 from tradecraft.games.vienna.rules import lookups as codes
@@ -53,7 +53,7 @@ class Promise:
         self.total = total
 
 
-class Prospects(Outlook):
+class Prospects(CarefulPosition):
     """The open squares as one seat sees them, and what placing agents and taking bribes does for them.
 
     A purse is a packed amount of bribes. Each value is that of the whole position after an action, so that actions can

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tradecraft.core.errors import Reason
-from tradecraft.games.vienna.knowledge.wishes import Wishes, buildings_to_resolve
+from tradecraft.games.vienna.knowledge.preferences import Preferences, buildings_to_resolve
 from tradecraft.games.vienna.rules import actions
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS
 from tradecraft.games.vienna.rules.lookups import BITS, FULL, SHIFTS, members
@@ -17,64 +17,66 @@ Weighed = tuple[float, Reason]
 
 def reasons_for(state: ViennaState, seat: int, action: int) -> list[Reason]:
     """Return the weightiest reasons for a legal action of a seat, the weightiest first."""
-    wishes = Wishes(state, seat)
+    preferences = Preferences(state, seat)
     verb, number = actions.ACTIONS.locate(action)
     found: list[Weighed] = []
     if verb == "assign":
-        found = _of_assignment(wishes, number)
+        found = _of_assignment(preferences, number)
     elif verb == "replace":
         card = state.drawers[seat][number]
         found = [(1.0, Reason("hint_card_serves_least", "V3.1", {"card": card}))]
     elif verb == "place":
-        found = _of_placing(wishes, number)
+        found = _of_placing(preferences, number)
     elif verb in ("take", "bribe"):
-        found = _of_bribe(wishes, number, 2 if verb == "take" else 1)
+        found = _of_bribe(preferences, number, 2 if verb == "take" else 1)
     elif verb == "different":
-        found = [weighed for kind in members(number) for weighed in _of_bribe(wishes, kind, 1)]
+        found = [weighed for kind in members(number) for weighed in _of_bribe(preferences, kind, 1)]
     elif verb in ("from", "remove"):
         found = [(1.0, Reason("hint_agent_can_be_spared", "V5.2", {"building": number + 1}))]
     elif verb in ("supply", "feld"):
         found = [(1.0, Reason("hint_nobody_leaves", "V5.2"))]
     elif verb == "advance":
-        found = _of_token(wishes, number)
+        found = _of_token(preferences, number)
     elif verb == "decline":
         found = [(1.0, Reason("hint_token_helps_others", "V6.2"))]
     elif verb in ("third_man", "nomad"):
-        found = _of_squares(wishes, number)
+        found = _of_squares(preferences, number)
     else:
-        found = _of_office(wishes, verb, number)
+        found = _of_office(preferences, verb, number)
     found.sort(key=lambda weighed: -weighed[0])
     return [reason for _, reason in found[:MOST_REASONS]]
 
 
-def _of_assignment(wishes: Wishes, number: int) -> list[Weighed]:
+def _of_assignment(preferences: Preferences, number: int) -> list[Weighed]:
     """What the three cards are for (V2.2)."""
-    state, seat = wishes.state, wishes.seat
+    state, seat = preferences.state, preferences.seat
     lookups = state.lookups
     one, two, four = (state.hands[seat][place] for place in actions.ASSIGNMENTS[number])
-    worth = wishes.position.card_worth(seat, one)
+    worth = preferences.position.card_worth(seat, one)
     found: list[Weighed] = [(worth, Reason("hint_card_serves", "V3.4", {"card": one, "points": round(worth)}))]
-    found += _of_bribe(wishes, lookups.bribe_on[two], 1)[:1]
-    return found + _of_token(wishes, lookups.info_on[four])[:1]
+    found += _of_bribe(preferences, lookups.bribe_on[two], 1)[:1]
+    return found + _of_token(preferences, lookups.info_on[four])[:1]
 
 
-def _of_placing(wishes: Wishes, building: int) -> list[Weighed]:
+def _of_placing(preferences: Preferences, building: int) -> list[Weighed]:
     """Which squares an agent takes or brings nearer, what that keeps from others, and what comes with it."""
-    state, seat = wishes.state, wishes.seat
+    state, seat = preferences.state, preferences.seat
     lookups = state.lookups
-    found = _of_squares(wishes, building)
+    found = _of_squares(preferences, building)
     for number in state.missions[seat]:
-        if buildings_to_resolve(wishes.position, seat, number) & BITS[building]:
+        if buildings_to_resolve(preferences.position, seat, number) & BITS[building]:
             found.append((6.0, Reason("hint_mission_resolved", "V8.11", {"mission": lookups.missions[number].id})))
     for card in state.drawers[seat]:
-        if wishes.position.where(seat, card) & BITS[building]:
-            found.append((wishes.position.gift(seat, card), Reason("hint_ability_applies", "V9.1", {"card": card})))
+        if preferences.position.where(seat, card) & BITS[building]:
+            found.append(
+                (preferences.position.gift(seat, card), Reason("hint_ability_applies", "V9.1", {"card": card}))
+            )
     return found
 
 
-def _of_squares(wishes: Wishes, building: int) -> list[Weighed]:
+def _of_squares(preferences: Preferences, building: int) -> list[Weighed]:
     """Say which squares at a building fall, which come nearer, and who else is about to take them."""
-    state, seat, position = wishes.state, wishes.seat, wishes.position
+    state, seat, position = preferences.state, preferences.seat, preferences.position
     worth_of = position.tile_worth(seat)
     found: list[Weighed] = []
     for place, square in enumerate(position.open):
@@ -95,11 +97,11 @@ def _of_squares(wishes: Wishes, building: int) -> list[Weighed]:
     return found
 
 
-def _of_bribe(wishes: Wishes, kind: int, amount: int) -> list[Weighed]:
+def _of_bribe(preferences: Preferences, kind: int, amount: int) -> list[Weighed]:
     """Say which building some bribes are for: the one where an agent would be worth most."""
-    state, seat = wishes.state, wishes.seat
-    wants = wishes.bribe_wants(amount, False)
-    values = wishes.placings()
+    state, seat = preferences.state, preferences.seat
+    wants = preferences.bribe_wants(amount, False)
+    values = preferences.placings()
     free = [b for b in members(state.lookups.colour_masks[kind]) if not state.agents[seat] & BITS[b]]
     if not free:
         return []
@@ -107,23 +109,23 @@ def _of_bribe(wishes: Wishes, kind: int, amount: int) -> list[Weighed]:
     return [(wants[kind], Reason("hint_bribe_wanted", "V5.3", {"bribe": BRIBES[kind], "building": best + 1}))]
 
 
-def _of_token(wishes: Wishes, kind: int) -> list[Weighed]:
+def _of_token(preferences: Preferences, kind: int) -> list[Weighed]:
     """Say what a step of a token brings: points for own tiles, or the end of the game nearer."""
-    state = wishes.state
-    tiles = state.infos[wishes.seat] >> SHIFTS[kind] & FULL
+    state = preferences.state
+    tiles = state.infos[preferences.seat] >> SHIFTS[kind] & FULL
     found: list[Weighed] = []
     if tiles:
         params: dict[str, str | int] = {"info": INFOS[kind], "points": tiles}
-        found.append((wishes.tokens(False)[kind], Reason("hint_token_scores", "V6.2", params)))
+        found.append((preferences.tokens(False)[kind], Reason("hint_token_scores", "V6.2", params)))
     space = state.tokens[kind]
     if space < state.lookups.last_space and state.lookups.is_crossing[space + 1]:
         found.append((1.0, Reason("hint_token_crosses", "V6.4", {"info": INFOS[kind]})))
     return found
 
 
-def _of_office(wishes: Wishes, verb: str, number: int) -> list[Weighed]:
+def _of_office(preferences: Preferences, verb: str, number: int) -> list[Weighed]:
     """Say why money is taken, kept or spent, and what a mission promises (V8)."""
-    state, seat = wishes.state, wishes.seat
+    state, seat = preferences.state, preferences.seat
     missions = state.lookups.missions
     if verb == "accept":
         mission = state.display[number]

@@ -1,4 +1,4 @@
-"""Mistakes that people make in Vienna: they see everything but one thing."""
+"""Typical mistakes in Vienna: each class overlooks one thing."""
 
 from __future__ import annotations
 

@@ -213,10 +213,10 @@ def worth_by_shillings(plan: Plan) -> tuple[float, ...]:
         after = rounds
         if stage == PURCHASE:
             purchases -= 1
-            wishes = wish_list(plan, max(0.0, plan.turns - rounds), paydays, last)
-            if purchases < len(wishes):
+            preferences = purchases_left(plan, max(0.0, plan.turns - rounds), paydays, last)
+            if purchases < len(preferences):
                 # The best thing goes in the first purchase, the next best in the second, and so on.
-                gain, price = wishes[purchases]
+                gain, price = preferences[purchases]
                 worth = [
                     max(worth[shillings], gain + worth[shillings - price]) if shillings >= price else worth[shillings]
                     for shillings in amounts
@@ -237,15 +237,15 @@ def with_income(worth: list[float], rounds: float) -> list[float]:
     return [(1.0 - part) * worth[at] + part * worth[min(at + 1, MOST_MONEY)] for at in low]
 
 
-def wish_list(plan: Plan, turns: float, paydays: int, last_agent: float) -> list[tuple[float, int]]:
+def purchases_left(plan: Plan, turns: float, paydays: int, last_agent: float) -> list[tuple[float, int]]:
     """Return the purchases that are left with worth and price, the best buy first."""
     worth = worth_of_items(plan.items, turns, paydays, last_agent)
-    wishes = [
+    preferences = [
         (worth[item], price)
         for item, price in enumerate(plan.prices)
         if (plan.for_hire if item == money.AGENT else not plan.items & BITS[item])
     ]
-    return sorted(wishes, key=lambda wish: wish[0] - KEPT_AGENT / 2 * wish[1], reverse=True)
+    return sorted(preferences, key=lambda one: one[0] - KEPT_AGENT / 2 * one[1], reverse=True)
 
 
 @lru_cache(maxsize=4096)

@@ -1,8 +1,8 @@
-"""How a position of Vienna stands: the features of `features`, weighed by what was learned from many games."""
+"""Learned evaluation of positions of Vienna: the features of `features`, weighted."""
 
 from __future__ import annotations
 
-from tradecraft.bots.knowledge.learned import Lessons
+from tradecraft.bots.knowledge.learned import TrainingSpec
 from tradecraft.core.game import DECIDE, OVER
 from tradecraft.core.generator import Generator
 from tradecraft.core.native import i64
@@ -18,7 +18,7 @@ ROUNDS_AHEAD = 1
 """How many rounds are played on before a search has a position judged."""
 
 
-class ViennaLessons(Lessons):
+class ViennaTrainingSpec(TrainingSpec):
     """What training needs to know about Vienna: the versions and numbers of players are learned apart."""
 
     package: str = "tradecraft.games.vienna.knowledge"
@@ -57,7 +57,7 @@ class ViennaLessons(Lessons):
 
 
 def play_on(state: ViennaState, draws: Generator, rounds: i64, is_discreet: bool = False) -> None:
-    """Let the round be played to its end, and some more rounds, as it looks best at a glance.
+    """Play the round to its end, and some more rounds, with quick priors.
 
     If it is discreet each seat knows only its own plan.
     """
@@ -80,4 +80,4 @@ def is_quiet(state: ViennaState) -> bool:
     return state.waiting == OVER or state.stage == BETWEEN_TURNS
 
 
-LESSONS = ViennaLessons()
+LESSONS = ViennaTrainingSpec()

@@ -8,8 +8,8 @@ from tradecraft.core.native import i64
 from tradecraft.games.vienna.knowledge import features as f
 from tradecraft.games.vienna.knowledge.chart import bits
 from tradecraft.games.vienna.knowledge.position import PACE, Foreseen
+from tradecraft.games.vienna.knowledge.preferences import mission_turns, mission_worth
 from tradecraft.games.vienna.knowledge.treasury import INCOME, NEW_AGENTS, rank_points
-from tradecraft.games.vienna.knowledge.wishes import mission_turns, mission_worth
 from tradecraft.games.vienna.rules import money
 from tradecraft.games.vienna.rules.lookups import BITS
 from tradecraft.games.vienna.rules.phases import PAYDAY, PURCHASE, TAKE_BACK

@@ -1,6 +1,6 @@
-"""What bots know about 1955.
+"""Bot knowledge about 1955.
 
-`position` describes a position and values choices at a glance, `outlook` values them with care, `features` says what
+`position` describes a position and values choices at a glance, `careful` values them with care, `features` says what
 the learned judgement in `value` goes by.
 """
 

@@ -1,4 +1,4 @@
-"""What a position of 1955 looks like to each player: the features from which it is learned how the game stands.
+"""The features of a position of 1955 for each player, for the learned evaluation.
 
 A position is looked at with all cards open. An action reaches a star if its cards bring the pawn there and the other
 player, who may be present, cannot block it.

@@ -1,4 +1,4 @@
-"""What the opponent's acts in 1955 say about their hand.
+"""Inference about the opponent's hand in 1955 from their acts.
 
 A hand of now is followed back through the views: what was played since is put back into it, and of the cards drawn
 since as many as were drawn are taken out again, whichever they may have been. So each earlier act is judged with a

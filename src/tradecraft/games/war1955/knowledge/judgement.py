@@ -1,4 +1,4 @@
-"""The understanding of 1955, as bots ask for it."""
+"""Knowledge of 1955, as bots use it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tradecraft.bots.knowledge.base import softmax
 from tradecraft.bots.knowledge.learned import LearnedKnowledge
 from tradecraft.core.errors import Reason
 from tradecraft.core.generator import Generator
+from tradecraft.games.war1955.knowledge.careful import CarefulPosition
 from tradecraft.games.war1955.knowledge.inference import Inference
-from tradecraft.games.war1955.knowledge.outlook import Outlook
 from tradecraft.games.war1955.knowledge.position import quick_worths
 from tradecraft.games.war1955.knowledge.reasons import reasons_for
-from tradecraft.games.war1955.knowledge.slips import SLIPS, outlook_of
+from tradecraft.games.war1955.knowledge.slips import SLIPS, careful_position
 from tradecraft.games.war1955.knowledge.value import LESSONS, TURNS_AHEAD, play_on
 from tradecraft.games.war1955.rules.actions import HOME
 from tradecraft.games.war1955.rules.phases import ASK_ANSWER, ASK_HOME
@@ -27,22 +27,22 @@ RAID_AT_A_GLANCE: Final = 15.0
 
 
 class WarKnowledge(LearnedKnowledge):
-    """The understanding of 1955."""
+    """Knowledge of 1955."""
 
     def __init__(self) -> None:
-        """Read what was learned."""
+        """Read the learned weights."""
         super().__init__(LESSONS)
 
     def values(self, state: WarState, seat: int, legal: tuple[int, ...]) -> list[float]:
         """Return a value for each legal action."""
-        outlook = Outlook(state, seat)
+        outlook = CarefulPosition(state, seat)
         return [outlook.worth(action) for action in legal]
 
     def careful_values(self, state: WarState, seat: int, legal: tuple[int, ...]) -> list[float]:
         """Return the same, but a home is chosen with its defence in mind."""
         if state.ask != ASK_HOME:
             return self.values(state, seat, legal)
-        outlook = Outlook(state, seat)
+        outlook = CarefulPosition(state, seat)
         return [outlook.choose_safe_home(action - HOME) for action in legal]
 
     def slips(self, state: WarState) -> tuple[str, ...]:
@@ -51,11 +51,11 @@ class WarKnowledge(LearnedKnowledge):
 
     def slip_values(self, slip: str, state: WarState, seat: int, legal: tuple[int, ...]) -> list[float]:
         """Return the values as a player sees them who makes a mistake."""
-        outlook = outlook_of(slip, state, seat)
+        outlook = careful_position(slip, state, seat)
         return [outlook.worth(action) for action in legal]
 
     def play_on(self, state: WarState, draws: Generator) -> None:
-        """Let some more turns be played as they look best at a glance."""
+        """Play some more turns with quick priors."""
         play_on(state, draws, TURNS_AHEAD)
 
     def priors(self, state: WarState, seat: int, legal: tuple[int, ...]) -> list[float]:
@@ -66,7 +66,7 @@ class WarKnowledge(LearnedKnowledge):
         """Return the same, but a home that may fall at once is no likely choice."""
         if state.ask != ASK_HOME:
             return self.priors(state, seat, legal)
-        outlook = Outlook(state, seat)
+        outlook = CarefulPosition(state, seat)
         worths = quick_worths(state, seat, legal)
         for place, action in enumerate(legal):
             worths[place] -= RAID_AT_A_GLANCE * outlook.raid(action - HOME)

@@ -1,6 +1,6 @@
 """A position of 1955 as one player sees it: what officer, search, features and hints all read.
 
-It values choices at a glance, with what can be told without trying many combinations of cards. `outlook` looks at the
+It values choices at a glance, with what can be told without trying many combinations of cards. `careful` looks at the
 same with more care. All values are in one currency, in which the first secured country is worth 1.
 """
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tradecraft.core.errors import Reason
-from tradecraft.games.war1955.knowledge.outlook import Outlook
+from tradecraft.games.war1955.knowledge.careful import CarefulPosition
 from tradecraft.games.war1955.knowledge.position import ATTACK
 from tradecraft.games.war1955.rules.actions import ACTIONS
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, GADGETS, IMPROVED_RESOURCES, NONE
@@ -32,12 +32,12 @@ EFFECTS: Final = {
 
 def reasons_for(state: WarState, seat: int, action: int) -> list[Reason]:
     """Return up to three reasons for a legal action."""
-    outlook = Outlook(state, seat)
+    outlook = CarefulPosition(state, seat)
     verb, index = ACTIONS.locate(action)
     return _found(outlook, verb, index)[:MOST_REASONS]
 
 
-def _found(outlook: Outlook, verb: str, index: int) -> list[Reason]:
+def _found(outlook: CarefulPosition, verb: str, index: int) -> list[Reason]:
     state = outlook.state
     if verb == "influence":
         card, country = divmod(index, len(COUNTRIES))
@@ -77,7 +77,7 @@ def _found(outlook: Outlook, verb: str, index: int) -> list[Reason]:
     return []
 
 
-def _advancing(outlook: Outlook, country: int, steps: int, can_block: bool) -> list[Reason]:
+def _advancing(outlook: CarefulPosition, country: int, steps: int, can_block: bool) -> list[Reason]:
     """Tell what advancing a pawn brings, and whether the opponent can do something about it."""
     name = COUNTRIES[country]
     left = outlook.stars[country] - outlook.pawns[country] - steps
@@ -101,7 +101,7 @@ def _advancing(outlook: Outlook, country: int, steps: int, can_block: bool) -> l
     return found
 
 
-def _declaring(outlook: Outlook) -> list[Reason]:
+def _declaring(outlook: CarefulPosition) -> list[Reason]:
     state = outlook.state
     if state.ask == ASK_PAWN:
         return [Reason("enough_pawns")]
@@ -112,7 +112,7 @@ def _declaring(outlook: Outlook) -> list[Reason]:
     return found
 
 
-def _stopping(outlook: Outlook, declared: Declared) -> list[Reason]:
+def _stopping(outlook: CarefulPosition, declared: Declared) -> list[Reason]:
     """Tell what comes of an action if nobody answers it."""
     if declared.what != INFLUENCE:
         action = outlook.tables.special_of[declared.cards[0]].id
@@ -127,7 +127,7 @@ def _stopping(outlook: Outlook, declared: Declared) -> list[Reason]:
     return [Reason("stops_securing", "W4.3", {"country": name})]
 
 
-def _letting_through(outlook: Outlook) -> list[Reason]:
+def _letting_through(outlook: CarefulPosition) -> list[Reason]:
     declared = outlook.state.stack[-1]
     if len(outlook.state.legal(outlook.seat)) == 1:
         return [Reason("nothing_to_answer_with")]
@@ -139,7 +139,7 @@ def _letting_through(outlook: Outlook) -> list[Reason]:
     return found
 
 
-def _acting(outlook: Outlook, card: int) -> list[Reason]:
+def _acting(outlook: CarefulPosition, card: int) -> list[Reason]:
     """Tell what a special action does for its player."""
     special = outlook.tables.special_of[card]
     rival_spy = COUNTRIES[outlook.state.spies[outlook.other]]
@@ -158,7 +158,7 @@ def _acting(outlook: Outlook, card: int) -> list[Reason]:
     return [EFFECTS[special.id]] if special.id in EFFECTS else []
 
 
-def _naming(outlook: Outlook, country: int) -> list[Reason]:
+def _naming(outlook: CarefulPosition, country: int) -> list[Reason]:
     """Tell why an action names a country."""
     state = outlook.state
     special = outlook.tables.special_of[state.using]
@@ -171,13 +171,13 @@ def _naming(outlook: Outlook, country: int) -> list[Reason]:
     return _stationing(outlook, country)
 
 
-def _choosing_gadget(outlook: Outlook, gadget: int) -> list[Reason]:
+def _choosing_gadget(outlook: CarefulPosition, gadget: int) -> list[Reason]:
     if not outlook.tables.special_of[outlook.state.using].stays_in_play:
         return [Reason("breaks_this_gadget", "W6.1", {"gadget": GADGETS[gadget]})]
     return [Reason("larger_hand", "W6.1") if gadget == IMPROVED_RESOURCES else Reason("swift_spy", "W6.1")]
 
 
-def _stationing(outlook: Outlook, country: int) -> list[Reason]:
+def _stationing(outlook: CarefulPosition, country: int) -> list[Reason]:
     """Tell what the spy does in a country."""
     name = COUNTRIES[country]
     found: list[Reason] = []
@@ -195,7 +195,7 @@ def _stationing(outlook: Outlook, country: int) -> list[Reason]:
     return found
 
 
-def _settling(outlook: Outlook, country: int) -> list[Reason]:
+def _settling(outlook: CarefulPosition, country: int) -> list[Reason]:
     tables = outlook.tables
     name = COUNTRIES[country]
     found = [Reason("home_track", "", {"country": name, "steps": outlook.stars[country]})]
@@ -209,9 +209,9 @@ def _settling(outlook: Outlook, country: int) -> list[Reason]:
     return found
 
 
-def _rival_steps(outlook: Outlook, country: int) -> int:
+def _rival_steps(outlook: CarefulPosition, country: int) -> int:
     return outlook.stars[country] + outlook.pawns[country]
 
 
-def _is_endangered(outlook: Outlook, country: int) -> bool:
+def _is_endangered(outlook: CarefulPosition, country: int) -> bool:
     return 0 < _rival_steps(outlook, country) <= DANGER

@@ -1,11 +1,11 @@
-"""Mistakes that people make in 1955: they see everything but one thing."""
+"""Typical mistakes in 1955: each class overlooks one thing."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tradecraft.core.native import i64
-from tradecraft.games.war1955.knowledge.outlook import Outlook
+from tradecraft.games.war1955.knowledge.careful import CarefulPosition
 from tradecraft.games.war1955.rules import phases
 from tradecraft.games.war1955.rules.state import WarState
 
@@ -18,7 +18,7 @@ SLIPS: Final[dict[int, tuple[str, ...]]] = {
 """The mistakes that are made in a decision."""
 
 
-class Trusting(Outlook):
+class Trusting(CarefulPosition):
     """Forgets that the opponent may block."""
 
     def passes(self, country: i64, total: i64) -> float:
@@ -26,7 +26,7 @@ class Trusting(Outlook):
         return 1.0
 
 
-class Carefree(Outlook):
+class Carefree(CarefulPosition):
     """Forgets what the opponent can do next: looks only at the own stars."""
 
     def loss(self, country: i64, steps: i64) -> float:
@@ -34,6 +34,6 @@ class Carefree(Outlook):
         return 0.0
 
 
-def outlook_of(slip: str, state: WarState, seat: int) -> Outlook:
+def careful_position(slip: str, state: WarState, seat: int) -> CarefulPosition:
     """Return a position as a player sees it who makes a mistake."""
     return Trusting(state, seat) if slip == FORGOTTEN_BLOCK else Carefree(state, seat)

@@ -1,10 +1,10 @@
-"""How a position of 1955 stands: the features of `features`, weighed by what was learned from many games."""
+"""Learned evaluation of positions of 1955: the features of `features`, weighted."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tradecraft.bots.knowledge.learned import Lessons
+from tradecraft.bots.knowledge.learned import TrainingSpec
 from tradecraft.core.game import DECIDE, OVER
 from tradecraft.core.generator import Generator
 from tradecraft.core.native import i64
@@ -18,7 +18,7 @@ TURNS_AHEAD: Final = 2
 """How many turns are played on before a position is judged."""
 
 
-class WarLessons(Lessons):
+class WarTrainingSpec(TrainingSpec):
     """What training needs to know about 1955: the two sides of the board are learned apart."""
 
     package: str = "tradecraft.games.war1955.knowledge"
@@ -70,4 +70,4 @@ def play_on(state: WarState, draws: Generator, turns: i64) -> None:
             state.apply_chance(draws.draw(state.chance()))
 
 
-LESSONS: Final = WarLessons()
+LESSONS: Final = WarTrainingSpec()

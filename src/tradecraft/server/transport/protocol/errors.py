@@ -27,7 +27,7 @@ MEANINGS = {
     401: "You are not signed in, or the name, password, code or token is wrong.",
     403: "You may not do this, or the request comes from a page of another origin.",
     404: "There is no such thing, or you may not know of it.",
-    409: "What was asked for does not fit what has happened since.",
+    409: "The request does not fit what has happened since.",
     413: "The request is too large.",
     429: "Too many requests.",
     503: "The server cannot do this now.",

@@ -1,4 +1,4 @@
-"""What handlers ask for: services by name (`people: use.People`), and parameters with their bounds.
+"""Dependencies of handlers: services by name (`people: use.People`), and parameters with their bounds.
 
 The framework heeds the bounds of a parameter only in its own words, not in those of msgspec.
 """

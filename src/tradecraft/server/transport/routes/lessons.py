@@ -7,10 +7,7 @@ from typing import Annotated
 from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
-from tradecraft.core.errors import BadOption
-from tradecraft.lessons.lesson import find_lesson
-from tradecraft.server.errors import NotFound, denied
-from tradecraft.server.transport.lessons import answers_at, lesson_list, lesson_state
+from tradecraft.server.transport.lessons import lesson_list, lesson_state
 from tradecraft.server.transport.protocol.commands import Language
 from tradecraft.server.transport.protocol.errors import WITH_BODY, refusals
 from tradecraft.server.transport.protocol.lessons import LessonInfo, LessonProgress, LessonState
@@ -38,9 +35,4 @@ class LessonsController(Controller):
 
         Nothing is stored: send the `answers` of the state before, and the `answer` to what it asked.
         """
-        try:
-            found = find_lesson(lesson)
-        except BadOption:
-            raise denied(NotFound, "no_such_page") from None
-        answers = data.answers if data.at is None else answers_at(found, data.at)
-        return lesson_state(found, answers, data.answer, language or ENGLISH)
+        return lesson_state(lesson, data, language or ENGLISH)

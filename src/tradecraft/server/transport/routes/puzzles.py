@@ -8,9 +8,6 @@ from typing import Annotated
 from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
-from tradecraft.core.errors import BadOption
-from tradecraft.puzzles.puzzle import find_puzzle
-from tradecraft.server.errors import NotFound, denied
 from tradecraft.server.transport.protocol.commands import Language
 from tradecraft.server.transport.protocol.errors import WITH_BODY, refusals
 from tradecraft.server.transport.protocol.puzzles import PuzzleList, PuzzleState, PuzzleTry
@@ -36,8 +33,4 @@ class PuzzlesController(Controller):
         self, puzzle: PuzzleId, data: JSONBody[PuzzleTry], language: FromQuery[Language] = ENGLISH
     ) -> PuzzleState:
         """Return the position, or the verdict on an answer. Nothing is stored."""
-        try:
-            found = find_puzzle(puzzle)
-        except BadOption:
-            raise denied(NotFound, "no_such_page") from None
-        return puzzle_state(found, data.answer, language or ENGLISH)
+        return puzzle_state(puzzle, data.answer, language or ENGLISH)

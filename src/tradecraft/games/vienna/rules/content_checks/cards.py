@@ -180,5 +180,5 @@ def families_have_each_kind_equally_often(content: Content) -> None:
         each = family.size // len(names) if names else 0
         expected = [kind for kind in range(len(names)) for _ in range(each)] or [-1] * family.size
         if kinds != expected:
-            wish = f"depict each of {', '.join(names)} {each} times" if names else "depict no kind"
-            raise check.fault(_item(family), f"its cards must {wish}")
+            duty = f"depict each of {', '.join(names)} {each} times" if names else "depict no kind"
+            raise check.fault(_item(family), f"its cards must {duty}")

@@ -1,4 +1,4 @@
-"""Results say what statistics ask for; nobody is named who stood up before a game began."""
+"""Columns for statistics; names of people who stood up before a game began are removed."""
 
 import json
 from typing import Any

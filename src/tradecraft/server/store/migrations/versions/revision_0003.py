@@ -1,4 +1,4 @@
-"""Reviews of finished games are kept."""
+"""A table for reviews of finished games."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import NAMES, error_line, match_where, run, saved
-from tradecraft.cli.complaints import Reporting, printable
+from tradecraft.cli.errors import Reporting, printable
 from tradecraft.core.errors import Reason, Refused
 from tradecraft.core.match import Match
 from tradecraft.core.registry import find_game

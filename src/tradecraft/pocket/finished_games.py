@@ -1,4 +1,4 @@
-"""What is done with games that are over: reviews in small parts, records that come from elsewhere."""
+"""Finished games: reviews in small parts, and imported records."""
 
 from __future__ import annotations
 
@@ -13,10 +13,8 @@ from tradecraft.core.match import load
 from tradecraft.core.record import BY_CHANCE, Record
 from tradecraft.core.registry import find_game_of
 from tradecraft.server.bots.answers import program_version, review_part
-from tradecraft.server.bots.questions import PATIENCE_MS, ReviewQuestion
 from tradecraft.server.errors import OutOfDate, denied
-from tradecraft.server.play.asking import about_game
-from tradecraft.server.play.parts import parts_of
+from tradecraft.server.play.bot_questions import parts_of, review_question
 from tradecraft.server.tables.changes import Acted, AnyChange, Sat, Started
 from tradecraft.server.tables.clock import TimeControl
 from tradecraft.server.tables.fair_deal import FairDeal, read_notes
@@ -31,25 +29,15 @@ class ReviewWork:
     """The review of a game as far as it has come."""
 
     def __init__(self, table: Table, depth: Depth) -> None:
-        """Begin with nothing found out."""
-        people = [number for number, seat in enumerate(table.seats) if seat.bot is None]
+        """Begin without results."""
         self.depth = depth
-        self.entries = _entries(table)
-        self.question = ReviewQuestion(
-            **about_game(table),
-            entries=self.entries,
-            first=1,
-            last=0,
-            is_deep=depth == "deep",
-            seats=people or list(range(table.players)),
-            seed=f"{table.header.id}/{depth}",
-            budget_ms=PATIENCE_MS,
-        )
+        self.question = review_question(table, depth)
+        self.entries = self.question.entries
         self.done = 0
         self.found = Found()
 
     def run(self) -> Iterator[None]:
-        """Work it out, a part at a time."""
+        """Run it, a part at a time."""
         for first, last in parts_of(self.entries):
             part = review_part(msgspec.structs.replace(self.question, first=first, last=last))
             self.found.values += part.values
@@ -59,12 +47,12 @@ class ReviewWork:
             yield
 
     def message(self, table: Table, language: str) -> reviews.Review:
-        """Return it as it is told."""
+        """Return it as a message."""
         return review_message(table, self.depth, program_version(table.game), self.done, self.found, 0, language)
 
 
 class Reviews:
-    """Reviews that were asked for; what was found is kept while the page is open."""
+    """Requested reviews; results are kept while the page is open."""
 
     def __init__(self) -> None:
         """Begin with none."""
@@ -146,7 +134,3 @@ def _draws(entries: list[Any]) -> tuple[str, ...]:
     while entries and entries[0].seat == BY_CHANCE:
         draws.append(entries.pop(0).text)
     return tuple(draws)
-
-
-def _entries(table: Table) -> list[tuple[int, str]]:
-    return [(step.entry.seat, step.entry.text) for step in table.playing_match().steps]

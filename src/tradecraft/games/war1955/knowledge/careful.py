@@ -1,4 +1,4 @@
-"""What choices in 1955 are worth if combinations of cards are tried: what the officer goes by.
+"""Careful evaluation of choices in 1955, which tries combinations of cards; used by the officer.
 
 Nothing here looks at hidden cards: of the opponent's hand only the part that is known is used, and of the unseen cards
 only which they are.
@@ -38,7 +38,7 @@ GUARD = 2.5
 PLAIN_WORTH: Final = [PLAIN.get(id, 0.0) for id in SPECIAL_IDS]
 
 
-class Outlook(Position):
+class CarefulPosition(Position):
     """A game as a careful player sees it."""
 
     def __init__(self, state: WarState, seat: int) -> None:

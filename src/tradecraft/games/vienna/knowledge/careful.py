@@ -1,4 +1,4 @@
-"""What things are worth to one seat now, looked at with care: tiles, tokens, bribes, and what abilities give."""
+"""Careful evaluation for one seat: tiles, tokens, bribes, and what abilities give."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Terms(NamedTuple):
     substitutes: int
 
 
-class Outlook(Position):
+class CarefulPosition(Position):
     """What things are worth to a seat in a position; `bribe` is what any bribe is worth to it."""
 
     treasury: Treasury | None

@@ -1,4 +1,4 @@
-"""What one seat would like to do, found quickly: where agents are worth most, which bribes and tokens it wants."""
+"""Quick evaluation for one seat: where agents are worth most, which bribes and tokens it wants."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ BURDEN: Final = 1.5
 """What a mission costs that stays unresolved."""
 
 
-class Wishes:
-    """What one seat would like to do: where an agent is worth most, which bribes and tokens it wants."""
+class Preferences:
+    """Where an agent is worth most to one seat, and which bribes and tokens it wants."""
 
     def __init__(self, state: ViennaState, seat: i64, viewer: i64 = EVERYONE) -> None:
         """Look at a position from a seat, as `viewer` sees it."""

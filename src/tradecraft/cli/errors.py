@@ -1,4 +1,4 @@
-"""Errors as the user sees them: one line and an exit code for theirs, a full report for ours."""
+"""Error reporting: one line and an exit code for user errors, a full report for bugs."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ NO_BREAK_SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 """Python does not call them printable, but French typography needs them and terminals show them as spaces."""
 
 
-class Complaint(Exception):
-    """Something the command line cannot do; `key` is the id of a text of the terminal, without its prefix."""
+class CommandError(Exception):
+    """An error of the user's; `key` is the id of a terminal text, without its prefix."""
 
     def __init__(self, key: str, **params: str | int) -> None:
         super().__init__(key, params)
@@ -33,7 +33,7 @@ class Complaint(Exception):
 
 
 class Reporting:
-    """A block whose errors are reported: the user's in one line, in the words of `game` if it is set; ours in full."""
+    """A block whose errors are reported: user errors in one line, with the texts of `game` if set; bugs in full."""
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         self.language = language
@@ -45,30 +45,30 @@ class Reporting:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Print what went wrong and leave with its exit code."""
+        """Print the error and exit with its code."""
         if error is None or isinstance(error, (typer.Exit, typer.Abort, BrokenPipeError, SystemExit)):
             return
         if isinstance(error, KeyboardInterrupt):
             print(file=sys.stderr)
             raise typer.Exit(INTERRUPTED) from None
-        if isinstance(error, (Refused, Complaint)):
+        if isinstance(error, (Refused, CommandError)):
             print(self.line(error), file=sys.stderr)
             raise typer.Exit(REFUSED) from None
         if isinstance(error, Exception):
             print(fault_report(error), file=sys.stderr)
             raise typer.Exit(OUR_FAULT) from None
 
-    def line(self, error: Refused | Complaint) -> str:
-        """Return an error of the user's as one line."""
+    def line(self, error: Refused | CommandError) -> str:
+        """Return a user error as one line."""
         texts = self._texts()
         if isinstance(error, BadRecord):
             return texts.around("terminal-error_at_line", self.text(error), line=error.line)
         return texts.around("terminal-error", self.text(error))
 
-    def text(self, error: Refused | Complaint) -> str:
+    def text(self, error: Refused | CommandError) -> str:
         """Return what is wrong, without saying that it is an error."""
         texts = self._texts()
-        if isinstance(error, Complaint):
+        if isinstance(error, CommandError):
             return printable(texts.get(f"terminal-{error.key}", **error.params))
         return printable(texts.reason(self.game, error.reason))
 
@@ -108,5 +108,5 @@ def preferred_language() -> str:
 
 
 def system_text(error: OSError | ValueError) -> str:
-    """Return why the system does not open a file, without error numbers and paths."""
+    """Return the system's message for a file error, without error number and path."""
     return getattr(error, "strerror", None) or str(error) or type(error).__name__
