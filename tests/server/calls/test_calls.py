@@ -13,8 +13,8 @@ from drills.receivers import Device, Post
 from tests.server.calls.turns import GRACE, Scene
 from tests.server.people.serving import answered, refused
 from tests.server.play.players import HandClock
-from tradecraft.server.calls import caller as caller_module
 from tradecraft.server.calls.webhooks import signature
+from tradecraft.server.store import calls as queries
 
 
 def test_a_turn_is_called_once_after_the_grace_period(scene: Scene):
@@ -92,7 +92,7 @@ def test_a_call_whose_end_was_not_kept_is_made_again_under_the_same_id(
         first = Scene(server, scene.post)
         first.hook()
         first.sit()
-        patch.setattr(caller_module.queries, "settle_call", lambda *_: 1 / 0)
+        patch.setattr(queries, "settle_call", lambda *_: 1 / 0)
         assert len(first.later()) == 1
     with reopened(clock) as server:
         first.server = server
@@ -147,7 +147,7 @@ def test_everything_can_be_muted(scene: Scene):
 def test_calls_wait_for_the_end_of_the_quiet_hours(scene: Scene):
     scene.hook()
     # The clock of the tests starts at 22:13 UTC, or a little later.
-    scene.wish(quiet=[20, 7], zone="UTC")
+    scene.wish(quiet_from=20, quiet_to=7, zone="UTC")
     to_midnight = 24 * 3600 - scene.server.clock() // 1000 % (24 * 3600)
     scene.sit()
     assert scene.later() == []

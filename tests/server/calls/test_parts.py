@@ -49,7 +49,8 @@ def at(text: str, zone: str = "Europe/Vienna") -> int:
     ],
 )
 def test_quiet_hours_are_those_of_the_persons_clock(quiet: tuple[int, int] | None, asked: str, due: str):
-    wishes = CallWishes(quiet=quiet, zone="Europe/Vienna")
+    start, end = quiet or (None, 0)
+    wishes = CallWishes(quiet_from=start, quiet_to=end, zone="Europe/Vienna")
     assert due_at(wishes, "push", at(asked)) == at(due)
 
 

@@ -14,6 +14,8 @@ from itertools import groupby
 from typing import Any
 
 import structlog
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from tradecraft.core.errors import Refused
 from tradecraft.server.calls.mail import call_lines
@@ -127,9 +129,12 @@ class Caller:
                     rows += [row for one in group if (row := self._row(table, one))]
             except Refused as error:
                 log.warning("table_not_called", table=id, reason=str(error))
-        if rows:
-            await self._store.write(lambda connection: queries.put_calls(connection, rows))
-        self._found = places
+        try:
+            if rows:
+                await self._store.write(lambda connection: queries.put_calls(connection, rows))
+            self._found = places
+        except IntegrityError:
+            log.info("calls_found_elsewhere", calls=len(rows))
 
     def _row(self, table: Table, one: Waiting) -> dict[str, Any] | None:
         """Return the call about the turn of a seat, if there is none yet."""
@@ -197,7 +202,7 @@ class Caller:
         self.delivered += took * len(due)
         self.failed += (not took) * len(due)
 
-        def settle(connection: queries.Connection) -> None:
+        def settle(connection: Connection) -> None:
             for one in due:
                 pause = min(FIRST_PAUSE_MS << min(one.attempts, 20), LONGEST_PAUSE_MS)
                 queries.settle_call(connection, one, None if took else now + pause, one.attempts + 1)

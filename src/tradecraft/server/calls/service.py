@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from tradecraft.locales import Texts
 from tradecraft.server.calls.mail import Mailer
@@ -27,7 +28,6 @@ from tradecraft.server.store import Store
 from tradecraft.server.store import calls as queries
 from tradecraft.server.store.calls import Receiver
 from tradecraft.server.store.people import add_key, find_person, load_key
-from tradecraft.server.store.tables import find_table
 from tradecraft.server.transport.limits import Limiter
 from tradecraft.server.transport.protocol import calls as wire
 
@@ -66,7 +66,11 @@ class Calls:
 
     async def open(self) -> None:
         """Load the server's keys, or make them on the first start."""
-        self._key, push = await self._store.write(_load_or_make_keys)
+        try:
+            self._key, push = await self._store.write(_load_or_make_keys)
+        except IntegrityError:
+            # Another process of the same server made them in the meantime.
+            self._key, push = await self._store.write(_load_or_make_keys)
         self._links = URLSafeSerializer(self._key, salt="tradecraft.calls")
         self._push = PushKey(push, self._subject)
 
@@ -154,7 +158,7 @@ class Calls:
         """Stop calling a person about a table, or call them again."""
 
         def work(connection: Connection) -> None:
-            if find_table(connection, table) is None:
+            if not queries.holds_seat(connection, person.id, table):
                 raise denied(NotFound, "no_such_table", table=table)
             queries.set_quiet(connection, person.id, table, is_quiet)
 
@@ -216,7 +220,7 @@ class Calls:
 
 
 def receiver_info(receiver: Receiver) -> wire.ReceiverInfo:
-    """Return a receiver as its owner sees it; addresses of devices and webhooks are secrets, of which only the host shows."""
+    """Return a receiver as its owner sees it; of the addresses of devices and webhooks, which are secrets, the host."""
     form = None
     shown = receiver.label or urlsplit(receiver.address).hostname or ""
     if receiver.kind == "webhook":

@@ -35,9 +35,9 @@ def due_at(wishes: CallWishes, kind: str, at: int) -> int:
     local = datetime.fromtimestamp(at / 1000, UTC).astimezone(ZoneInfo(wishes.zone))
     if kind == "mail" and wishes.digest is not None:
         return _next(local, wishes.digest)
-    if wishes.quiet is None:
+    if wishes.quiet_from is None:
         return at
-    start, end = wishes.quiet
+    start, end = wishes.quiet_from, wishes.quiet_to
     hour = local.hour
     is_quiet = start <= hour < end if start <= end else hour >= start or hour < end
     return _next(local, end) if is_quiet else at

@@ -47,10 +47,10 @@ class DueCall:
     turn: int
     due_at: int
     attempts: int
-    receiver: Receiver
     language: str
     wishes: bytes | None
     is_quiet: bool
+    receiver: Receiver
 
 
 _RECEIVER = [receivers.c[name] for name in Receiver._fields]
@@ -118,6 +118,12 @@ def set_quiet(connection: Connection, person: str, table: str, is_quiet: bool) -
         connection.execute(insert(quiet_tables).values(person=person, table_id=table))
 
 
+def holds_seat(connection: Connection, person: str, table: str) -> bool:
+    """Tell whether a person holds a seat at a table."""
+    held = select(seats.c.seat).where(seats.c.table_id == table, seats.c.person == person)
+    return connection.execute(held.limit(1)).one_or_none() is not None
+
+
 def forget_calls(connection: Connection, person: str) -> None:
     """Remove everything about calling a person."""
     remove_receivers(connection, receivers.c.person == person)
@@ -154,10 +160,10 @@ def waiting_seats(connection: Connection) -> list[Waiting]:
 def put_calls(connection: Connection, found: Iterable[dict[str, Any]]) -> None:
     """Keep what was found out about turns; a call about an earlier turn of the seat is withdrawn by that."""
     for row in found:
-        if connection.execute(update(calls).where(*_place(row)).values(**row)).rowcount == 0:
-            # The receiver may have been removed in the meantime.
-            if find_receiver(connection, row["receiver"]) is not None:
-                connection.execute(insert(calls).values(**row))
+        is_known = connection.execute(update(calls).where(*_place(row)).values(**row)).rowcount
+        # The receiver may have been removed in the meantime.
+        if not is_known and find_receiver(connection, row["receiver"]) is not None:
+            connection.execute(insert(calls).values(**row))
 
 
 def due_calls(connection: Connection, now: int, limit: int) -> list[DueCall]:
@@ -165,7 +171,7 @@ def due_calls(connection: Connection, now: int, limit: int) -> list[DueCall]:
     muted = and_(quiet_tables.c.person == receivers.c.person, quiet_tables.c.table_id == calls.c.table_id)
     shown = (calls.c.table_id, calls.c.seat, calls.c.turn, calls.c.due_at, calls.c.attempts)
     query = (
-        select(*shown, persons.c.language, call_wishes.c.data, quiet_tables.c.person, *_RECEIVER)
+        select(*shown, persons.c.language, call_wishes.c.data, quiet_tables.c.person.is_not(None), *_RECEIVER)
         .select_from(calls)
         .join(receivers, receivers.c.id == calls.c.receiver)
         .join(persons, persons.c.id == receivers.c.person)
@@ -175,10 +181,7 @@ def due_calls(connection: Connection, now: int, limit: int) -> list[DueCall]:
         .order_by(calls.c.due_at, calls.c.table_id, calls.c.seat, calls.c.receiver)
         .limit(limit)
     )
-    return [
-        DueCall(*row[:5], receiver=Receiver._make(row[8:]), language=row[5], wishes=row[6], is_quiet=row[7] is not None)
-        for row in connection.execute(query)
-    ]
+    return [DueCall(*row[:8], Receiver._make(row[8:])) for row in connection.execute(query)]
 
 
 def claim_call(connection: Connection, call: DueCall, now: int, until: int) -> bool:

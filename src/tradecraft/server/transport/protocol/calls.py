@@ -22,12 +22,13 @@ Kind = Literal["push", "mail", "webhook"]
 class CallWishes(Wire, frozen=True):
     """When you want to be called.
 
-    `muted` stops all calls. `quiet` are the hours from and to which calls wait, `digest` is the hour of the one e-mail
+    `muted` stops all calls. From `quiet_from` to `quiet_to` calls wait, unless it is null; `digest` is the hour of the one e-mail
     a day that replaces the others; both in the time zone `zone`.
     """
 
     muted: bool = False
-    quiet: tuple[Hour, Hour] | None = None
+    quiet_from: Hour | None = None
+    quiet_to: Hour = 8
     digest: Hour | None = None
     zone: Zone = "UTC"
 

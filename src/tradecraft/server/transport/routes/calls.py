@@ -43,17 +43,17 @@ class CallsController(Controller):
     opt = BY_COOKIE
 
     @get("/", summary="How am I called", responses=refusals())
-    async def calls(self, calls: use.Calls, person: use.Person) -> wire.MyCalls:
+    async def my_calls(self, calls: use.Calls, person: use.Person) -> wire.MyCalls:
         """Return where and when you are called, and what this server can do."""
         return await calls.of(person)
 
     @put("/", summary="When to call me", status_code=204, responses=refusals(*WITH_BODY))
-    async def wish(self, calls: use.Calls, person: use.Person, data: JSONBody[wire.CallWishes]) -> None:
+    async def set_wishes(self, calls: use.Calls, person: use.Person, data: JSONBody[wire.CallWishes]) -> None:
         """Set quiet hours, a digest, or that you are not called at all."""
         await calls.wish(person, data)
 
     @post("/receivers", summary="Call me there", opt=LIMITS_SIGN_INS, responses=refusals(*WITH_BODY))
-    async def add(
+    async def add_receiver(
         self,
         request: Request[Any, Any, Any],
         calls: use.Calls,
@@ -64,17 +64,17 @@ class CallsController(Controller):
         return await calls.add(person, data, request.headers.get("user-agent", ""))
 
     @delete("/receivers/{receiver_id:str}", summary="No longer call me there", responses=refusals(404))
-    async def remove(self, calls: use.Calls, person: use.Person, receiver_id: ReceiverId) -> None:
+    async def remove_receiver(self, calls: use.Calls, person: use.Person, receiver_id: ReceiverId) -> None:
         """Remove a browser, an e-mail address or a webhook."""
         await calls.remove(person, receiver_id)
 
     @put("/tables/{table_id:str}", summary="Call me about a table again", status_code=204, responses=refusals(404))
-    async def unmute(self, calls: use.Calls, person: use.Person, table_id: use.TableId) -> None:
+    async def unmute_table(self, calls: use.Calls, person: use.Person, table_id: use.TableId) -> None:
         """Be called about a table again."""
         await calls.mute(person, table_id, False)
 
     @delete("/tables/{table_id:str}", summary="Do not call me about a table", responses=refusals(404))
-    async def mute(self, calls: use.Calls, person: use.Person, table_id: use.TableId) -> None:
+    async def mute_table(self, calls: use.Calls, person: use.Person, table_id: use.TableId) -> None:
         """Be called about a table no longer."""
         await calls.mute(person, table_id, True)
 
@@ -90,7 +90,7 @@ async def link_page(request: Request[Any, Any, Any], calls: use.Calls, token: To
     """Return a page with a button. Programs that look at links before people do change nothing by that."""
     link = calls.read_link(token)
     language = await calls.language_of(link) or language_of(request.scope)
-    return _page(link, language, f"call-{link.purpose}_ask", FORM.format(label=escape(_label(link, language))))
+    return _page(language, f"call-{link.purpose}_ask", FORM.format(label=escape(_label(link, language))))
 
 
 @post(
@@ -106,13 +106,13 @@ async def follow_link(request: Request[Any, Any, Any], calls: use.Calls, token: 
     link = calls.read_link(token)
     language = await calls.language_of(link) or language_of(request.scope)
     await calls.follow(link)
-    return _page(link, language, f"call-{link.purpose}_done")
+    return _page(language, f"call-{link.purpose}_done")
 
 
 def _label(link: Link, language: str) -> str:
     return Texts(language).get(f"call-{link.purpose}_button")
 
 
-def _page(link: Link, language: str, text: str, form: str = "") -> Response[str]:
+def _page(language: str, text: str, form: str = "") -> Response[str]:
     page = PAGE.format(language=language, text=escape(Texts(language).get(text)), form=form)
     return Response(page, media_type="text/html", headers=HEADERS)
