@@ -62,7 +62,7 @@ class Caller:
         self._looked: OrderedDict[tuple[str, int], int] = OrderedDict()
         self._found: dict[tuple[str, int, str], int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._clear_at = 0
+        self._clear_at = self._hold_until = 0
         self._periodic = Periodic(self.sweep, SWEEP_SECONDS, "calls_not_made")
         self.delivered = self.failed = 0
 
@@ -72,6 +72,8 @@ class Caller:
 
     async def start(self) -> None:
         """Go on where the last process stopped."""
+        # First the pages that were cut off come back, and say who is looking.
+        self._hold_until = self._now() + self._grace
         if self._is_alone:
             await self._store.write(queries.release_claims)
         self._periodic.start()
@@ -102,7 +104,7 @@ class Caller:
         """Find the turns that wait, and deliver what is due."""
         await self._find()
         now = self._now()
-        room = AT_ONCE - len(self._tasks)
+        room = AT_ONCE - len(self._tasks) if now >= self._hold_until else 0
         due = await self._store.read(lambda connection: queries.due_calls(connection, now, room)) if room else []
         for _, together in groupby(sorted(due, key=_joined), key=_joined):
             task = asyncio.create_task(self._deliver(list(together)))

@@ -181,7 +181,7 @@ def due_calls(connection: Connection, now: int, limit: int) -> list[DueCall]:
         .order_by(calls.c.due_at, calls.c.table_id, calls.c.seat, calls.c.receiver)
         .limit(limit)
     )
-    return [DueCall(*row[:8], Receiver._make(row[8:])) for row in connection.execute(query)]
+    return [DueCall(*[*row[:8], Receiver._make(row[8:])]) for row in connection.execute(query)]
 
 
 def claim_call(connection: Connection, call: DueCall, now: int, until: int) -> bool:
