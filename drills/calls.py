@@ -30,8 +30,8 @@ from tradecraft.server.tables.table import Table
 
 GRACE = 1
 """How many seconds after a turn began people are called here."""
-PATIENCE = 20.0
-"""After so many seconds a call counts as lost; a short run with a planted fault waits no longer either."""
+PATIENCE, SHORT_PATIENCE, STEP = 20.0, 6.0, 0.05
+"""After so many seconds a call counts as lost; where a fault must show; and how often people check."""
 QUIET_SECONDS = GRACE + 2.5
 """How long a person who looks waits, to see that no call comes."""
 TURNS_BETWEEN_KILLS, SOON = 45, 3
@@ -158,7 +158,9 @@ class Play:
                 await asyncio.sleep(0.1)
                 continue
             looks = self.rng.random() < (OFTEN if self.trials.plant else LOOKS)
-            problem = await (self.look(who, table) if looks else self.wait(who, table))
+            problem = await self.look(who, table) if looks else await self.wait(who, table)
+            if problem is None:
+                return
             while (update := await self.decision(who, table)) is not None:
                 option = self.rng.choice(update["decision"]["options"])
                 fields = {"seat": update["seat"], "version": update["version"], "action": option["action"]}
@@ -167,16 +169,18 @@ class Play:
             self.problems.clear()
             self.since_kill += 1
 
-    async def wait(self, who: Called, table: str) -> str:
-        """Wait for the call about a turn."""
-        began = time.monotonic()
+    async def wait(self, who: Called, table: str) -> str | None:
+        """Wait for the call about a turn; None if it is not waited for any longer."""
+        left = PATIENCE if not self.trials.plant else SHORT_PATIENCE
         while not (fresh := who.news(table)):
-            if time.monotonic() - began > PATIENCE:
+            if left <= 0:
                 return f"{who.name} was not called by {who.kind}"
-            await asyncio.sleep(0.05)
-            if not self.running.is_set():
-                await self.running.wait()
-                began = time.monotonic()
+            if not self.trials.is_wanted:
+                return None
+            await asyncio.sleep(STEP)
+            # Only the time counts in which the server runs.
+            await self.running.wait()
+            left -= STEP
         self.trials.note(**{f"called_by_{who.kind}": 1})
         return f"{who.name} was called {len(fresh)} times about one turn" if len(fresh) > 1 else ""
 
@@ -195,8 +199,8 @@ class Play:
 
     async def kill(self) -> None:
         """Kill the server again and again, and start it."""
-        while self.trials.is_wanted:
-            await asyncio.sleep(0.05)
+        while self.trials.is_wanted and self.trials.plant != "call-lookers":
+            await asyncio.sleep(STEP)
             if self.since_kill >= (SOON if self.trials.plant else TURNS_BETWEEN_KILLS):
                 await asyncio.sleep(self.rng.random())
                 self.since_kill = 0
@@ -206,6 +210,7 @@ class Play:
                     await self.compare()
                 await self.server.start()
                 self.trials.note(restarts=1)
+                self.trials.save()
                 self.running.set()
 
     async def compare(self) -> None:

@@ -123,12 +123,19 @@ def receiving() -> Iterator[Post]:
         def say(self, text: str) -> None:
             self.wfile.write(f"{text}\r\n".encode())
 
-    class MailServer(socketserver.ThreadingTCPServer):
+    class Quiet(socketserver.ThreadingTCPServer):
         daemon_threads = True
-
-    class WebServer(ThreadingHTTPServer):
         # Many calls may come at once.
         request_queue_size = 128
+
+        def handle_error(self, request: Any, client_address: Any) -> None:
+            """Say nothing: a server that is killed leaves in the middle of a message."""
+
+    class MailServer(Quiet):
+        pass
+
+    class WebServer(Quiet, ThreadingHTTPServer):
+        pass
 
     with WebServer(("127.0.0.1", 0), Web) as web, MailServer(("127.0.0.1", 0), Mail) as mail:
         post.url = f"http://127.0.0.1:{web.server_address[1]}"
