@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
@@ -19,7 +20,7 @@ RECORD = """() => {
 """Keep what is shown: browsers without a screen never allow notifications."""
 
 
-def deliver(session: CDPSession, registration: str, origin: str, told: dict[str, object]) -> None:
+def deliver(session: CDPSession, registration: str, origin: str, told: Mapping[str, object]) -> None:
     """Deliver a push message as the browser's push service would."""
     told_to = {"origin": origin, "registrationId": registration, "data": json.dumps(told)}
     session.send("ServiceWorker.deliverPushMessage", told_to)

@@ -126,8 +126,8 @@ export interface BotSeat {
 /**
  * When you want to be called.
  *
- * `muted` stops all calls. From `quiet_from` to `quiet_to` calls wait, unless it is null; `digest` is the hour of the one e-mail
- * a day that replaces the others; both in the time zone `zone`.
+ * `muted` stops all calls. From `quiet_from` to `quiet_to` calls wait, unless it is null; `digest` is the hour of the
+ * one e-mail a day that replaces the others; both in the time zone `zone`.
  */
 export interface CallWishes {
   muted?: boolean;

@@ -22,8 +22,8 @@ Kind = Literal["push", "mail", "webhook"]
 class CallWishes(Wire, frozen=True):
     """When you want to be called.
 
-    `muted` stops all calls. From `quiet_from` to `quiet_to` calls wait, unless it is null; `digest` is the hour of the one e-mail
-    a day that replaces the others; both in the time zone `zone`.
+    `muted` stops all calls. From `quiet_from` to `quiet_to` calls wait, unless it is null; `digest` is the hour of the
+    one e-mail a day that replaces the others; both in the time zone `zone`.
     """
 
     muted: bool = False
