@@ -28,7 +28,7 @@ from tradecraft.server.calls import wording
 from tradecraft.server.calls.mail import call_lines
 from tradecraft.server.tables.table import Table
 
-GRACE = 1
+GRACE = 3
 """How many seconds after a turn began people are called here."""
 PATIENCE, SHORT_PATIENCE, STEP = 20.0, 6.0, 0.05
 """After so many seconds a call counts as lost; where a fault must show; and how often people check."""
@@ -186,12 +186,13 @@ class Play:
 
     async def look(self, who: Called, table: str) -> str:
         """Look at the table as a page does, also after a break; no call may come."""
-        # What is on its way when the person comes to look is no fault: such a turn is not counted as looked at.
         kills, began = -1, time.monotonic()
         while time.monotonic() - began < QUIET_SECONDS:
             if kills != self.server.kills and self.running.is_set():
                 kills = self.server.kills
                 await self.command(who, "look", table)
+                # A call that came before the server knew is no fault.
+                who.news(table)
                 began = time.monotonic()
             await asyncio.sleep(0.05)
         self.trials.note(looked=1)
