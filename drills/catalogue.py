@@ -19,6 +19,7 @@ NAMES = (
     "backup",
     "load",
     "soak",
+    "calls",
 )
 
 

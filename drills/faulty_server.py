@@ -21,11 +21,14 @@ from tradecraft.core.digest import canonical
 from tradecraft.core.game import OPEN
 from tradecraft.server.bots.pool import BotPool
 from tradecraft.server.bots.questions import Answer
+from tradecraft.server.calls.caller import Caller
+from tradecraft.server.calls.wording import Call
 from tradecraft.server.container import Container
 from tradecraft.server.play import replays
 from tradecraft.server.play.driver import Driver
 from tradecraft.server.play.pipeline import CommandPipeline, CommandRequest
 from tradecraft.server.store import Append, schema, sqlite
+from tradecraft.server.store.calls import DueCall, settle_call
 from tradecraft.server.store.sqlite import SqliteStore
 from tradecraft.server.tables.fair_deal import print_notes
 from tradecraft.server.tables.table import Table
@@ -210,11 +213,33 @@ def read_all_at_start() -> None:
     plant(Container, "start", start_reading)
 
 
+def note_calls_early() -> None:
+    """The server notes that a call is delivered before it is."""
+    send = Caller._send
+
+    async def note_and_send(caller: Caller, due: list[DueCall], calls: list[Call]) -> None:
+        # Those of a digest after the first are left as they are.
+        await caller._store.write(lambda connection: settle_call(connection, due[0], None))
+        await asyncio.sleep(STALL_SECONDS)
+        await send(caller, due, calls)
+
+    plant(Caller, "_send", note_and_send)
+
+
+def call_lookers() -> None:
+    """The server calls people who are looking."""
+
+    async def forget(caller: Caller, table: Table, person: str) -> None:
+        pass
+
+    plant(Caller, "look", forget)
+
+
 STORING = (acknowledge_early, forget_ids, act_again, sync_less)
 PLAYING = (grind_seeds, drop_notes, peek, play_weaker, stumble, any_origin)
 ENDURING = (stall, keep_memory, keep_files, slow_down, read_all_at_start)
 FAULTS: dict[str, Callable[[], None]] = {
-    fault.__name__.replace("_", "-"): fault for fault in (*STORING, *PLAYING, *ENDURING)
+    fault.__name__.replace("_", "-"): fault for fault in (*STORING, *PLAYING, *ENDURING, note_calls_early, call_lookers)
 }
 
 

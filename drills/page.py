@@ -22,6 +22,7 @@ AT_LEAST: Mapping[str, Mapping[str, float]] = {
     "fair-deal": {"shuffles": 1_000_000},
     "load": {"held_games": 1_000, "held_moves_per_second": 380, "postgresql_2_moves_per_second": 760},
     "soak": {"minutes_at_a_stretch": 120, "finished_games_at_start": 100_000},
+    "calls": {"restarts": 100, "looked": 200, "twins": 200},
 }
 """Bars apart from the number of trials, by the name of what is counted or measured."""
 AT_MOST: Mapping[str, Mapping[str, float]] = {

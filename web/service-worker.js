@@ -31,6 +31,54 @@ addEventListener('message', (event) => {
     if (event.data === 'keep') event.waitUntil(keepEverything());
 });
 
+addEventListener('push', (event) => event.waitUntil(call(event.data.json())));
+addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(answer(event.notification.data, event.action));
+});
+addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
+
+/** Where something of the server's is here, by whatever name the server is known. */
+const here = (url) => new URL(new URL(url).pathname.slice(1), registration.scope).href;
+
+/** Tell the reader that it is their turn, unless they see it. The same call, told again, stays one. */
+async function call(told) {
+    const url = here(told.url);
+    const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (pages.some((page) => page.visibilityState === 'visible' && page.url.split(/[?#]/)[0] === url)) return;
+    await registration.showNotification(told.title, {
+        body: told.body,
+        tag: told.tag,
+        icon: at('icon-192.png'),
+        data: { url, mute: here(told.mute.url) },
+        actions: [{ action: 'mute', title: told.mute.label }],
+    });
+}
+
+/** Go to the table, or mute it. */
+async function answer({ url, mute }, action) {
+    if (action === 'mute') {
+        await fetch(mute, { method: 'POST' });
+        return;
+    }
+    const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const page = pages.find((one) => one.url.split(/[?#]/)[0] === url);
+    await (page ? page.focus() : clients.openWindow(url));
+}
+
+/** The browser has another address for this device: tell the server. */
+async function renew({ oldSubscription, newSubscription }) {
+    const options = oldSubscription?.options ?? newSubscription?.options;
+    const subscription = newSubscription ?? (options && (await registration.pushManager.subscribe(options)));
+    if (!subscription) return;
+    const { endpoint, keys } = subscription.toJSON();
+    await fetch(at('api/me/calls/receivers'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ kind: 'push', endpoint, ...keys }),
+    });
+}
+
 /** Take over what earlier versions have kept and this one still has, without loading it again. */
 async function install() {
     const cache = await caches.open(CACHE);

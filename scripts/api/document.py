@@ -33,6 +33,7 @@ TAGS = [
     Tag("Play", "Commands at a table, and the stream of what happens."),
     Tag("People", "Sign in and out, settings, mutes."),
     Tag("Passkeys", "Signing in with what a device keeps, by WebAuthn."),
+    Tag("Calls", "Being told that it is your turn while you are away."),
     Tag("Bot accounts", "Players that are your own programs, and their tokens."),
     Tag("Ratings", "Leaderboards and statistics; they are public."),
     Tag("About", "What there is, and reports about people."),

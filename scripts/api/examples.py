@@ -69,6 +69,7 @@ _ALL: tuple[Wire, ...] = (
     LATE,
     c.Watch(id="1", table=TABLE, version=0),
     c.Unwatch(id="2", table=TABLE),
+    c.Look(id="2", table=TABLE),
     c.Join(id="3", table=TABLE, seat=1, entropy="c0ffee"),
     c.Leave(id="4", table=TABLE),
     c.Return(id="5", table=TABLE),

@@ -23,6 +23,7 @@ SHORT = {
     "backup": 1,
     "load": 100,
     "soak": 3,
+    "calls": 10,
 }
 """How many trials `make test` makes."""
 TRIED = {
@@ -35,6 +36,7 @@ TRIED = {
     "faults": ("full_disk", "doubling_client", "dropping_client", "reordering_client", "killed_idle_bots"),
     "backup": ("acknowledged_before",),
     "soak": ("moves",),
+    "calls": ("called_by_push", "called_by_mail", "called_by_webhook", "twins"),
 }
 """What must have been tried at all, if only a little."""
 FAULTS = [(name, fault) for name in NAMES for fault in find_drill(name).faults]

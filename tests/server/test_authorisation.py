@@ -15,6 +15,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.routes import HTTPRoute, WebSocketRoute
 
+from drills.receivers import Device as PushDevice
 from tests.server.cast import PEOPLE, SEATS, Cast
 from tests.server.house import NOBODY, House, opened_house
 from tests.server.people.device import Device
@@ -51,6 +52,8 @@ COMMANDS = """
              stage    owner other watcher invited stranger nobody bot | over: owner other watcher stranger
 watch        playing  200   200   200     200     404      401    200         200   200   200     404
 unwatch      playing  200   200   200     200     200      401    200         200   200   200     200
+look         open     200   200   403     404     404      401    403         200   200   403     404
+look         playing  200   200   403     404     404      401    403         200   200   403     404
 join         open     409   409   200     200     404      401    200         409   409   409     404
 join         playing  409   409   409     409     404      401    409         409   409   409     404
 leave        open     200   200   403     404     404      401    403         409   409   403     404
@@ -105,6 +108,14 @@ GET    /api/me/bots                            200     200     200   401    403
 POST   /api/me/bots                            201     201     403   401    403
 POST   /api/me/bots/{bot_id}/tokens            201     404     404   401    403
 DELETE /api/me/bots/{bot_id}/tokens            204     404     404   401    403
+GET    /api/me/calls                           200     200     200   401    403
+PUT    /api/me/calls                           204     204     204   401    403
+POST   /api/me/calls/receivers                 201     201     201   401    403
+DELETE /api/me/calls/receivers/{receiver_id}   404     404     404   401    403
+PUT    /api/me/calls/tables/{table_id}         404     404     404   401    403
+DELETE /api/me/calls/tables/{table_id}         404     404     404   401    403
+GET    /calls/{token}                          404     404     404   404    404
+POST   /calls/{token}                          404     404     404   404    404
 POST   /api/tables                             201     201     201   401    201
 GET    /api/tables                             200     200     200   200    200
 GET    /api/tables/mine                        200     200     200   401    200
@@ -166,7 +177,7 @@ UNKNOWN = {"site": "localhost", "challenge": "AAAA", "user": "AAAA"}
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened_house(tmp_path_factory.mktemp("authorisation")) as house:
+    with opened_house(tmp_path_factory.mktemp("authorisation"), private_calls=True) as house:
         yield house
 
 
@@ -421,6 +432,8 @@ def person_request(house: House, method: str, path: str, ids: Mapping[str, str])
         "path": "about",
         "session_id": "none",
         "passkey_id": "none",
+        "receiver_id": "none",
+        "token": "none",
         "table_id": "none",
         "lesson": "vienna-round",
         "puzzle": "vienna-intro-0000-8",
@@ -441,6 +454,8 @@ def person_request(house: House, method: str, path: str, ids: Mapping[str, str])
         ("POST", "/api/passkeys/session"): Device(user="AAAA").sign(UNKNOWN),
         ("POST", "/api/me/passkey-options"): {"password": PASSWORD},
         ("POST", "/api/me/passkeys"): Device().make(UNKNOWN),
+        ("PUT", "/api/me/calls"): {"muted": True},
+        ("POST", "/api/me/calls/receivers"): PushDevice().subscription("http://127.0.0.1:9/"),
         ("POST", "/api/me/bots"): {"name": name},
         ("POST", "/api/me/bots/{bot_id}/tokens"): {},
         ("POST", "/api/tables"): {"game": "vienna", "seats": [{"type": "mine"}, {"type": "open"}]},

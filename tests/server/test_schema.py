@@ -75,7 +75,8 @@ def known_to(house: House, who: Mapping[str, str]) -> dict[str, list[Any]]:
     names = {"table_id": tables, "table": tables, "person_id": people, "other_id": people, "about": people}
     listed = house.ask(owner, "GET", "/api/sessions")
     sessions = [session["id"] for session in listed.json()] if listed.status_code == 200 else people
-    return names | {"bot_id": bots, "session_id": sessions}
+    token = house.container.calls.link("mute", people[1], tables[0]).rpartition("/")[2]
+    return names | {"bot_id": bots, "session_id": sessions, "token": [token]}
 
 
 def put_in_known(case: Case[Any], known: Mapping[str, list[Any]], draw: Callable[[Any], Any]) -> None:

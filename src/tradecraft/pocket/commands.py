@@ -70,6 +70,7 @@ class Commands:
         self._handlers: dict[type[Any], Callable[[Any], Reply]] = {
             wire.Watch: self._watch,
             wire.Unwatch: self._unwatch,
+            wire.Look: self._look,
             wire.Chat: self._say,
             wire.Why: self._why,
             wire.Preview: self._preview,
@@ -188,6 +189,10 @@ class Commands:
 
     def _unwatch(self, command: wire.Unwatch) -> Reply:
         self.hub.unwatch(self.channel, command.table)
+        return Done(id=command.id, version=None)
+
+    def _look(self, command: wire.Look) -> Reply:
+        """Do nothing: a page calls nobody."""
         return Done(id=command.id, version=None)
 
     def _say(self, command: wire.Chat) -> Reply:

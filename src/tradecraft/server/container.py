@@ -10,6 +10,9 @@ import structlog
 
 from tradecraft.core.registry import add_pack
 from tradecraft.server.bots.pool import BotPool
+from tradecraft.server.calls.caller import WORD as LOOKED
+from tradecraft.server.calls.caller import Caller
+from tradecraft.server.calls.service import Calls
 from tradecraft.server.operations.health import HealthCheck
 from tradecraft.server.operations.metrics import Metrics
 from tradecraft.server.operations.session_sweeper import SessionSweeper
@@ -27,6 +30,7 @@ from tradecraft.server.play.reviews import Reviews
 from tradecraft.server.play.study import Study
 from tradecraft.server.play.table_factory import TableFactory
 from tradecraft.server.store import Store, open_store
+from tradecraft.server.store.base import sqlite_path
 from tradecraft.server.transport.hub import Hub
 from tradecraft.server.transport.presence import WORD as PRESENCE
 from tradecraft.server.transport.presence import PresenceBoard
@@ -79,6 +83,9 @@ class Container:
         self.driver = Driver(self.repository, self.pool, now, settings.bot_budget)
         self.presence = PresenceBoard(self.hub, self.store, now)
         self.chat = Chat(self.store, self.publisher, now)
+        self.calls = Calls(settings, self.store, now)
+        is_alone = sqlite_path(settings.database) is not None
+        self.caller = Caller(self.calls, self.repository, now, settings.call_seconds, is_alone)
         limits = settings.tables_per_person, settings.bot_tables_per_person
         self.factory = TableFactory(self.repository, self.driver, now, *limits)
         self.pipeline = CommandPipeline(
@@ -88,6 +95,7 @@ class Container:
             self.presence,
             self.pool,
             self.chat,
+            self.caller,
             now,
             self.factory.require_room_for_bots,
         )
@@ -117,16 +125,20 @@ class Container:
         """Open the database, start the bots, resume the games."""
         await self.store.open()
         await self.people.open()
+        await self.calls.open()
         self.store.listen(self._hear, self._missed)
         await self.pool.start()
         self.presence.start()
         self.session_sweeper.start()
         await self.driver.start()
         await self.reviews.start()
+        await self.caller.start()
 
     async def stop(self) -> None:
         """Tell clients, stop between two changes, and close the database last."""
         self.hub.close_all()
+        await self.caller.stop()
+        await self.calls.close()
         await self.driver.stop()
         await self.presence.stop()
         await self.session_sweeper.stop()
@@ -145,6 +157,8 @@ class Container:
             ("storing_seconds", "Time spent waiting until changes were durable.", lambda: repository.storing_seconds),
             ("bot_questions", "Decisions that bots were asked for.", lambda: pool.asked),
             ("bot_answers", "Decisions that bots made.", lambda: pool.answered),
+            ("calls_delivered", "Calls to people whose turn it is.", lambda: self.caller.delivered),
+            ("calls_failed", "Attempts to call people that failed.", lambda: self.caller.failed),
             ("bot_processes_replaced", "Processes of bots that died or hung.", lambda: pool.replaced),
         ]
         self.metrics.measured += [
@@ -161,6 +175,8 @@ class Container:
             self.presence.hear(rest)
         elif word == CHAT:
             self._later(self.chat.hear(rest[0], int(rest[1])))
+        elif word == LOOKED:
+            self.caller.hear(rest)
         elif word == ENDED:
             self.hub.close_session(rest[0])
         elif word == MUTES:

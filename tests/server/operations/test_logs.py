@@ -69,9 +69,10 @@ def live(server: Serving, database: Path) -> dict[str, str]:
         expect(200, client.get("/api/session", headers={"Authorization": f"Bearer {secrets['token']}"}))
     with closing(sqlite3.connect(database)) as stored:
         [(seed,)] = stored.execute("SELECT secret FROM tables").fetchall()
-        [(key,)] = stored.execute("SELECT value FROM server_keys").fetchall()
+        keys = stored.execute("SELECT name, value FROM server_keys").fetchall()
         hashes = stored.execute("SELECT hash FROM sessions").fetchall()
-    secrets |= {"server seed": seed.hex(), "signing key": key.hex(), "name": NAME}
+    secrets |= {"server seed": seed.hex(), "name": NAME}
+    secrets |= {f"key of {name}": key.hex() for name, key in keys}
     secrets |= {"password": PASSWORD, "wrong password": WRONG, "chat": SAID, "note": NOTED, "report": REPORTED}
     return secrets | {f"session {number}": hash for number, (hash,) in enumerate(hashes)}
 

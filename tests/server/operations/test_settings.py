@@ -31,6 +31,11 @@ OTHER = Settings(
     tables_per_person=5,
     bot_tables_per_person=4,
     message_bytes=2048,
+    call_seconds=5,
+    smtp="smtps://user:word@mail.example.org",
+    mail_from="table@example.org",
+    webhook_hosts=("discord.com", "example.org"),
+    private_calls=True,
     metrics=True,
     log_level="error",
 )

@@ -109,6 +109,20 @@ export interface BotSeat {
   bot: string;
 }
 
+/**
+ * When you want to be called.
+ *
+ * `muted` stops all calls. From `quiet_from` to `quiet_to` calls wait, unless it is null; `digest` is the hour of the
+ * one e-mail a day that replaces the others; both in the time zone `zone`.
+ */
+export interface CallWishes {
+  muted?: boolean;
+  quiet_from?: number | null;
+  quiet_to?: number;
+  digest?: number | null;
+  zone?: string;
+}
+
 /** What there is: games, ready phrases for the chat, languages. */
 export interface Catalogue {
   games: GameInfo[];
@@ -495,6 +509,13 @@ export interface LiveClock {
   increment?: number;
 }
 
+/** Say that you see the table at this moment: you are not called about the turn that has begun. */
+export interface Look {
+  type: "look";
+  id: string;
+  table: string;
+}
+
 /** A draw that changed the game: by how much for each seat, and in words what came. */
 export interface LuckyDraw {
   entry: number;
@@ -539,6 +560,20 @@ export interface MoveCheck {
   simulations?: number;
 }
 
+/**
+ * Where and when you are called, the tables you are not called about, and what this server can do.
+ *
+ * `push_key` is the key browsers subscribe with.
+ */
+export interface MyCalls {
+  wishes: CallWishes;
+  receivers: ReceiverInfo[];
+  quiet_tables: string[];
+  push_key: string;
+  mail: boolean;
+  webhooks: boolean;
+}
+
 /** What you are told about yourself: also how many recovery codes are left, and how many passkeys there are. */
 export interface Myself {
   id: string;
@@ -562,10 +597,24 @@ export interface NewBotAccount {
   name: string;
 }
 
+/** Call a browser, by what its push subscription says. */
+export interface NewDevice {
+  kind: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** Sign in as a guest, by a name alone. */
 export interface NewGuest {
   name: string;
   language?: string;
+}
+
+/** Call an e-mail address, once its owner has followed the link in a first message. */
+export interface NewMail {
+  kind: "mail";
+  address: string;
 }
 
 /** A passkey that a device has made, and what to call the device. */
@@ -618,6 +667,13 @@ export interface NewTable {
 /** Make one more token; `label` helps to tell them apart. */
 export interface NewToken {
   label?: string;
+}
+
+/** Call an address of yours, in the form it understands. */
+export interface NewWebhook {
+  kind: "webhook";
+  url: string;
+  form?: "discord" | "json" | "matrix";
 }
 
 /**
@@ -794,6 +850,22 @@ export interface RatingInfo {
   provisional: boolean;
   mu: number;
   sigma: number;
+}
+
+/** Where you are called. `shown` is the browser, the address or the host; `id` names it when you remove it. */
+export interface ReceiverInfo {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  shown: string;
+  created_at: number;
+  confirmed: boolean;
+  form?: "discord" | "json" | "matrix" | null;
+}
+
+/** A new receiver; `secret`, with which webhooks are signed, is shown only once. */
+export interface ReceiverMade {
+  receiver: ReceiverInfo;
+  secret?: string;
 }
 
 /** Set a new password with one of the recovery codes; each can be used once. */
@@ -1152,7 +1224,7 @@ export interface Why {
   action: number | string;
 }
 
-export type Command = Act | AddBot | AnswerUndo | Chat | Close | Hint | Join | Leave | Preview | RemoveBot | Resign | Return | Share | TakeBack | Undo | Unwatch | Watch | Why;
+export type Command = Act | AddBot | AnswerUndo | Chat | Close | Hint | Join | Leave | Look | Preview | RemoveBot | Resign | Return | Share | TakeBack | Undo | Unwatch | Watch | Why;
 
 export type ServerMessage = Advice | Answer | Done | Notice | Outlook | Presence | Refused | Said | Update;
 

@@ -1,4 +1,6 @@
 import { tableName } from '$lib/catalogue.svelte';
+import { connection } from '$lib/connection.svelte';
+import { isPocket } from '$lib/home';
 import { session } from '$lib/session.svelte';
 import { t } from '$lib/texts.svelte';
 import { announcer } from '../ui/announcer.svelte';
@@ -13,6 +15,7 @@ class Attention {
     let wasMine = false;
     let isPlayed = false;
     return $effect.root(() => {
+      $effect(() => (play.myTurn && !isPocket ? this.look(play) : undefined));
       $effect(() => {
         const log = play.sight?.log ?? [];
         const fresh = told < 0 ? [] : log.filter((news) => news.version > told && news.seat !== play.seat);
@@ -47,6 +50,20 @@ class Attention {
               ? t('title-open')
               : '';
     return [state, table, 'Tradecraft'].filter(Boolean).join(' – ');
+  }
+
+  /** Tell the server that the player sees that it is their turn: then it calls them nowhere else. */
+  private look(play: Play): () => void {
+    const tell = (): void => {
+      if (!document.hidden && connection.state === 'online')
+        connection.send({ type: 'look', table: play.id }).catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', tell);
+    const stop = connection.whenOnline(tell);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', tell);
+    };
   }
 
   private call(play: Play): void {

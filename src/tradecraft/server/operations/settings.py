@@ -76,6 +76,13 @@ class Settings:
     tables_per_person: int = setting(50, "Tables of one person that are open or being played.", least=1)
     bot_tables_per_person: int = setting(20, "Tables of one person with bots that are open or being played.", least=1)
     message_bytes: int = setting(16_384, "The longest message a client may send.", least=1024)
+    call_seconds: int = setting(20, "How long after a turn began a player who is not looking is called.", least=0)
+    smtp: str = setting("", "Mail server: smtp://USER:PASSWORD@HOST:PORT or smtps://...; without one, no e-mail.")
+    mail_from: str = setting("", "The sender's address of e-mails; needed to send any, as is the URL.")
+    webhook_hosts: tuple[str, ...] = setting(
+        (), "Hosts that players' webhooks may go to, with their subdomains; * for all public ones."
+    )
+    private_calls: bool = setting(False, "Whether calls may go to private networks and by http; for trying it out.")
     metrics: bool = setting(False, "Whether /metrics answers; keep it from the public.")
     log_level: Literal["debug", "info", "warning", "error"] = setting("info", "What is logged: this and what is worse.")
 

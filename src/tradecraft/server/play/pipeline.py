@@ -15,6 +15,7 @@ from msgspec import structs
 
 from tradecraft.bots.protocol import find_bot
 from tradecraft.server.bots.pool import BotFailed, BotPool
+from tradecraft.server.calls.caller import Caller
 from tradecraft.server.errors import Denied, Unavailable, denied
 from tradecraft.server.people import Person
 from tradecraft.server.play.chat import Chat
@@ -70,6 +71,7 @@ class CommandPipeline:
     presence: PresenceBoard
     pool: BotPool
     chat: Chat
+    caller: Caller
     now: Callable[[], int]
     require_room_for_bots: Callable[[str], Awaitable[None]]
 
@@ -78,6 +80,7 @@ class CommandPipeline:
         self._handlers: dict[type[wire.TableCommand], Callable[[CommandRequest], Awaitable[None]]] = {
             wire.Watch: self._watch,
             wire.Unwatch: self._unwatch,
+            wire.Look: self._look,
             wire.Chat: self._say,
             wire.Why: self._why,
             wire.Preview: self._preview,
@@ -147,6 +150,12 @@ class CommandPipeline:
         table = asked.command.table
         self.publisher.hub.unwatch(_connection(asked), table)
         self.presence.touch(table)
+        asked.answer(Done(id=asked.command.id, version=None))
+
+    async def _look(self, asked: CommandRequest) -> None:
+        async with self.repository.use(asked.command.table) as table:
+            require_seats(table, asked.person)
+            await self.caller.look(table, asked.person.id)
         asked.answer(Done(id=asked.command.id, version=None))
 
     async def _say(self, asked: CommandRequest) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Column, ColumnElement, Connection, Select, delete, func, or_, select, update
 
 from tradecraft.server.store import schema
+from tradecraft.server.store.calls import forget_calls
 from tradecraft.server.store.codec import decode_change, decode_header, encode_change, encode_header
 from tradecraft.server.store.people import MOST_VALUES, NO_SETTINGS
 from tradecraft.server.tables.changes import Sat
@@ -28,6 +29,8 @@ _HANDED_OUT: dict[str, tuple[Column[Any], tuple[str, ...]]] = {
     "ratings": (schema.ratings.c.subject, ("game", "players", "league", "mu", "sigma", "games", "updated_at")),
     "chat": (schema.chat.c.person, ("table_id", "number", "at", "phrase", "text")),
     "notes": (schema.notes.c.person, ("table_id", "text")),
+    "receivers": (schema.receivers.c.person, ("kind", "address", "label", "created_at", "confirmed_at")),
+    "quiet_tables": (schema.quiet_tables.c.person, ("table_id",)),
     "reports": (schema.reports.c.by, ("about", "table_id", "text", "at")),
 }
 """For each part of the personal data export: the column that names the owner, and the columns exported."""
@@ -57,6 +60,7 @@ def forget(connection: Connection, person: str) -> list[str]:
         connection.execute(delete(schema.notes).where(schema.notes.c.person == id))
         for proof in (schema.recovery_codes, schema.passkeys, schema.challenges):
             connection.execute(delete(proof).where(proof.c.person == id))
+        forget_calls(connection, id)
         connection.execute(delete(schema.mutes).where(or_(schema.mutes.c.person == id, schema.mutes.c.muted == id)))
         changed |= {*_forget_in_headers(connection, id), *_forget_in_changes(connection, id)}
     return sorted(changed)

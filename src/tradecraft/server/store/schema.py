@@ -221,3 +221,43 @@ reports = _table(
     sa.Column("closed_at", sa.BigInteger),
 )
 """Reports about people, for administrators."""
+
+receivers = _table(
+    "receivers",
+    _key("id", Id),
+    _person(nullable=False, index=True),
+    # push, mail or webhook
+    _needed("kind", sa.String(8)),
+    _needed("address", sa.Text()),
+    _needed("label", sa.String(80)),
+    # The keys of a device, or the form and secret of a webhook.
+    _needed("data", sa.LargeBinary()),
+    _time("created_at"),
+    # Null until the owner of an e-mail address has confirmed it: nothing is sent there.
+    sa.Column("confirmed_at", sa.BigInteger),
+)
+"""Where people are called when it is their turn: devices, e-mail addresses, webhooks."""
+
+call_wishes = _table("call_wishes", _person(primary_key=True), _needed("data", sa.LargeBinary()))
+
+quiet_tables = _table("quiet_tables", _person(primary_key=True), _table_key())
+"""Tables about which a person is not called."""
+
+calls = _table(
+    "calls",
+    _table_key(),
+    _key("seat", sa.Integer()),
+    _key("receiver", Id, sa.ForeignKey("receivers.id")),
+    # The seat's last turn that there is a call about; a later one takes its place.
+    _needed("turn", sa.Integer()),
+    # The table's version when this was found out.
+    _needed("version", sa.Integer()),
+    # Null once it is done: delivered, or not wanted.
+    sa.Column("due_at", sa.BigInteger),
+    # A process is delivering it until then.
+    _time("claimed_until"),
+    _needed("attempts", sa.Integer()),
+)
+"""The outbox. Which turns wait is always read from the tables, so that no turn can be forgotten."""
+sa.Index("ix_calls_due_at", calls.c.due_at)
+sa.Index("ix_calls_receiver", calls.c.receiver)

@@ -77,6 +77,10 @@ class Table:
         # How much each viewpoint has noticed, and since when its seat has been asked what it is asked now.
         self.versions = [0] * (self.players + 1)
         self.asked_since = [0] * self.players
+        # How often it became the turn of the person in each seat, and when it last did.
+        self.turns = [0] * self.players
+        self.turn_since = [0] * self.players
+        self._waited_for: frozenset[int] = frozenset()
         # What each seat may choose from, kept since the last change.
         self._options: list[tuple[int, ...]] = [()] * self.players
         # For each entry of the game the viewpoints that noticed the change it belongs to.
@@ -446,6 +450,14 @@ class Table:
             elif isinstance(change, changes.Undone):
                 self.clocks.go_back(change.to, change.seat, change.at)
         self._note_questions(change, seen)
+        self._note_turns(change.at)
+
+    def _note_turns(self, at: int) -> None:
+        now = frozenset(self.people_to_act())
+        for seat in now - self._waited_for:
+            self.turns[seat] += 1
+            self.turn_since[seat] = at
+        self._waited_for = now
 
     def _note_questions(self, change: changes.AnyChange, seen: int) -> None:
         seats: tuple[int, ...] = tuple(range(self.players))

@@ -42,6 +42,10 @@ class Unwatch(TableCommand, frozen=True, tag="unwatch"):
     """Stop watching a table."""
 
 
+class Look(TableCommand, frozen=True, tag="look"):
+    """Say that you see the table at this moment: you are not called about the turn that has begun."""
+
+
 class Join(TableCommand, frozen=True, tag="join"):
     """Take a free seat: the one named, or the first that can be taken."""
 
@@ -148,4 +152,4 @@ class Preview(TableCommand, frozen=True, tag="preview"):
 
 
 Seating = Join | Leave | Return | TakeBack | Resign | Close | AddBot | RemoveBot
-Command = Watch | Unwatch | Seating | Act | Undo | AnswerUndo | Share | Chat | Hint | Why | Preview
+Command = Watch | Unwatch | Look | Seating | Act | Undo | AnswerUndo | Share | Chat | Hint | Why | Preview

@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
 from tradecraft.server import people, store
+from tradecraft.server.calls import service as call_service
 from tradecraft.server.operations import health, metrics, settings
 from tradecraft.server.play import archive, lobby, pictures, repository, reviews, study, table_factory
 from tradecraft.server.transport import sockets
@@ -29,6 +30,7 @@ Identity: TypeAlias = NamedDependency[people.Identity]
 """`identity`: the identity of the request; without one it is refused."""
 Person: TypeAlias = NamedDependency[people.Person]
 """`person`: the person who asks; without a session the request is refused."""
+Calls: TypeAlias = NamedDependency[call_service.Calls]
 Repository: TypeAlias = NamedDependency[repository.TableRepository]
 Factory: TypeAlias = NamedDependency[table_factory.TableFactory]
 Lobby: TypeAlias = NamedDependency[lobby.Lobby]

@@ -1,0 +1,29 @@
+### Being told that it is your turn, away from the table.
+
+client-calls-title = When it is my turn
+client-calls-text = Tradecraft tells you that it is your turn if you are not looking at the table.
+client-calls-device = Notify me on this device
+client-calls-device-not = This browser cannot receive messages while the page is closed. Pages need https for that, or localhost.
+client-calls-device-failed = The browser could not be reached by its push service.
+client-calls-muted = Mute everything
+client-calls-quiet = No messages at night
+client-calls-from = From
+client-calls-to = To
+client-calls-digest = One e-mail a day instead of one for each turn
+client-calls-digest-hour = At
+client-calls-mail = E-mail address
+client-calls-add = Add
+client-calls-mail-sent = We have written to { $address }. Open the link in that message.
+client-calls-webhook = Webhook
+client-calls-form = Format
+client-calls-form-json = JSON, for programs
+client-calls-form-discord = Discord
+client-calls-form-matrix = Matrix
+client-calls-secret = Messages are signed with this key, which is shown only now:
+client-calls-unconfirmed = not confirmed yet
+client-calls-since = since { $when }
+client-calls-remove = Remove
+client-calls-remove-what = Remove { $what }
+client-calls-quiet-tables = Muted tables
+client-calls-unmute = Unmute
+client-calls-account = E-mail and webhooks are for accounts.

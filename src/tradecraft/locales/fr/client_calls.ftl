@@ -1,0 +1,29 @@
+### Être prévenu que c’est à vous de jouer, loin de la table.
+
+client-calls-title = Quand c’est mon tour
+client-calls-text = Tradecraft vous prévient que c’est à vous de jouer si vous n’avez pas la table sous les yeux.
+client-calls-device = Me prévenir sur cet appareil
+client-calls-device-not = Ce navigateur ne peut rien recevoir quand la page est fermée. Il faut pour cela une page en https, ou localhost.
+client-calls-device-failed = Le service de notifications du navigateur n’a pas répondu.
+client-calls-muted = Tout mettre en sourdine
+client-calls-quiet = Aucun message la nuit
+client-calls-from = De
+client-calls-to = À
+client-calls-digest = Un seul e-mail par jour au lieu d’un par tour
+client-calls-digest-hour = À
+client-calls-mail = Adresse e-mail
+client-calls-add = Ajouter
+client-calls-mail-sent = Nous avons écrit à { $address }. Ouvrez le lien de ce message.
+client-calls-webhook = Webhook
+client-calls-form = Format
+client-calls-form-json = JSON, pour les programmes
+client-calls-form-discord = Discord
+client-calls-form-matrix = Matrix
+client-calls-secret = Les messages sont signés avec cette clé, affichée une seule fois :
+client-calls-unconfirmed = pas encore confirmée
+client-calls-since = depuis le { $when }
+client-calls-remove = Supprimer
+client-calls-remove-what = Supprimer { $what }
+client-calls-quiet-tables = Tables en sourdine
+client-calls-unmute = Rétablir
+client-calls-account = Il faut un compte pour les e-mails et les webhooks.

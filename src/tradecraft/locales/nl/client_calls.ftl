@@ -1,0 +1,29 @@
+### Weten dat je aan de beurt bent, ook als je niet aan tafel zit.
+
+client-calls-title = Als ik aan de beurt ben
+client-calls-text = Tradecraft laat weten dat je aan de beurt bent als je niet naar de tafel kijkt.
+client-calls-device = Een melding op dit apparaat
+client-calls-device-not = Deze browser kan niets ontvangen als de pagina gesloten is. Daarvoor is https nodig, of localhost.
+client-calls-device-failed = De meldingendienst van de browser antwoordt niet.
+client-calls-muted = Alles dempen
+client-calls-quiet = ’s Nachts geen berichten
+client-calls-from = Van
+client-calls-to = Tot
+client-calls-digest = Eén e-mail per dag in plaats van één per beurt
+client-calls-digest-hour = Om
+client-calls-mail = E-mailadres
+client-calls-add = Toevoegen
+client-calls-mail-sent = We hebben naar { $address } geschreven. Open de link in dat bericht.
+client-calls-webhook = Webhook
+client-calls-form = Formaat
+client-calls-form-json = JSON, voor programma’s
+client-calls-form-discord = Discord
+client-calls-form-matrix = Matrix
+client-calls-secret = Berichten zijn ondertekend met deze sleutel, die je alleen nu ziet:
+client-calls-unconfirmed = nog niet bevestigd
+client-calls-since = sinds { $when }
+client-calls-remove = Verwijderen
+client-calls-remove-what = { $what } verwijderen
+client-calls-quiet-tables = Gedempte tafels
+client-calls-unmute = Niet meer dempen
+client-calls-account = E-mail en webhooks zijn er voor accounts.

@@ -1,0 +1,218 @@
+"""The caller: finds the turns that wait for people who are not looking, and delivers the calls.
+
+Which turns wait is read from the stored tables, again and again, and never from what happened in between: so a call
+cannot be lost with a process, and a turn that has passed needs none. A call is marked as done after it was delivered.
+If the process dies between the two it is delivered again, under the same id, and the reader sees it once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from tradecraft.core.errors import Refused
+from tradecraft.server.calls.mail import call_lines
+from tradecraft.server.calls.push import call_device
+from tradecraft.server.calls.service import Calls
+from tradecraft.server.calls.webhooks import call_webhook
+from tradecraft.server.calls.wishes import due_at, read_wishes
+from tradecraft.server.calls.wording import Call, call_about
+from tradecraft.server.operations.periodic import Periodic
+from tradecraft.server.play.repository import TableRepository
+from tradecraft.server.store import calls as queries
+from tradecraft.server.store.base import Store
+from tradecraft.server.store.calls import DueCall, Waiting
+from tradecraft.server.tables.table import Table
+
+log = structlog.get_logger(__name__)
+
+WORD = "looked"
+"""Announced to other processes, with table, seat and turn, when a person was looking."""
+SWEEP_SECONDS = 1.0
+CLEAR_EVERY_MS = 60 * 60 * 1000
+AT_ONCE = 50
+"""How many calls are delivered at the same time."""
+CLAIM_MS = 60_000
+"""How long a process has for a delivery before another one may try; longer than any delivery takes."""
+FIRST_PAUSE_MS, LONGEST_PAUSE_MS = 5_000, 60 * 60 * 1000
+"""How long a receiver that failed is left alone, at first and at most."""
+KEPT = 100_000
+"""How many turns that were looked at are remembered."""
+
+
+class Caller:
+    """Calls people when it is their turn."""
+
+    def __init__(
+        self, calls: Calls, repository: TableRepository, now: Callable[[], int], seconds: int, is_alone: bool
+    ) -> None:
+        """Call `seconds` after a turn began; one that `is_alone` has the database for itself."""
+        self._calls = calls
+        self._repository = repository
+        self._now = now
+        self._grace = 1000 * seconds
+        self._is_alone = is_alone
+        self._looked: OrderedDict[tuple[str, int], int] = OrderedDict()
+        self._found: dict[tuple[str, int, str], int] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._clear_at = self._hold_until = 0
+        self._periodic = Periodic(self.sweep, SWEEP_SECONDS, "calls_not_made")
+        self.delivered = self.failed = 0
+
+    @property
+    def _store(self) -> Store:
+        return self._repository.store
+
+    async def start(self) -> None:
+        """Go on where the last process stopped."""
+        # First the pages that were cut off come back, and say who is looking.
+        self._hold_until = self._now() + self._grace
+        if self._is_alone:
+            await self._store.write(queries.release_claims)
+        self._periodic.start()
+
+    async def stop(self) -> None:
+        """Stop, also in the middle of a delivery: the next process makes it again."""
+        await self._periodic.stop()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def look(self, table: Table, person: str) -> None:
+        """Note that a person sees a table: they need no call about the turn that has begun."""
+        for seat in table.seats_of(person):
+            if seat in table.people_to_act() and self._looked.get((table.header.id, seat)) != table.turns[seat]:
+                self.hear([table.header.id, str(seat), str(table.turns[seat])])
+                await self._store.announce(f"{WORD} {table.header.id} {seat} {table.turns[seat]}")
+
+    def hear(self, words: Sequence[str]) -> None:
+        """Handle what another process announced."""
+        table, seat, turn = words
+        self._looked[table, int(seat)] = int(turn)
+        self._looked.move_to_end((table, int(seat)))
+        if len(self._looked) > KEPT:
+            self._looked.popitem(last=False)
+
+    async def sweep(self) -> None:
+        """Find the turns that wait, and deliver what is due."""
+        await self._find()
+        now = self._now()
+        room = AT_ONCE - len(self._tasks) if now >= self._hold_until else 0
+        due = await self._store.read(lambda connection: queries.due_calls(connection, now, room)) if room else []
+        for _, together in groupby(sorted(due, key=_joined), key=_joined):
+            task = asyncio.create_task(self._deliver(list(together)))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        if now >= self._clear_at:
+            await self._store.write(queries.clear_calls)
+            self._clear_at = now + CLEAR_EVERY_MS
+
+    async def settle(self) -> None:
+        """Wait until everything that is under way has been delivered or has failed."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _find(self) -> None:
+        """Put the calls about turns that have begun into the outbox."""
+        waiting = await self._store.read(queries.waiting_seats)
+        places = {(one.table, one.seat, one.receiver): one.version for one in waiting}
+        # A table that has changed since may still be in the same turn: it is looked at once for each version.
+        new = [one for one in waiting if self._found.get((one.table, one.seat, one.receiver)) != one.version]
+        rows: list[dict[str, Any]] = []
+        for id, group in groupby(new, key=lambda one: one.table):
+            try:
+                async with self._repository.use(id) as table:
+                    rows += [row for one in group if (row := self._row(table, one))]
+            except Refused as error:
+                log.warning("table_not_called", table=id, reason=str(error))
+        try:
+            if rows:
+                await self._store.write(lambda connection: queries.put_calls(connection, rows))
+            self._found = places
+        except IntegrityError:
+            log.info("calls_found_elsewhere", calls=len(rows))
+
+    def _row(self, table: Table, one: Waiting) -> dict[str, Any] | None:
+        """Return the call about the turn of a seat, if there is none yet."""
+        turn, since = table.turns[one.seat], table.turn_since[one.seat]
+        if one.seat not in table.people_to_act() or turn == one.turn:
+            return None
+        # What began before a person asked to be called is known to them.
+        is_new = since >= one.confirmed_at
+        due = due_at(read_wishes(one.wishes), one.kind, since + self._grace) if is_new else None
+        fixed = {"claimed_until": 0, "attempts": 0}
+        place = {"table_id": one.table, "seat": one.seat, "receiver": one.receiver}
+        return {**place, **fixed, "turn": turn, "version": table.version, "due_at": due}
+
+    async def _deliver(self, due: list[DueCall]) -> None:
+        """Deliver a call, or several that go together, if they are still wanted and nobody else delivers them."""
+        try:
+            wanted = [(one, call) for one in due if (call := await self._wanted(one)) is not None]
+            now = self._now()
+            claimed = await self._store.write(
+                lambda connection: [
+                    pair for pair in wanted if queries.claim_call(connection, pair[0], now, now + CLAIM_MS)
+                ]
+            )
+            if claimed:
+                await self._send([one for one, _ in claimed], [call for _, call in claimed])
+        except Exception:
+            # One receiver must not keep the others waiting; the claim ends by itself.
+            log.exception("call_not_made", receiver=due[0].receiver.id)
+
+    async def _wanted(self, due: DueCall) -> Call | None:
+        """Return what to say, if the turn still waits and the person wants to hear of it now."""
+        wishes, now = read_wishes(due.wishes), self._now()
+        later = now
+        if not (due.receiver.kind == "mail" and wishes.digest is not None):
+            later = due_at(wishes, due.receiver.kind, now)
+        async with self._repository.use(due.table) as table:
+            is_turn = due.seat in table.people_to_act() and table.turns[due.seat] == due.turn
+            looked = self._looked.get((due.table, due.seat)) == due.turn
+            is_wanted = is_turn and not looked and not due.is_quiet and not wishes.muted
+            if is_wanted and later <= now:
+                id = self._calls.id_of(due.table, due.seat, due.turn)
+                mute = self._calls.link("mute", due.receiver.person, due.table)
+                return call_about(table, due.seat, id, due.language, self._calls.base, mute)
+        again = later if is_wanted else None
+        await self._store.write(lambda connection: queries.settle_call(connection, due, again, due.attempts))
+        return None
+
+    async def _send(self, due: list[DueCall], calls: list[Call]) -> None:
+        receiver, service, now = due[0].receiver, self._calls, self._now()
+        took: bool | None
+        if receiver.kind == "push":
+            took = await call_device(service.outward, service.push, receiver, calls[0], now)
+        elif receiver.kind == "webhook":
+            took = await call_webhook(service.outward, receiver, calls[0], now, service.hosts)
+        else:
+            stop, everything = service.link("stop", receiver.id), service.link("all", receiver.person)
+            subject, lines = call_lines(calls, stop, everything)
+            id = calls[0].id if len(calls) == 1 else service.id_of("digest", receiver.id, due[0].due_at)
+            took = await service.mailer.send(receiver.address, id, subject, lines, stop)
+        if took is None:
+            await self._store.write(
+                lambda connection: queries.remove_receiver(connection, receiver.id, receiver.person)
+            )
+            return
+        self.delivered += took * len(due)
+        self.failed += (not took) * len(due)
+
+        def settle(connection: Connection) -> None:
+            for one in due:
+                pause = min(FIRST_PAUSE_MS << min(one.attempts, 20), LONGEST_PAUSE_MS)
+                queries.settle_call(connection, one, None if took else now + pause, one.attempts + 1)
+
+        await self._store.write(settle)
+
+
+def _joined(due: DueCall) -> tuple[str, ...]:
+    """Return what calls have in common that go in one message: those of a digest; any other goes alone."""
+    is_digest = due.receiver.kind == "mail" and read_wishes(due.wishes).digest is not None
+    return (due.receiver.id,) if is_digest else (due.receiver.id, due.table, str(due.seat))
