@@ -83,9 +83,9 @@ class House:
         return number
 
     def settle(self) -> None:
-        """Wait until no bot is playing, so that nothing changes by itself."""
+        """Wait until no bot is playing and no review is being made, so that nothing changes by itself."""
         deadline = time.monotonic() + 60
-        while self.container.driver._playing:
+        while self.container.driver._playing or self.container.reviews._waiting:
             assert time.monotonic() < deadline
             time.sleep(0.005)
 
