@@ -73,6 +73,7 @@ _ALL: tuple[Wire, ...] = (
     c.Join(id="3", table=TABLE, seat=1, entropy="c0ffee"),
     c.Leave(id="4", table=TABLE),
     c.Return(id="5", table=TABLE),
+    c.TakeBack(id="5a", table=TABLE, seat=0),
     c.Resign(id="6", table=TABLE, seat=0),
     c.Close(id="7", table=TABLE),
     c.AddBot(id="8a", table=TABLE, seat=1, bot="recruit"),

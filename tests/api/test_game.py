@@ -113,7 +113,7 @@ def test_an_action_knows_its_seat_number_notation_sentence_and_data():
     action = vienna().legal(seat=1)[0]
     assert (action.seat, action.number, action.text) == (1, 0, "assign 039 074 075")
     assert repr(action) == str(action) == action.text
-    assert action.label.startswith("I: 039")
+    assert action.label.startswith("Keep card 039 in a drawer (I)")
     assert action.data == {"do": "assign", "I": 39, "II": 74, "IV": 75}
 
 

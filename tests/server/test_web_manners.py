@@ -111,7 +111,8 @@ def test_the_manifest_names_icons_that_are_there(house: House):
 def test_head_is_answered_wherever_get_is(house: House):
     paths = [route.path_format for route in house.client.app.routes if isinstance(route, HTTPRoute)]
     parts = {"table_id": "t", "person_id": "p", "other_id": "o", "game": "vienna", "players": "2", "path": "x"}
-    parts |= {"bot_id": "b", "session_id": "s", "lesson": "l", "puzzle": "p"}
+    parts |= {"bot_id": "b", "session_id": "s", "lesson": "l", "puzzle": "p", "passkey_id": "k"}
+    parts |= {"receiver_id": "r", "token": "t"}
     tried = 0
     for path in paths:
         address = path.format(**parts)
@@ -149,8 +150,8 @@ def test_a_link_to_a_table_names_game_and_seats(house: House):
     page = get(house, f"/tables/{made['table']}")
     told = tags(page.text)
     assert told["og:title"] == "1955: The War of Espionage: A&quot;&lt;b&gt;, free seat – Tradecraft"
-    assert told["og:image"] == "http://table.test/preview.png"
-    assert told["og:url"] == f"http://table.test/tables/{made['table']}"
+    assert told["og:image"] == "http://table.localhost/preview.png"
+    assert told["og:url"] == f"http://table.localhost/tables/{made['table']}"
     assert told["description"] == told["og:description"] != ""
     assert page.headers["x-robots-tag"] == "noindex"
     french = tags(get(house, f"/tables/{made['table']}", **{"Accept-Language": "fr"}).text)
@@ -182,7 +183,7 @@ def test_the_pattern_takes_no_other_signs():
 def test_a_link_to_a_game_has_a_picture_of_the_position(house: House):
     made = table(house, "Anna Drawn", listed=True, seats=[{"type": "mine"}, {"type": "mine"}])
     address = unescape(tags(get(house, f"/tables/{made['table']}").text)["og:image"])
-    assert address.startswith(f"http://table.test/api/tables/{made['table']}/picture?version=")
+    assert address.startswith(f"http://table.localhost/api/tables/{made['table']}/picture?version=")
     found = get(house, address)
     assert (found.status_code, found.headers["content-type"]) == (200, "image/png")
     assert found.content.startswith(b"\x89PNG")
@@ -197,4 +198,4 @@ def test_a_private_game_shows_its_picture_to_those_who_were_given_the_link(house
     assert refused(get(house, path), 404) == "no_such_table"
     page = get(house, f"/tables/{made['table']}?invite={made['invite']}")
     assert get(house, unescape(tags(page.text)["og:image"])).status_code == 200
-    assert tags(get(house, f"/tables/{made['table']}").text)["og:image"] == "http://table.test/preview.png"
+    assert tags(get(house, f"/tables/{made['table']}").text)["og:image"] == "http://table.localhost/preview.png"

@@ -242,7 +242,7 @@ def drill(
     """Test one of the project's guarantees many times. This needs a checkout of the project.
 
     The drills: fair-deal, honest-bots, secrecy, old-records, kill, power-loss, fuzz,
-    abuse, faults, backup, load, soak. Without a name, list them with their faults.
+    abuse, faults, backup, load, soak, calls. Without a name, list them with their faults.
     The exit code is 0 if no trial failed and 1 if one did.
     """
     from tradecraft.cli.drill import run_drill

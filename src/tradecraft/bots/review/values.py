@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from math import sqrt
 from random import Random
 from typing import NamedTuple
@@ -27,7 +28,8 @@ Evaluator = Callable[[State, Random], Sequence[float]]
 SEED_BITS = 62
 
 
-class Value(NamedTuple):
+@dataclass(frozen=True)
+class Value:
     """The value of a moment to each seat, with its standard error from sampling."""
 
     shares: Shares

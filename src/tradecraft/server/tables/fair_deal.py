@@ -117,7 +117,8 @@ class ChosenDeal:
     seed: str
 
 
-class ForkNote(NamedTuple):
+@dataclass(frozen=True)
+class ForkNote:
     """How many entries a game took over from a game of another table."""
 
     table: str

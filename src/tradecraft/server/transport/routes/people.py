@@ -221,7 +221,7 @@ class PasskeysController(Controller):
         return await browser.signed_in(*await browser.people.sign_in_by_passkey(browser.site, answer, browser.label))
 
     @get("/me/passkeys", summary="My passkeys", opt=BY_COOKIE, responses=refusals())
-    async def passkeys(self, people: use.People, person: use.Person) -> list[wire.PasskeyInfo]:
+    async def list_passkeys(self, people: use.People, person: use.Person) -> list[wire.PasskeyInfo]:
         """List your passkeys, the oldest first."""
         return [passkey_info(row) for row in await people.passkeys(person)]
 
