@@ -74,8 +74,8 @@ def misfits() -> Iterator[str]:
 class Coverage:
     """Which rules of a game its lessons touch, and what is said about the others."""
 
-    def __init__(self, game: str, known: dict[str, dict[str, str]] | None = None) -> None:
-        """Do all lessons of a game; `known` is what its `rules.json` says."""
+    def __init__(self, game: str) -> None:
+        """Do all lessons of a game, and read in its `rules.json` what they leave out."""
         self.game = game
         self.page_of_rules = load_rules_page(game, REFERENCE)
         self.ids = [rule.id for rule in self.page_of_rules.rules if _says_something(rule.text)]
@@ -85,8 +85,8 @@ class Coverage:
                 self.touched.setdefault(rule, {})[lesson.id] = by
         self.guided = {} if not self.touched else self._explained()
         path = GAMES / game / FOLDER / "rules.json"
-        known = known or (json.loads(path.read_text("utf-8")) if path.exists() else {})
-        self.left_out = known.get("left_out", {})
+        known = json.loads(path.read_text("utf-8")) if path.exists() else {}
+        self.left_out: dict[str, str] = known.get("left_out", {})
 
     def _explained(self) -> dict[str, tuple[str, str]]:
         """Return the rules no lesson touches that the guide explains: with a record, and what shows the rule there."""
