@@ -62,14 +62,18 @@ def test_a_game_against_a_bot_is_played_to_the_final_scoring(
     play_a_game(browser, server, tmp_path, version, width)
 
 
-@pytest.mark.parametrize(("version", "width"), [("vienna advanced", 1440), ("1955 short", 360)])
+@pytest.mark.parametrize(
+    ("version", "width"), [("1955 short", 360), pytest.param("vienna advanced", 1440, marks=pytest.mark.long)]
+)
 def test_the_list_of_options_is_enough_for_a_whole_game(
     browser: Browser, server: Server, tmp_path: Path, version: str, width: int
 ):
     play_a_game(browser, server, tmp_path, version, width, by_list)
 
 
-@pytest.mark.parametrize(("version", "width"), [("vienna introductory", 360), ("1955 short", 1440)])
+@pytest.mark.parametrize(
+    ("version", "width"), [("1955 short", 1440), pytest.param("vienna introductory", 360, marks=pytest.mark.long)]
+)
 def test_the_keyboard_is_enough_for_a_whole_game(
     browser: Browser, server: Server, tmp_path: Path, version: str, width: int
 ):
