@@ -106,9 +106,9 @@ class Scene:
         return ""
 
     def wait_for_turn(self) -> str:
-        """Wait until the guest may move; return what is wrong if that does not come."""
+        """Wait until the guest may move or the game is over; return what is wrong if neither comes."""
         deadline = time.monotonic() + self.patience
-        while not self.guest.look(self.table, 0)["decision"]:
+        while not self.guest.look(self.table, 0)["decision"] and not self.is_over():
             if time.monotonic() > deadline:
                 return f"the bot did not move within {self.patience:.0f} s"
             time.sleep(0.05)
@@ -340,13 +340,25 @@ def serving(library: Path, fault: str, is_on_postgres: bool) -> Iterator[Around]
         yield Around(server, url, folder, postgres)
 
 
+def begun(around: Around, bot: str) -> tuple[Scene, str]:
+    """Return a game in which nothing has failed yet, and what is wrong with it.
+
+    Few games are over after the first moves; in their place another is begun.
+    """
+    while True:
+        guest = Place(around.server.url, around.url).guest()
+        table = str(guest.make(MINE, {"type": "bot", "bot": bot}, game="war1955")["table"])
+        scene = Scene(around, guest, bot, table)
+        problem = scene.begin()
+        if problem or not scene.is_over():
+            return scene, problem
+
+
 def try_case(case: Callable[[Scene], str], around: Around) -> Iterator[str]:
     """Let something fail in the middle of a game; yield what is wrong."""
     bot = THOUGHTFUL if case is killed_thinking_bots else QUICK
-    guest = Place(around.server.url, around.url).guest()
-    table = str(guest.make(MINE, {"type": "bot", "bot": bot}, game="war1955")["table"])
-    scene = Scene(around, guest, bot, table)
-    yield scene.begin()
+    scene, problem = begun(around, bot)
+    yield problem
     yield case(scene)
     yield scene.play(1 if bot == THOUGHTFUL else MOVES)
     yield scene.lost()

@@ -62,6 +62,8 @@ HINTS = 1
 """How often another person asks for a hint at a table: a bot thinks about each."""
 PAGES_FROM = 400
 """From so many trials on, one table of each batch is looked at in a browser."""
+CLIENT_FILE = '"path": "/{path}"'
+"""How a request for a file of the client is logged."""
 LABEL_BY_SECRETS = "label-by-secrets"
 
 
@@ -204,8 +206,14 @@ class SecrecyDrill:
         self.counts["canaries"] = max(self.counts["canaries"], len(viewer.hidden))
 
     def _compare_logs(self, pair: Pair) -> None:
-        """Compare what was logged while the viewers looked, whatever the order of requests that ran side by side."""
-        here, there = (sorted(line for line in server.log if '"socket"' not in line) for server in self.servers)
+        """Compare what was logged while the viewers looked, whatever the order of requests that ran side by side.
+
+        When a page loads its files is up to the browser; they are the same for everybody.
+        """
+        here, there = (
+            sorted(line for line in server.log if '"socket"' not in line and CLIENT_FILE not in line)
+            for server in self.servers
+        )
         if here != there:
             raise Leak(difference(f"log of {pair.id}", here, there))
         self.counts["log lines"] += len(here)
