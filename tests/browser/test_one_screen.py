@@ -50,9 +50,14 @@ def look(onlooker: Onlooker, spots: Iterable[Spot]) -> list[str]:
 
 
 def look_once(onlooker: Onlooker, spot: Spot, window: Window) -> list[str]:
-    """List what is not in sight at a position in a window."""
+    """List what is not in sight at a position in a window, also when the page is loaded anew."""
     onlooker.show(spot, window)
-    return out_of_sight(onlooker.page, window, wanted(spot))
+    problems = out_of_sight(onlooker.page, window, wanted(spot))
+    if problems:
+        onlooker.forget()
+        onlooker.show(spot, window)
+        problems = out_of_sight(onlooker.page, window, wanted(spot))
+    return problems
 
 
 def glances(found: Iterable[Spot]) -> list[tuple[Spot, Window]]:
