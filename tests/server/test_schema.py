@@ -43,6 +43,8 @@ KNOWN: dict[str, list[Any]] = {
 }
 ENDING = ("/api/me", "/api/session", "/api/accounts", "/api/guests", "/api/recovery")
 """What may end the session of the one who asks, or make another."""
+UNGUESSABLE = ("/recovery", "/passkeys", "/passkeys/session", "/{passkey_id}", "/{receiver_id}")
+"""Nobody guesses a recovery code, the signature of a passkey, or the id of something that is not there."""
 ENDLESS = {("GET", "/api/stream")}
 """What never ends its answer is tested in test_stream.py."""
 
@@ -89,7 +91,7 @@ def put_in_known(case: Case[Any], known: Mapping[str, list[Any]], draw: Callable
 
 def send(house: House, case: Case[Any], who: Mapping[str, str]) -> int:
     """Send a case as a person, check the answer and return its status."""
-    sent = case.as_transport_kwargs(base_url="http://table.test")
+    sent = case.as_transport_kwargs(base_url="http://table.localhost")
     content = json.dumps(sent["json"]) if "json" in sent else sent.get("data")
     response = house.client.request(
         sent["method"],
@@ -125,8 +127,8 @@ def test_every_answer_is_one_the_document_describes(house: House, visitor: str):
         statuses[operation.label] = try_out(house, operation, who, known)
         if operation.path.startswith(ENDING) and operation.method != "get":
             known = {}
-    missed = {label for label, found in statuses.items() if min(found) >= 300}
-    # Nobody guesses a recovery code; but most handlers must have been reached, or little was tried.
+    missed = {label for label, found in statuses.items() if min(found) >= 300 and not label.endswith(UNGUESSABLE)}
+    # Most handlers must have been reached, or little was tried.
     assert visitor != "account" or len(missed) <= len(statuses) / 4, missed
 
 

@@ -1,11 +1,12 @@
 """Rated games: for accounts, with results that are kept and ratings that move."""
 
+import time
 from collections.abc import Iterator
 
 import pytest
 
 from tests.server.people.serving import answered, bearer
-from tests.server.play.players import GREEDY, LIVE, MINE, OPEN, Player, Server, asks
+from tests.server.play.players import GREEDY, LIVE, MINE, OPEN, PATIENCE_SECONDS, Player, Server, asks
 
 
 @pytest.fixture(scope="module")
@@ -101,8 +102,12 @@ def rated(anna: Player, bela: Player) -> Iterator[str]:
 
 
 def undo(player: Player, table: str, seat: int) -> tuple[int, str]:
-    """Ask to take something back, and be refused."""
-    return player.refused("undo", table, seat=seat, version=player.sight(table, seat)["version"])
+    """Ask to take something back, and be refused; if a stand-in has just moved, ask again."""
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    while True:
+        answer = player.refused("undo", table, seat=seat, version=player.sight(table, seat)["version"])
+        if answer[1] != "out_of_date" or time.monotonic() > deadline:
+            return answer
 
 
 def test_a_rated_game_has_a_clock(anna: Player, server: Server):
