@@ -35,13 +35,11 @@ CHAT_LINES = 100
 Viewpoint = Literal["0", "1", "2", "3", "4", "5", "6", "7", "spectator", "open"]
 
 
-def being_worked_out(part: type[Review]) -> ResponseSpec:
-    """Describe the answer that holds a part of what was asked for."""
-    return ResponseSpec(
-        data_container=part,
-        description="It is being worked out; this is what there is so far.",
-        generate_examples=False,
-    )
+UNFINISHED_REVIEW = ResponseSpec(
+    data_container=Review,
+    description="It is being worked out; this is what there is so far.",
+    generate_examples=False,
+)
 
 
 class TablesController(Controller):
@@ -128,7 +126,7 @@ class TablesController(Controller):
     @get(
         "/{table_id:str}/review",
         summary="Review a game",
-        responses={202: being_worked_out(Review), **refusals(404, 409)},
+        responses={202: UNFINISHED_REVIEW, **refusals(404, 409)},
     )
     async def review(
         self,
