@@ -1,4 +1,4 @@
-"""A browser and a server for each file of tests: what runs in between has the process for itself."""
+"""A browser for each file of tests, so that what runs in between has the process for itself, and one server for all."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("server")) as server:
         yield server

@@ -65,8 +65,9 @@ class Loop:
     def step(self, actions: list[int]) -> list[tuple[int, list[float]]]:
         """Carry out one legal action in each game; return the games that ended, with their rewards."""
         ended: list[tuple[int, list[float]]] = []
-        states, sources = self.states, self.sources
+        states, sources, rows = self.states, self.sources, self.rows
         for row in range(self.count):
+            rows.fetch(states, row)
             state = states[row]
             state.apply(state.deciders[0], actions[row])
             settle(state, sources[row])

@@ -36,6 +36,9 @@ class Rows:
         self._nothing = memoryview(bytes(4 * size)).cast("f")
         self._no_action = bytes(actions)
 
+    def fetch(self, states: list[Any], row: int) -> None:
+        """Bring the states after a row nearer to the processor; here nothing can be done for that."""
+
     def write(self, row: int, seat: int, values: list[object], legal: tuple[int, ...]) -> None:
         """Write what a seat that must decide observes and may do."""
         start = row * self.size
