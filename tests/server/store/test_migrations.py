@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, event, insert, inspect, select, text
 
 from tests.server.running import run
@@ -16,6 +17,7 @@ from tests.server.store.sample import add_person, add_table, furnish, length, st
 from tradecraft.server.errors import Unavailable
 from tradecraft.server.store import Store, migrate, open_store
 from tradecraft.server.store.codec import decode_change
+from tradecraft.server.store.migrate import alembic_config
 from tradecraft.server.store.personal_data import NOBODY
 from tradecraft.server.store.schema import changes, metadata, server_keys
 from tradecraft.server.store.tables import changes_since
@@ -50,12 +52,29 @@ async def execute(store: Store, *statements: str) -> None:
     await store.write(work)
 
 
-def test_the_migrated_database_is_what_the_schema_says(database_url: str):
+@pytest.fixture
+def step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let new databases be made by all migrations, one after the other."""
+    monkeypatch.setattr(migrate, "create", migrate.upgrade)
+
+
+def test_the_migrated_database_is_what_the_schema_says(database_url: str, step_by_step: None):
+    check_tables(database_url)
+
+
+def test_a_database_that_is_made_at_once_is_what_the_schema_says(database_url: str):
+    check_tables(database_url)
+
+
+def check_tables(database_url: str) -> None:
     async def story() -> None:
         async with open_store(database_url) as store:
             assert await store.read(lambda connection: differences(connection)) == []
             made = await store.read(lambda connection: set(inspect(connection).get_table_names()))
             assert made == {*metadata.tables, "alembic_version"}
+            scripts = await store.read(lambda connection: ScriptDirectory.from_config(alembic_config(connection)))
+            found = await store.read(lambda connection: MigrationContext.configure(connection).get_current_revision())
+            assert found == scripts.get_current_head()
 
     run(story())
 
@@ -187,7 +206,9 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(database_url: str,
     run(story())
 
 
-def test_results_and_names_of_the_first_schema_are_brought_up_to_date(database_url: str, versions: Path):
+def test_results_and_names_of_the_first_schema_are_brought_up_to_date(
+    database_url: str, versions: Path, step_by_step: None
+):
     later = {path.name: path.read_text() for path in versions.glob("revision_*.py") if path.name != "revision_0001.py"}
     for name in later:
         (versions / name).unlink()
