@@ -11,8 +11,9 @@ STEP   := scripts/step
 
 # The Python to build on, e.g. `make test PYTHON=python3.12`; found by scripts/find-python when not given.
 PYTHON ?=
-# Test processes side by side; `make test JOBS=0` runs all tests in one process.
-JOBS ?= auto
+# Test processes side by side: half as many again as cores, as some always wait for a server. `make test JOBS=0` runs
+# all tests in one process.
+JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 # Arguments for pytest, e.g. `make test ARGS='-k missions'`. Coverage is for whole runs, without them.
 ARGS ?=
 # Browsers side by side: each keeps a core busy, and so does the server behind it.

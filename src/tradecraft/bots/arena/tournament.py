@@ -24,7 +24,9 @@ class Tournament:
     seed: str
     budget: Budget
     duplicate: bool
+    """Whether each deal is played from all seats."""
     lineups: tuple[Series, ...]
+    """Who meets whom, a series for each."""
 
     def numbers(self, games: int) -> range:
         """Return the numbers of the games of each line-up, rounded up so that deals are played from all seats."""
@@ -85,6 +87,7 @@ class Result:
     lineup: int
     number: int
     deal: int
+    """The number of the deal, which several games may share."""
     bots: tuple[str, ...]
     scores: tuple[int, ...]
     places: tuple[int, ...]

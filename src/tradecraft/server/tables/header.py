@@ -43,27 +43,31 @@ class Fork:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Header:
-    """A table before anything has happened to it; `hints` allows hints among people.
-
-    At a `study` table everybody may see during the game what the others could hold; who sits down agrees to it.
-    """
+    """A table before anything has happened to it."""
 
     id: str
     game: str
     rules: int
+    """The version of the rules."""
     content: str
+    """The version of the content, or the pack."""
     options: dict[str, str]
     seats: tuple[SeatPlan, ...]
     pace: Pace
     clock: TimeControl
     listed: bool
+    """Whether everybody finds it in the lobby."""
     spectators: bool
     rated: bool
     stand_in: str
+    """The bot that plays for those who have left."""
     owner: str
     invite: str
+    """The secret of the link by which others join."""
     created_at: int
     chosen_seed: str | None = None
     fork: Fork | None = None
     hints: bool = False
+    """Whether there are hints among people."""
     study: bool = False
+    """Whether everybody may see during the game what the others could hold; who sits down agrees to it."""
