@@ -35,6 +35,8 @@ def test_a_language_counts_as_the_cldr_has_it(id: str):
 def test_a_language_writes_numbers_as_the_cldr_has_it(id: str):
     language = find_language(id)
     assert [language.number(number) for number in WRITTEN] == [format_decimal(number, locale=id) for number in WRITTEN]
+    assert language.decimal(-4.16, 1) == format_decimal(-4.2, locale=id)
+    assert language.decimal(123.456, 2) == format_decimal(123.46, locale=id)
 
 
 @pytest.mark.parametrize("id", languages())

@@ -16,11 +16,13 @@ import pytest
 from scripts import check_puzzles
 from tradecraft.bots.judge import best_choice, judge
 from tradecraft.bots.protocol import Budget
+from tradecraft.bots.themes import lesson_of, theme_of
 from tradecraft.core.errors import BadOption
 from tradecraft.core.registry import find_game, game_ids
+from tradecraft.lessons.lesson import lessons
 from tradecraft.lessons.run import Run
 from tradecraft.locales import Texts, languages
-from tradecraft.puzzles.mining import Mine, MinedGame, rating, theme_of
+from tradecraft.puzzles.mining import Mine, MinedGame, rating
 from tradecraft.puzzles.puzzle import (
     Puzzle,
     find_puzzle,
@@ -34,6 +36,12 @@ from tradecraft.puzzles.puzzle import (
 from tradecraft.puzzles.verifying import check, read_results, shortfalls, summary, write_results
 
 ALL = [pytest.param(puzzle, id=puzzle.id) for puzzle in puzzles()]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_theme_is_taught_by_a_lesson(game: str):
+    taught = {lesson_of(game, theme) for theme in themes_of(game)}
+    assert taught <= {lesson.id for lesson in lessons() if lesson.game == game}
 
 
 @pytest.mark.parametrize("puzzle", ALL)

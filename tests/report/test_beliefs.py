@@ -62,7 +62,7 @@ def test_an_act_is_told_with_its_own_figures_and_the_right_direction(beliefs: di
     for told in acts:
         sentence = words.told(told)
         assert bool(sentence) == (told.kind is not None)
-        assert f"{told.bits:.2f}" in words.bits(told)
+        assert words.texts.decimal(told.bits, 2) in words.bits(told)
         if told.kind is not None:
             assert words.game.hidden_kind(*told.kind) in sentence
             assert sentence.index(str(round(100 * told.before))) < sentence.rindex(str(round(100 * told.after)))

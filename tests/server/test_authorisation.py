@@ -120,6 +120,7 @@ POST   /api/tables                             201     201     201   401    201
 GET    /api/tables                             200     200     200   200    200
 GET    /api/tables/mine                        200     200     200   401    200
 GET    /api/leaderboards/{game}/{players}      200     200     200   200    200
+GET    /api/me/profile/{game}                  200     200     200   401    200
 GET    /api/people/{person_id}/statistics      200     200     200   200    200
 GET    /api/people/{person_id}/versus/{other_id}
                                                200     200     200   200    200

@@ -9,20 +9,18 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tradecraft.bots.review import Reviewer, depth_for
-from tradecraft.bots.review.habits import WORSE, Habit, ReviewedGame, profile_of
+from tradecraft.bots.review.habits import ReviewedGame, profile_of
 from tradecraft.cli.arguments import opened_record
 from tradecraft.cli.errors import CommandError, Reporting
 from tradecraft.cli.progress import watched
 from tradecraft.cli.terminal import new_console
 from tradecraft.core.game import AnyGame
-from tradecraft.core.match import begin_replay
 from tradecraft.core.record import Record
-from tradecraft.puzzles.mining import theme_of
 from tradecraft.puzzles.puzzle import puzzles
-from tradecraft.report.words import hundredths
+from tradecraft.report.words import told_habit, told_profile
 from tradecraft.terminal.texts import TerminalTexts
 
-MOST_HABITS, MOST_MOMENTS, Z = 5, 6, 1.96
+MOST_HABITS, MOST_MOMENTS = 5, 6
 
 
 def show_profile(files: list[Path], name: str, as_json: bool, packs: list[Path] | None, language: str) -> None:
@@ -43,17 +41,11 @@ def show_profile(files: list[Path], name: str, as_json: bool, packs: list[Path] 
             print(json.dumps({"name": name, **profile.data()}))
             return
         console = new_console()
-        figures = {
-            "result": hundredths(profile.result),
-            "result_error": f"{100 * Z * profile.result_error:.0f}",
-            "adjusted": hundredths(profile.without_luck),
-            "adjusted_error": f"{100 * Z * profile.without_luck_error:.0f}",
-        }
-        console.print(Text(texts.get("profile-sum", name=name, count=profile.games, **figures), "bold"))
+        console.print(Text(told_profile(profile, name, texts), "bold"))
         if not profile.habits:
             console.print(Text(texts.get("profile-no-habits"), "dim"))
         for habit in profile.habits[:MOST_HABITS]:
-            console.print(Text(_told(habit, profile.games, texts)))
+            console.print(Text(told_habit(habit, profile.games, texts)))
             moments = ", ".join(f"{label} {entry}" for label, entry in habit.moments[:MOST_MOMENTS])
             lines = [texts.get("profile-moments", moments=moments)]
             count = sum(puzzle.theme == habit.theme and puzzle.game in ids for puzzle in puzzles())
@@ -68,23 +60,4 @@ def _review(game: AnyGame, record: Record, path: Path, name: str, texts: Termina
     reviewer = Reviewer(game, record, depth_for(record.players, is_deep=False), (seat,))
     for _ in watched(reviewer.run(), len(record.entries), f"{path.name}: {texts.get('terminal-analyse-progress')}"):
         pass
-    review = reviewer.review()
-    better = {one.entry: one.best.action for one in review.decisions if one.grade in WORSE}
-    match, themes = begin_replay(game, record), {}
-    for number, entry in enumerate(record.entries, 1):
-        if number in better:
-            themes[number] = theme_of(game, game.view(match.state, seat), better[number])
-        match.enter(entry)
-    return ReviewedGame(path.name, review, seat, themes)
-
-
-def _told(habit: Habit, games: int, texts: TerminalTexts) -> str:
-    theme = texts.get(f"puzzle-theme-{habit.theme}") if habit.theme else texts.get("profile-other")
-    return texts.get(
-        "profile-habit",
-        theme=theme,
-        part=habit.part,
-        loss=f"{100 * habit.loss:.1f}",
-        games=habit.games,
-        count=games,
-    )
+    return ReviewedGame(path.name, reviewer.review(), seat)

@@ -45,6 +45,10 @@ class Language:
         """Return a whole number as it is written."""
         return str(number) if -1000 < number < 1000 else f"{number:,}".replace(",", self.group)
 
+    def decimal(self, number: float, digits: int) -> str:
+        """Return a number below 1,000 with some digits of its fraction: a comma where there is none between groups."""
+        return f"{number:.{digits}f}".replace(".", "." if self.group == "," else ",")
+
 
 def read_language(folder: Traversable) -> Language:
     """Read what a language says of itself; raise Fault if it cannot be used."""

@@ -36,6 +36,10 @@ class Texts:
                 raise Fault(f"there is no text {key!r} in the language {self.language!r}") from None
             raise Fault(f"the text {key!r} in the language {self.language!r} cannot be filled in: {problem}") from None
 
+    def decimal(self, number: float, digits: int = 1) -> str:
+        """Return a number below 1,000 with a fraction as the language writes it."""
+        return self._bundle.language.decimal(number, digits)
+
     def reason(self, game: AnyGame | None, reason: Reason) -> str:
         """Return a reason as a sentence; `game` is the game it comes from, if any."""
         if game is not None:

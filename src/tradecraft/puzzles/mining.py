@@ -19,6 +19,7 @@ from tradecraft.bots import spymaster
 from tradecraft.bots.judge import Judgement, best_choice, judge
 from tradecraft.bots.protocol import Budget, find_bot
 from tradecraft.bots.search import Edge
+from tradecraft.bots.themes import theme_of
 from tradecraft.core.chance import Dealer
 from tradecraft.core.digest import view_hash
 from tradecraft.core.game import OVER, AnyGame, View
@@ -211,15 +212,6 @@ def margin(judgement: Judgement) -> float:
     """Return by how much the best choice is better than any other that was tried often enough."""
     tried = [one.chance for one in judgement.candidates[1:] if one.simulations >= ENOUGH]
     return judgement.best.chance - max(tried) if tried else 0.0
-
-
-def theme_of(game: AnyGame, view: View, action: int) -> str:
-    """Return what a position is about if this action solves it, as the game's own code derives it."""
-    themes = find_plugin(game.id, "themes")
-    if themes is None:
-        return ""
-    theme: str = themes.theme_of(game.resample(view, Random(view_hash(view))), view.seat, action)
-    return theme
 
 
 def full_effort(game: AnyGame) -> int:

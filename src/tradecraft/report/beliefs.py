@@ -54,7 +54,7 @@ class BeliefWords:
 
     def bits(self, told: TellingAct) -> str:
         """Say how much an act told."""
-        return self.texts.get("belief-bits", bits=f"{told.bits:.2f}")
+        return self.texts.get("belief-bits", bits=self.texts.decimal(told.bits, 2))
 
 
 def telling(belief: Belief) -> list[TellingAct]:

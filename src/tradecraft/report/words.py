@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 from tradecraft.bots.review import Account, Decision, Move, Review
+from tradecraft.bots.review.decisions import WORSE
+from tradecraft.bots.review.habits import Habit, Profile
 from tradecraft.bots.review.ledger import Term
+from tradecraft.locales import Texts
 from tradecraft.locales.texts import GameTexts
 
 MINUS = "\N{MINUS SIGN}"
-WORSE = ("inaccuracy", "mistake", "blunder")
+Z = 1.96
+"""How many standard errors make an interval of 95 %."""
 
 
 class Words:
@@ -106,3 +110,23 @@ def hundredths(share: float, is_signed: bool = True) -> str:
     """Return a share in points of a hundred, with a proper minus."""
     text = f"{100 * share:+.0f}" if is_signed else f"{100 * share:.0f}"
     return "0" if text in ("+0", "-0") else text.replace("-", MINUS)
+
+
+def told_profile(profile: Profile, name: str, texts: Texts) -> str:
+    """Say what a player won over many games, and what without luck, each with its 95 % interval."""
+    return texts.get(
+        "profile-sum",
+        name=name,
+        count=profile.games,
+        result=hundredths(profile.result),
+        result_error=f"{100 * Z * profile.result_error:.0f}",
+        adjusted=hundredths(profile.without_luck),
+        adjusted_error=f"{100 * Z * profile.without_luck_error:.0f}",
+    )
+
+
+def told_habit(habit: Habit, games: int, texts: Texts) -> str:
+    """Say what a habit is about, when it shows, and what it costs."""
+    theme = texts.get(f"puzzle-theme-{habit.theme}") if habit.theme else texts.get("profile-other")
+    loss = texts.decimal(100 * habit.loss)
+    return texts.get("profile-habit", theme=theme, part=habit.part, loss=loss, games=habit.games, count=games)

@@ -12,9 +12,12 @@ from sqlalchemy import Connection, select
 
 from tests.server.people.serving import refused
 from tests.server.play.players import GREEDY, MINE, Message, Player, Server
+from tradecraft.bots.review import Decision, Move, Value
+from tradecraft.puzzles.puzzle import find_puzzle
 from tradecraft.server.bots.pool import BotFailed
+from tradecraft.server.play.profiles import profile_message
 from tradecraft.server.store import schema
-from tradecraft.server.store.reviews import StoredReview, store_review, unfinished_reviews
+from tradecraft.server.store.reviews import PlayedGame, StoredReview, store_review, unfinished_reviews
 from tradecraft.server.transport.reviews import Found
 
 DEADLINE_SECONDS = 240
@@ -52,6 +55,46 @@ def test_a_review_is_worked_out_once_and_kept(server: Server):
     again = reviewed(anna, table, language="nl")
     assert again == found
     assert server.container.reviews.pool.asked == asked, "what is kept is not asked again"
+
+
+def summary(player: Player) -> tuple[int, list[str]]:
+    """Return how many games a profile is made of, and those that it lacks."""
+    found = player.get("/api/me/profile/war1955").json()
+    return found["games"], found["unreviewed"]
+
+
+def test_a_profile_sums_up_the_reviewed_games_and_names_the_others(server: Server):
+    anna, table = over(server)
+    other = anna.make("war1955", MINE, GREEDY)
+    anna.do("resign", other, seat=0)
+    assert summary(anna) == (0, [other, table])
+    (seat, _) = reviewed(anna, table)["seats"]
+    assert summary(anna) == (1, [other])
+    found = anna.get("/api/me/profile/war1955", language="fr").json()
+    assert found["result"] == pytest.approx(seat["result"])
+    assert found["without_luck"] == pytest.approx(seat["own"] + seat["others"])
+    assert "sans le hasard" in found["sentence"]
+    assert anna.get("/api/me/profile/vienna").json()["unreviewed"] == []
+    assert summary(server.guest("Boris")) == (0, [])
+    assert refused(anna.get("/api/me/profile/nothing"), 404) == "no_such_game"
+
+
+def test_a_habit_comes_with_its_moments_puzzles_and_lesson():
+    move = Move(0, "", {})
+    lost = [Decision(entry, 1, 0, "mistake", move, move, loss=0.1, theme="payday") for entry in (1, 2)]
+    value = Value((0.5, 0.5), (0.0, 0.0))
+    found = Found([value] * 7, [1] * 6, lost, [0, 1] * 3)
+    played = [PlayedGame(table, 0, 9, msgspec.json.encode(found)) for table in ("one", "two")]
+    profile = profile_message("Anna", "vienna", [*played, PlayedGame("three", 0, 9, None)], "en")
+    assert profile.unreviewed == ["three"]
+    (habit,) = profile.habits
+    assert (habit.theme, habit.part, habit.games, habit.lesson) == ("payday", "first", 2, "vienna-payday")
+    assert habit.loss == pytest.approx(0.2)
+    moments = [(moment.table, moment.entry) for moment in habit.moments]
+    assert moments == [("one", 1), ("one", 2), ("two", 1), ("two", 2)]
+    assert habit.puzzles
+    assert {find_puzzle(id).theme for id in habit.puzzles} == {"payday"}
+    assert "20.0 points" in habit.sentence
 
 
 def test_a_review_of_a_running_game_is_refused(server: Server):

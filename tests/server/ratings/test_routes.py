@@ -15,7 +15,7 @@ from tradecraft.server.people import Identity, Person
 from tradecraft.server.store import open_store
 from tradecraft.server.transport.http import EXCEPTION_HANDLERS
 from tradecraft.server.transport.routes.ratings import RatingsController
-from tradecraft.server.transport.security import provide_viewer
+from tradecraft.server.transport.security import provide_identity, provide_person, provide_viewer
 
 
 def games(connection: Connection) -> None:
@@ -47,6 +47,8 @@ def client(database_url: str) -> Iterator[TestClient[Litestar]]:
             "store": Provide(lambda: store, sync_to_thread=False),
             "visitor": Provide(visitor),
             "viewer": Provide(provide_viewer),
+            "identity": Provide(provide_identity),
+            "person": Provide(provide_person),
         },
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[lifespan],

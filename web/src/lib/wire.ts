@@ -339,6 +339,30 @@ export interface GuideNote {
 }
 
 /**
+ * What a person misses in the first, middle or last third of their games; `loss` is of the chance to win, a game.
+ *
+ * `theme` is that of the `puzzles` to practise it with; `lesson` is the id of one that teaches it. `sentence` says all
+ * in words.
+ */
+export interface HabitInfo {
+  theme: string;
+  part: "first" | "last" | "middle";
+  games: number;
+  loss: number;
+  sentence: string;
+  moments: HabitMoment[];
+  puzzles: string[];
+  lesson: string;
+}
+
+/** Where a habit showed: an entry of a game, which ended `at`. */
+export interface HabitMoment {
+  table: string;
+  entry: number;
+  at: number;
+}
+
+/**
  * Two people against each other: numbers for each game and number of players, and the latest games, newest first.
  *
  * Games in which one of them held several seats are left out.
@@ -791,6 +815,24 @@ export interface Preview {
   table: string;
   seat: number;
   action: number;
+}
+
+/**
+ * A person over their latest games, of which `games` are reviewed: `result` is what they won beyond a fair share.
+ *
+ * `without_luck` is the same without the luck of deal and draws; both are a game, with standard errors. `unreviewed`
+ * are the finished games that are not part of it, as they have no review yet. `sentence` sums up in words.
+ */
+export interface Profile {
+  game: string;
+  games: number;
+  unreviewed: string[];
+  habits: HabitInfo[];
+  result?: number;
+  result_error?: number;
+  without_luck?: number;
+  without_luck_error?: number;
+  sentence?: string;
 }
 
 /** A puzzle in the list: what it is about, and how hard it is on the scale of solvers' ratings. */

@@ -14,11 +14,13 @@ from tradecraft.bots.knowledge import Knowledge
 from tradecraft.bots.knowledge.learned import LearnedKnowledge
 from tradecraft.bots.protocol import OWN_BUDGET, Budget
 from tradecraft.bots.review.coach import Coach, consequences, find_coach
+from tradecraft.bots.themes import theme_of
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import AnyGame, State
 
 Grade = Literal["forced", "fine", "inaccuracy", "mistake", "blunder"]
 
+WORSE: tuple[Grade, ...] = ("inaccuracy", "mistake", "blunder")
 INACCURACY, MISTAKE, BLUNDER = 0.03, 0.07, 0.15
 """From which loss of the chance to win a choice is called so."""
 MOST_CONSEQUENCES = 2
@@ -31,7 +33,7 @@ class Decision:
     `chance` is the chance to win with the best option, `loss` how much of it the choice gave away and `error` the
     standard error of that; a choice is graded worse than fine only where the loss is sure. `points_lost` is the same in
     points, None where the game's knowledge has no points. `reasons` speak for the best option, `consequences` tell
-    where the choice that was made led to less.
+    where the choice that was made led to less. `theme` is what the best option is about, if another was chosen.
     """
 
     entry: int
@@ -47,6 +49,7 @@ class Decision:
     points_error: float | None = None
     reasons: tuple[Reason, ...] = ()
     consequences: tuple[Reason, ...] = ()
+    theme: str = ""
 
     def data(self) -> dict[str, Any]:
         """Return everything as plain data."""
@@ -75,17 +78,19 @@ def review_decision(
     chosen = move_of(game, state, seat, action)
     if len(state.legal(seat)) == 1:
         return Decision(entry, state.round, seat, "forced", chosen, chosen)
-    judgement = judge(game, game.view(state, seat), effort)
+    view = game.view(state, seat)
+    judgement = judge(game, view, effort)
     best = judgement.best
     if action == best.action:
         return Decision(entry, state.round, seat, "fine", chosen, chosen, best.chance)
     loss, error = judgement.compare(action)
+    grade = grade_of(loss, error)
     compared = compare_outcomes(find_coach(game), knowledge, judgement, seat, action)
     return Decision(
         entry,
         state.round,
         seat,
-        grade_of(loss, error),
+        grade,
         chosen,
         move_of(game, state, seat, best.action),
         best.chance,
@@ -94,6 +99,7 @@ def review_decision(
         *compared.points,
         best.reasons,
         compared.consequences,
+        theme_of(game, view, best.action) if grade in WORSE else "",
     )
 
 

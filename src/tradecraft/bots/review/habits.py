@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 from tradecraft.bots.judge import mean_and_error
+from tradecraft.bots.review.decisions import WORSE
 from tradecraft.bots.review.reviewer import Review
 
 Part = Literal["first", "middle", "last"]
 PARTS: tuple[Part, ...] = ("first", "middle", "last")
 """The thirds of a game."""
-WORSE = ("inaccuracy", "mistake", "blunder")
 LEAST_GAMES = 2
 """What happened in fewer games is no habit."""
 
 
 @dataclass(frozen=True)
 class ReviewedGame:
-    """A reviewed game of a player: what it is called, the seat, and what each better choice was about, by entry."""
+    """A reviewed game of a player: what it is called, and the seat."""
 
     label: str
     review: Review
     seat: int
-    themes: Mapping[int, str]
 
 
 @dataclass(frozen=True)
@@ -65,8 +64,7 @@ def profile_of(games: Sequence[ReviewedGame]) -> Profile:
         for decision in game.review.decisions:
             if decision.seat == game.seat and decision.grade in WORSE:
                 part = PARTS[min(2, 3 * decision.entry // entries)]
-                theme = game.themes.get(decision.entry, "")
-                found.setdefault((theme, part), []).append((game.label, decision.entry, decision.loss))
+                found.setdefault((decision.theme, part), []).append((game.label, decision.entry, decision.loss))
     habits = [
         Habit(
             theme,

@@ -12,6 +12,16 @@ FULL_EFFORT: Final = 3000
 """Simulations of the spymaster for a decision at its own effort; docs/opponents.md has 2,968 measured."""
 THEMES: Final = ("surround", "deny", "payday", "plan", "tracks", "bribes", "missions")
 """All themes, in the order in which they are listed."""
+LESSONS: Final = {
+    "surround": "squares",
+    "deny": "squares",
+    "payday": "payday",
+    "plan": "cards",
+    "tracks": "end",
+    "bribes": "paying",
+    "missions": "missions",
+}
+"""The lesson that teaches what a theme is about."""
 _BY_VERB: Final = {
     "money": "payday",
     "buy": "payday",

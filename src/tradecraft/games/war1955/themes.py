@@ -11,6 +11,14 @@ from tradecraft.games.war1955.rules.state import WarState
 
 THEMES: Final = ("secure", "deny", "counter", "deck", "spy")
 """All themes, in the order in which they are listed."""
+LESSONS: Final = {
+    "secure": "influence",
+    "deny": "specials",
+    "counter": "answers",
+    "deck": "winning",
+    "spy": "spy",
+}
+"""The lesson that teaches what a theme is about."""
 FULL_EFFORT: Final = 4300
 """Simulations of the spymaster for a decision at its own effort, as measured in docs/opponents.md."""
 LOW_PILE: Final = 12

@@ -39,3 +39,21 @@ client-undo-other = Somebody else is asking already.
 ## The title of the page
 
 client-title-open = Waiting for players
+
+## Your play, luck apart
+
+client-profile-title = Your play, luck apart
+client-profile-text = What your reviewed games tell. Only you see this.
+client-profile-moment = { $day }, move { $entry }
+client-profile-puzzles = { $count ->
+        [one] Practise: one puzzle
+       *[other] Practise: { $count } puzzles
+    }
+client-profile-lesson = Lesson about it
+client-profile-no-habits = No mistake came up in more than one game.
+client-profile-review = { $count ->
+        [one] Review the last game
+       *[other] Review the last { $count } games
+    }
+client-profile-working = Reviewing…
+client-profile-problem = The reviews cannot be made at the moment. Try again later.

@@ -39,3 +39,21 @@ client-undo-other = Quelqu’un d’autre le demande déjà.
 ## Le titre de la page
 
 client-title-open = En attente de joueurs
+
+## Votre jeu, hasard mis à part
+
+client-profile-title = Votre jeu, hasard mis à part
+client-profile-text = Ce que disent vos parties analysées. Personne d’autre ne le voit.
+client-profile-moment = { $day }, coup { $entry }
+client-profile-puzzles = { $count ->
+        [one] S’exercer : un problème
+       *[other] S’exercer : { $count } problèmes
+    }
+client-profile-lesson = La leçon à ce sujet
+client-profile-no-habits = Aucune erreur n’est revenue dans plus d’une partie.
+client-profile-review = { $count ->
+        [one] Analyser la dernière partie
+       *[other] Analyser les { $count } dernières parties
+    }
+client-profile-working = Analyse en cours…
+client-profile-problem = Les analyses sont impossibles pour le moment. Réessayez plus tard.

@@ -39,3 +39,21 @@ client-undo-other = Iemand anders vraagt het al.
 ## De titel van de pagina
 
 client-title-open = Wachten op spelers
+
+## Je spel zonder het geluk
+
+client-profile-title = Je spel zonder het geluk
+client-profile-text = Wat je geanalyseerde spellen vertellen. Alleen jij ziet dit.
+client-profile-moment = { $day }, zet { $entry }
+client-profile-puzzles = { $count ->
+        [one] Oefenen: één puzzel
+       *[other] Oefenen: { $count } puzzels
+    }
+client-profile-lesson = De les hierover
+client-profile-no-habits = Geen fout kwam in meer dan één spel voor.
+client-profile-review = { $count ->
+        [one] Analyseer het laatste spel
+       *[other] Analyseer de laatste { $count } spellen
+    }
+client-profile-working = Bezig met analyseren…
+client-profile-problem = Analyseren gaat op dit moment niet. Probeer het later opnieuw.

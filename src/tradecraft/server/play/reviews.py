@@ -158,6 +158,7 @@ class Reviews:
             found.values += part.values
             found.rounds += part.rounds
             found.decisions += part.decisions
+            found.actors = [seat for seat, _ in question.entries[:last]]
             data = msgspec.json.encode(found)
             kept = StoredReview(id, depth, version, len(question.entries), last, data, self.now())
             await self.store.write(partial(store_review, review=kept))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select
 
-from tradecraft.server.store.schema import reviews
+from tradecraft.server.store.schema import results, reviews
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,33 @@ def store_review(connection: Connection, review: StoredReview) -> None:
     connection.execute(delete(reviews).where(*_is(review.table, review.depth, review.version)))
     values = dict(zip(reviews.c.keys(), review.__dict__.values(), strict=True))
     connection.execute(insert(reviews).values(values))
+
+
+class PlayedGame(NamedTuple):
+    """A finished game of a person who held one seat in it, and its complete review, if there is one."""
+
+    table: str
+    seat: int
+    at: int
+    data: bytes | None
+
+
+def played_games(connection: Connection, person: str, game: str, depth: str, most: int) -> list[PlayedGame]:
+    """Return a person's latest finished games, the newest first, each with its newest review at a depth."""
+    latest = connection.execute(
+        select(results.c.table_id, results.c.seat, results.c.at)
+        .where(results.c.person == person, results.c.game == game, results.c.alone)
+        .order_by(results.c.at.desc())
+        .limit(most)
+    ).all()
+    found = connection.execute(
+        select(reviews.c.table_id, reviews.c.data)
+        .where(reviews.c.table_id.in_([row.table_id for row in latest]))
+        .where(reviews.c.depth == depth, reviews.c.done == reviews.c.entries)
+        .order_by(reviews.c.at)
+    )
+    data = {row.table_id: row.data for row in found}
+    return [PlayedGame(*row, data.get(row.table_id)) for row in latest]
 
 
 def _is(table: str, depth: str, version: str) -> tuple[ColumnElement[bool], ...]:

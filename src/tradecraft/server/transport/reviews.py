@@ -17,11 +17,17 @@ Depth = Literal["standard", "deep"]
 
 
 class Found(msgspec.Struct):
-    """What a review has found out so far, as it is stored."""
+    """What a review has found out so far, as it is stored; `actors` are the seats of the entries."""
 
     values: list[Value] = []
     rounds: list[int] = []
     decisions: list[Decision] = []
+    actors: list[int] = []
+
+    def review(self) -> Review:
+        """Return a complete review with its ledger."""
+        ledger = make_ledger(self.values, self.actors, self.rounds)
+        return Review(tuple(self.values), tuple(self.decisions), ledger)
 
 
 def review_message(
@@ -53,7 +59,7 @@ def review_message(
 def review_of(table: Table, found: Found) -> Review:
     """Return a complete review with its ledger."""
     actors = [step.entry.seat for step in table.playing_match().steps]
-    return Review(tuple(found.values), tuple(found.decisions), make_ledger(found.values, actors, found.rounds))
+    return msgspec.structs.replace(found, actors=actors).review()
 
 
 def _accounts(table: Table, review: Review, language: str) -> list[wire.LedgerAccount]:

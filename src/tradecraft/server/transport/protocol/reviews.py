@@ -137,3 +137,46 @@ class MoveCheck(Wire, frozen=True):
     seed: str = ""
     view: str = ""
     simulations: int = 0
+
+
+class HabitMoment(Wire, frozen=True):
+    """Where a habit showed: an entry of a game, which ended `at`."""
+
+    table: str
+    entry: int
+    at: int
+
+
+class HabitInfo(Wire, frozen=True):
+    """What a person misses in the first, middle or last third of their games; `loss` is of the chance to win, a game.
+
+    `theme` is that of the `puzzles` to practise it with; `lesson` is the id of one that teaches it. `sentence` says all
+    in words.
+    """
+
+    theme: str
+    part: Literal["first", "middle", "last"]
+    games: int
+    loss: float
+    sentence: str
+    moments: list[HabitMoment]
+    puzzles: list[str]
+    lesson: str
+
+
+class Profile(Wire, frozen=True):
+    """A person over their latest games, of which `games` are reviewed: `result` is what they won beyond a fair share.
+
+    `without_luck` is the same without the luck of deal and draws; both are a game, with standard errors. `unreviewed`
+    are the finished games that are not part of it, as they have no review yet. `sentence` sums up in words.
+    """
+
+    game: str
+    games: int
+    unreviewed: list[str]
+    habits: list[HabitInfo]
+    result: float = 0.0
+    result_error: float = 0.0
+    without_luck: float = 0.0
+    without_luck_error: float = 0.0
+    sentence: str = ""

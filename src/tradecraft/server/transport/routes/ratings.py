@@ -6,12 +6,16 @@ from litestar import Controller, get
 from litestar.params import FromQuery
 
 from tradecraft.core.registry import find_game, game_ids
+from tradecraft.locales import languages
 from tradecraft.server.errors import NotFound, denied
 from tradecraft.server.people import Person
+from tradecraft.server.play.profiles import profile_for
 from tradecraft.server.store.statistics import head_to_head, leaderboard, statistics_of
 from tradecraft.server.tables.person import League
+from tradecraft.server.transport.protocol.commands import Language
 from tradecraft.server.transport.protocol.errors import refusals
 from tradecraft.server.transport.protocol.ratings import HeadToHead, Leaderboard, Statistics
+from tradecraft.server.transport.protocol.reviews import Profile
 from tradecraft.server.transport.routes import dependencies as use
 
 
@@ -40,6 +44,16 @@ class RatingsController(Controller):
     async def statistics(self, store: use.Store, viewer: use.Viewer, person_id: use.PersonId) -> Statistics:
         """Return what a person has played and how it went."""
         return await store.read(lambda connection: statistics_of(connection, person_id, _id(viewer)))
+
+    @get("/me/profile/{game:str}", summary="My play, luck apart", responses=refusals(404))
+    async def profile(
+        self, store: use.Store, person: use.Person, game: use.GameId, language: FromQuery[Language] = ""
+    ) -> Profile:
+        """Return what your reviewed games tell of you: results with and without luck, and costly habits."""
+        if game not in game_ids():
+            raise denied(NotFound, "no_such_game", game=game)
+        spoken = language if language in languages() else person.language
+        return await store.read(lambda connection: profile_for(connection, person, game, spoken))
 
     @get("/people/{person_id:str}/versus/{other_id:str}", summary="Head to head", responses=refusals(404))
     async def versus(
