@@ -75,8 +75,8 @@ def test_the_settings_say_when_to_call(browser: Browser, server: Server, languag
         section.locator("select").nth(1).select_option("7")
         section.get_by_label(texts.get("client-calls-muted")).check()
         expect(section.get_by_label(texts.get("client-calls-muted"))).to_be_checked()
-        wishes = {"muted": True, "quiet_from": 22, "quiet_to": 7, "digest": None, "zone": "Europe/Vienna"}
-        assert call(page, "GET", "/api/me/calls")["wishes"] == wishes
+        preferences = {"muted": True, "quiet_from": 22, "quiet_to": 7, "digest": None, "zone": "Europe/Vienna"}
+        assert call(page, "GET", "/api/me/calls")["preferences"] == preferences
         page.reload()
         expect(section.get_by_label(texts.get("client-calls-quiet"))).to_be_checked()
         assert call(page, "GET", "/api/me/calls")["receivers"] == []

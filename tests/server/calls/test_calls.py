@@ -139,7 +139,7 @@ def test_a_muted_table_is_silent_until_it_is_not(scene: Scene):
 
 def test_everything_can_be_muted(scene: Scene):
     scene.hook()
-    scene.wish(muted=True)
+    scene.prefer(muted=True)
     scene.sit()
     assert scene.later() == []
 
@@ -147,7 +147,7 @@ def test_everything_can_be_muted(scene: Scene):
 def test_calls_wait_for_the_end_of_the_quiet_hours(scene: Scene):
     scene.hook()
     # The clock of the tests starts at 22:13 UTC, or a little later.
-    scene.wish(quiet_from=20, quiet_to=7, zone="UTC")
+    scene.prefer(quiet_from=20, quiet_to=7, zone="UTC")
     to_midnight = 24 * 3600 - scene.server.clock() // 1000 % (24 * 3600)
     scene.sit()
     assert scene.later() == []

@@ -82,7 +82,7 @@ def test_the_links_of_a_mail_mute_the_table_or_everything(scene: Scene, post: Po
     follow(scene, everything)
     calls = scene.anna.get("/api/me/calls").json()
     assert calls["quiet_tables"] == [table]
-    assert calls["wishes"]["muted"]
+    assert calls["preferences"]["muted"]
 
 
 def test_a_link_that_was_altered_does_nothing(scene: Scene, post: Post):
@@ -97,7 +97,7 @@ def test_a_link_that_was_altered_does_nothing(scene: Scene, post: Post):
 def test_a_digest_is_one_mail_a_day(scene: Scene, post: Post):
     confirmed(scene, "anna@five.test")
     hour = (scene.server.clock() // 3_600_000 + 2) % 24
-    scene.wish(digest=hour, zone="UTC")
+    scene.prefer(digest=hour, zone="UTC")
     tables = [scene.sit(), scene.sit()]
     scene.later(60)
     assert post.to("anna@five.test") == []

@@ -19,7 +19,7 @@ Form = Literal["json", "discord", "matrix"]
 Kind = Literal["push", "mail", "webhook"]
 
 
-class CallWishes(Wire, frozen=True):
+class CallPreferences(Wire, frozen=True):
     """When you want to be called.
 
     `muted` stops all calls. From `quiet_from` to `quiet_to` calls wait, unless it is null; `digest` is the hour of the
@@ -81,7 +81,7 @@ class MyCalls(Wire, frozen=True):
     `push_key` is the key browsers subscribe with.
     """
 
-    wishes: CallWishes
+    preferences: CallPreferences
     receivers: list[ReceiverInfo]
     quiet_tables: list[str]
     push_key: str

@@ -48,9 +48,9 @@ class CallsController(Controller):
         return await calls.of(person)
 
     @put("/", summary="When to call me", status_code=204, responses=refusals(*WITH_BODY))
-    async def set_wishes(self, calls: use.Calls, person: use.Person, data: JSONBody[wire.CallWishes]) -> None:
+    async def set_preferences(self, calls: use.Calls, person: use.Person, data: JSONBody[wire.CallPreferences]) -> None:
         """Set quiet hours, a digest, or that you are not called at all."""
-        await calls.wish(person, data)
+        await calls.set_preferences(person, data)
 
     @post("/receivers", summary="Call me there", opt=LIMITS_SIGN_INS, responses=refusals(*WITH_BODY))
     async def add_receiver(

@@ -1,4 +1,4 @@
-"""When a call is due by the wishes of the person who is called."""
+"""When a call is due by the preferences of the person who is called."""
 
 from __future__ import annotations
 
@@ -8,36 +8,36 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from tradecraft.server.errors import Denied, denied
-from tradecraft.server.transport.protocol.calls import CallWishes
+from tradecraft.server.transport.protocol.calls import CallPreferences
 
 
-def read_wishes(data: bytes | None) -> CallWishes:
-    """Return stored wishes; those of another version of the server that cannot be read count as none."""
+def read_preferences(data: bytes | None) -> CallPreferences:
+    """Return stored preferences; those of another version of the server that cannot be read count as none."""
     try:
-        return CallWishes() if data is None else msgspec.json.decode(data, type=CallWishes)
+        return CallPreferences() if data is None else msgspec.json.decode(data, type=CallPreferences)
     except msgspec.ValidationError:
-        return CallWishes()
+        return CallPreferences()
 
 
-def require_zone(wishes: CallWishes) -> None:
+def require_zone(preferences: CallPreferences) -> None:
     """Raise Denied for a time zone that is not known here."""
     try:
-        ZoneInfo(wishes.zone)
+        ZoneInfo(preferences.zone)
     except (KeyError, OSError, ValueError):
-        raise denied(Denied, "bad_time_zone", zone=wishes.zone) from None
+        raise denied(Denied, "bad_time_zone", zone=preferences.zone) from None
 
 
-def due_at(wishes: CallWishes, kind: str, at: int) -> int:
+def due_at(preferences: CallPreferences, kind: str, at: int) -> int:
     """Return when a call that could be made at a time, in milliseconds, is due: not in the quiet hours.
 
     E-mails wait for the hour of the digest, if there is one; the digest comes even in quiet hours, as asked for.
     """
-    local = datetime.fromtimestamp(at / 1000, UTC).astimezone(ZoneInfo(wishes.zone))
-    if kind == "mail" and wishes.digest is not None:
-        return _next(local, wishes.digest)
-    if wishes.quiet_from is None:
+    local = datetime.fromtimestamp(at / 1000, UTC).astimezone(ZoneInfo(preferences.zone))
+    if kind == "mail" and preferences.digest is not None:
+        return _next(local, preferences.digest)
+    if preferences.quiet_from is None:
         return at
-    start, end = wishes.quiet_from, wishes.quiet_to
+    start, end = preferences.quiet_from, preferences.quiet_to
     hour = local.hour
     is_quiet = start <= hour < end if start <= end else hour >= start or hour < end
     return _next(local, end) if is_quiet else at
