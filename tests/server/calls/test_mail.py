@@ -8,7 +8,7 @@ import pytest
 
 from drills.receivers import Post
 from tests.server.calls.turns import Scene
-from tests.server.people.serving import answered, refused
+from tests.server.people.serving import PASSWORD, answered, refused
 from tests.server.play.players import Player
 from tradecraft.server.calls.mail import Mailer
 from tradecraft.server.errors import Denied
@@ -17,7 +17,7 @@ URL = re.compile(r"http://table\.test(/calls/\S+)")
 
 
 def subscribe(person: Player, address: str) -> None:
-    answered(person.post("/api/me/calls/receivers", {"kind": "mail", "address": address}), 201)
+    answered(person.post("/api/me/calls/receivers", {"kind": "mail", "address": address, "password": PASSWORD}), 201)
 
 
 def follow(scene: Scene, path: str) -> str:
@@ -110,13 +110,13 @@ def test_a_digest_is_one_mail_a_day(scene: Scene, post: Post):
 def test_a_mailbox_is_not_filled_with_questions(scene: Scene):
     for _ in range(3):
         subscribe(scene.anna, "victim@six.test")
-    body = {"kind": "mail", "address": "Victim@six.test"}
+    body = {"kind": "mail", "address": "Victim@six.test", "password": PASSWORD}
     assert refused(scene.bela.post("/api/me/calls/receivers", body), 429) == "too_many_requests"
 
 
 @pytest.mark.parametrize("address", ["nobody", "a@b@c", "a b@c.test", "a@b.test\nBcc: x@y.test", "<a@b.test>"])
 def test_what_is_no_address_is_refused(scene: Scene, address: str):
-    body = {"kind": "mail", "address": address}
+    body = {"kind": "mail", "address": address, "password": PASSWORD}
     assert refused(scene.anna.post("/api/me/calls/receivers", body), 400) == "malformed_request"
 
 

@@ -182,7 +182,7 @@ call-confirm_not = Was jij dat niet? Negeer dan dit bericht: er wordt verder nie
 call-confirm_ask = Mag Tradecraft naar dit adres schrijven als je aan de beurt bent?
 call-confirm_button = Adres bevestigen
 call-confirm_done = Bedankt. Vanaf nu krijg je een e-mail als je aan de beurt bent.
-call-stop_ask = Moet Tradecraft ophouden met schrijven naar dit adres?
+call-stop_ask = Moet Tradecraft ophouden met schrijven naar dit adres? Je kunt er dan je account niet meer mee herstellen.
 call-stop_button = Geen e-mail meer
 call-stop_done = Gedaan. Tradecraft schrijft niet meer naar dit adres.
 call-mute_ask = Wil je geen bericht meer krijgen als je aan deze tafel aan de beurt bent?
@@ -199,3 +199,20 @@ reason-no_mail_here = Deze server verstuurt geen e-mail.
 reason-too_many_receivers = Je bent al op { $most } manieren bereikbaar. Verwijder er eerst een.
 reason-no_such_receiver = Dit apparaat of adres is niet van jou.
 reason-no_such_link = Deze link is niet geldig. Misschien is hij niet volledig gekopieerd.
+
+## Een account herstellen per e-mail
+
+recovery-title = Kies een nieuw wachtwoord
+recovery-text = Kies hier een nieuw wachtwoord voor het account “{ $name }”, één keer en binnen een uur:
+recovery-not = Heb je hier niet om gevraagd? Negeer dan dit bericht: je wachtwoord blijft zoals het is.
+reason-wrong_recovery_link = Deze link is al gebruikt, verlopen of niet volledig. Vraag een nieuwe aan.
+
+## Vakantie
+
+reason-bad_holiday = Een vakantie begint vandaag of later, eindigt op dezelfde dag of erna, en binnen een jaar.
+reason-holiday_booked = Je hebt al een vakantie gepland. Beëindig die eerst.
+reason-holiday_too_long = Dat zijn { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+}, en je hebt er dit jaar nog { $left }.
+reason-no_holiday = Je bent niet op vakantie en hebt er geen gepland.

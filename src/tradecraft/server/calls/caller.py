@@ -19,10 +19,10 @@ from sqlalchemy.exc import IntegrityError
 
 from tradecraft.core.errors import Refused
 from tradecraft.server.calls.mail import call_lines
+from tradecraft.server.calls.preferences import due_at, read_preferences
 from tradecraft.server.calls.push import call_device
 from tradecraft.server.calls.service import Calls
 from tradecraft.server.calls.webhooks import call_webhook
-from tradecraft.server.calls.preferences import due_at, read_preferences
 from tradecraft.server.calls.wording import Call, call_about
 from tradecraft.server.operations.periodic import Periodic
 from tradecraft.server.play.repository import TableRepository

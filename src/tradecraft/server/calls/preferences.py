@@ -7,7 +7,6 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from tradecraft.server.errors import Denied, denied
 from tradecraft.server.transport.protocol.calls import CallPreferences
 
 
@@ -17,14 +16,6 @@ def read_preferences(data: bytes | None) -> CallPreferences:
         return CallPreferences() if data is None else msgspec.json.decode(data, type=CallPreferences)
     except msgspec.ValidationError:
         return CallPreferences()
-
-
-def require_zone(preferences: CallPreferences) -> None:
-    """Raise Denied for a time zone that is not known here."""
-    try:
-        ZoneInfo(preferences.zone)
-    except (KeyError, OSError, ValueError):
-        raise denied(Denied, "bad_time_zone", zone=preferences.zone) from None
 
 
 def due_at(preferences: CallPreferences, kind: str, at: int) -> int:

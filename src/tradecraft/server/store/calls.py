@@ -8,7 +8,18 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
 
-from tradecraft.server.store.schema import call_preferences, calls, persons, quiet_tables, receivers, seats, tables
+from tradecraft.server.store.holidays import is_away
+from tradecraft.server.store.schema import (
+    call_preferences,
+    calls,
+    holidays,
+    persons,
+    quiet_tables,
+    receivers,
+    recovery_links,
+    seats,
+    tables,
+)
 
 
 class Receiver(NamedTuple):
@@ -83,9 +94,10 @@ def confirm_receiver(connection: Connection, id: str, now: int) -> None:
 
 
 def remove_receivers(connection: Connection, *conditions: ColumnElement[bool]) -> int:
-    """Remove some receivers with their calls; return how many."""
+    """Remove some receivers with their calls and links; return how many."""
     theirs = select(receivers.c.id).where(*conditions)
-    connection.execute(delete(calls).where(calls.c.receiver.in_(theirs)))
+    for outgoing in (calls, recovery_links):
+        connection.execute(delete(outgoing).where(outgoing.c.receiver.in_(theirs)))
     return connection.execute(delete(receivers).where(*conditions)).rowcount
 
 
@@ -95,13 +107,17 @@ def remove_receiver(connection: Connection, id: str, person: str) -> int:
 
 
 def preferences_of(connection: Connection, person: str) -> bytes | None:
-    """Return what a person preferences, if they said anything."""
-    return connection.execute(select(call_preferences.c.data).where(call_preferences.c.person == person)).scalar_one_or_none()
+    """Return the preferences of a person, if there are any."""
+    return connection.execute(
+        select(call_preferences.c.data).where(call_preferences.c.person == person)
+    ).scalar_one_or_none()
 
 
 def set_preferences(connection: Connection, person: str, data: bytes) -> None:
-    """Keep what a person preferences."""
-    if not connection.execute(update(call_preferences).where(call_preferences.c.person == person).values(data=data)).rowcount:
+    """Keep the preferences of a person."""
+    if not connection.execute(
+        update(call_preferences).where(call_preferences.c.person == person).values(data=data)
+    ).rowcount:
         connection.execute(insert(call_preferences).values(person=person, data=data))
 
 
@@ -169,6 +185,8 @@ def put_calls(connection: Connection, found: Iterable[dict[str, Any]]) -> None:
 def due_calls(connection: Connection, now: int, limit: int) -> list[DueCall]:
     """List calls that are due and that nobody is delivering, the oldest first."""
     muted = and_(quiet_tables.c.person == receivers.c.person, quiet_tables.c.table_id == calls.c.table_id)
+    # What people on holiday are not called about waits until they are back.
+    away = select(holidays.c.person).where(holidays.c.person == receivers.c.person, is_away(now))
     shown = (calls.c.table_id, calls.c.seat, calls.c.turn, calls.c.due_at, calls.c.attempts)
     query = (
         select(*shown, persons.c.language, call_preferences.c.data, quiet_tables.c.person.is_not(None), *_RECEIVER)
@@ -177,7 +195,7 @@ def due_calls(connection: Connection, now: int, limit: int) -> list[DueCall]:
         .join(persons, persons.c.id == receivers.c.person)
         .outerjoin(call_preferences, call_preferences.c.person == receivers.c.person)
         .outerjoin(quiet_tables, muted)
-        .where(calls.c.due_at <= now, calls.c.claimed_until <= now, persons.c.banned_at.is_(None))
+        .where(calls.c.due_at <= now, calls.c.claimed_until <= now, persons.c.banned_at.is_(None), ~away.exists())
         .order_by(calls.c.due_at, calls.c.table_id, calls.c.seat, calls.c.receiver)
         .limit(limit)
     )

@@ -95,6 +95,7 @@ def _seat_info(seat: Seat, id: str) -> Data:
         "bot": seat.bot,
         "waits_for": seat.waits_for if seat.is_free else None,
         "resigned": seat.resigned,
+        "away_until": seat.holiday,
         "bot_trouble": "delayed" if seat.is_delayed else "weaker" if seat.is_weaker else None,
     }
 
@@ -123,7 +124,10 @@ def clocks(table: Table) -> list[Data] | None:
     times = table.clocks
     if not times.is_used:
         return None
-    return [{"left": times.left[seat], "deadline": times.deadline(seat)} for seat in range(table.players)]
+    return [
+        {"left": times.left[seat] - times.spent(seat), "deadline": times.deadline(seat)}
+        for seat in range(table.players)
+    ]
 
 
 def consequences_of(game: AnyGame, view: View | None, sentences: Sentences | None) -> Consequences | None:

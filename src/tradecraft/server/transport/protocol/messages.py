@@ -23,6 +23,7 @@ Happened = Literal[
     "undo_answered",
     "replaced",
     "bot_delayed",
+    "holiday",
     "returned",
     "resigned",
     "closed",
