@@ -116,9 +116,7 @@ def test_who_sits_down_on_holiday_is_shown_as_away_in_the_lobby(players: tuple[P
     anna.do("leave", table)
     bela.do("join", table, seat=0)
     anna.server.sweep()
-    assert listed(bela, "/api/tables", table)["seats"][0]["away_until"] is None, (
-        "it is the person who is away"
-    )
+    assert listed(bela, "/api/tables", table)["seats"][0]["away_until"] is None, "it is the person who is away"
 
 
 def test_a_rated_game_goes_on(server: Server):
