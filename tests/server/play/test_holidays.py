@@ -73,6 +73,8 @@ def test_a_holiday_is_noted_at_the_table_and_its_clock_stands(players: tuple[Pla
     anna.server.clock.pass_seconds(DAY_SECONDS // 2)
     come_back(bela)
     assert seen(anna, table, 1) == (None, anna.server.clock() + DAY)
+    told = [(news["what"], news["seat"]) for news in anna.sight(table)["news"][-2:]]
+    assert told == [("holiday", 1), ("holiday_over", 1)]
 
 
 def test_a_holiday_that_is_over_ends_by_itself(players: tuple[Player, Player], table: str):

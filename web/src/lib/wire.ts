@@ -716,7 +716,7 @@ export interface NewWebhook {
 export interface News {
   version: number;
   at: number;
-  what: "acted" | "bot_delayed" | "bot_sat" | "bot_stood" | "closed" | "holiday" | "rematched" | "replaced" | "resigned" | "returned" | "sat" | "shared" | "started" | "stood" | "undo_answered" | "undo_asked" | "undone";
+  what: "acted" | "bot_delayed" | "bot_sat" | "bot_stood" | "closed" | "holiday" | "holiday_over" | "rematched" | "replaced" | "resigned" | "returned" | "sat" | "shared" | "started" | "stood" | "undo_answered" | "undo_asked" | "undone";
   seat: number | null;
   events: (Record<string, unknown>)[];
   lines: string[];

@@ -1,4 +1,4 @@
-### Le serveur de jeu : pourquoi quelque chose est refusé, et les phrases toutes faites de la conversation.
+### Le serveur de jeu : pourquoi quelque chose est refusé, et ce que l’on dit loin de la table.
 
 ## Tables
 
@@ -64,17 +64,6 @@ reason-too_many_connections = Vous avez déjà { $most } connexions ouvertes.
 reason-text_or_phrase = Envoyez un texte ou une des phrases toutes faites, l’un des deux.
 reason-unknown_phrase = Il n’y a pas de phrase « { $phrase } ». Il y a : { $allowed }.
 reason-text_not_printable = Un texte est une ligne de caractères affichables.
-
-phrase-hello = Bonjour !
-phrase-good_luck = Bonne chance !
-phrase-nice_move = Joli coup.
-phrase-well_played = Bien joué.
-phrase-thanks = Merci !
-phrase-sorry = Désolé !
-phrase-one_moment = Un instant, s’il vous plaît.
-phrase-back_soon = Je reviens bientôt.
-phrase-good_game = Belle partie !
-phrase-rematch = Une autre ?
 
 ## People: names, passwords, sessions
 
@@ -162,3 +151,57 @@ reason-no_such_game = Il n’y a pas de jeu « { $game } ».
 reason-client_not_built = Les pages pour le navigateur ne sont pas construites : lancez « make play », ou « npm run build » dans « web ».
 page-description = Des jeux de société d’espionnage sur la guerre froide, dans le navigateur : entre amis, ou contre des bots qui ne regardent pas votre jeu.
 page-free_seat = siège libre
+
+## Appels : c’est à vous de jouer
+
+call-title = À vous de jouer : { $game }
+call-alone = C’est à vous de jouer dans { $game }.
+call-with = C’est à vous de jouer dans { $game } avec { $names }.
+call-several = À vous de jouer à { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+call-mute = Ne plus recevoir de messages sur cette table : { $url }
+call-mute_short = Mettre la table en sourdine
+call-stop = Ne plus recevoir d’e-mails de Tradecraft : { $url }
+call-stop_all = Ne plus recevoir aucun message, sur aucun appareil : { $url }
+call-confirm_title = Confirmez votre adresse e-mail
+call-confirm = { $name } souhaite que Tradecraft écrive à cette adresse quand c’est son tour. Pour confirmer :
+call-confirm_not = Si ce n’était pas vous, ignorez ce message : rien d’autre ne sera envoyé.
+call-confirm_ask = Tradecraft doit-il écrire à cette adresse quand c’est à vous de jouer ?
+call-confirm_button = Confirmer l’adresse
+call-confirm_done = Merci. Vous recevrez désormais un e-mail quand ce sera à vous de jouer.
+call-stop_ask = Tradecraft doit-il cesser d’écrire à cette adresse ? Elle ne permettra plus de récupérer votre compte.
+call-stop_button = Plus d’e-mails
+call-stop_done = C’est fait. Tradecraft n’écrira plus à cette adresse.
+call-mute_ask = Ne plus être prévenu quand c’est à vous de jouer à cette table ?
+call-mute_button = Mettre la table en sourdine
+call-mute_done = C’est fait. Cette table est en sourdine ; vous pouvez changer cela dans les réglages.
+call-all_ask = Ne plus être prévenu quand c’est à vous de jouer, à aucune table et sur aucun appareil ?
+call-all_button = Tout mettre en sourdine
+call-all_done = C’est fait. Tout est en sourdine ; vous pouvez changer cela dans les réglages.
+reason-bad_time_zone = Ce serveur ne connaît pas le fuseau horaire « { $zone } ».
+reason-call_url_bad = Impossible d’envoyer des messages à cette adresse. Elle doit commencer par https:// et ne contenir ni nom ni mot de passe.
+reason-call_host_unknown = Il n’y a pas d’hôte « { $host } ».
+reason-call_host_not_allowed = Ce serveur n’envoie rien à « { $host } ».
+reason-no_mail_here = Ce serveur n’envoie pas d’e-mails.
+reason-too_many_receivers = On peut déjà vous joindre de { $most } façons. Supprimez-en une d’abord.
+reason-no_such_receiver = Vous n’avez pas cet appareil ou cette adresse.
+reason-no_such_link = Ce lien n’est pas valable. Il n’a peut-être pas été copié en entier.
+
+## Récupérer un compte par e-mail
+
+recovery-title = Choisissez un nouveau mot de passe
+recovery-text = Choisissez ici un nouveau mot de passe pour le compte « { $name } », une seule fois et dans l’heure :
+recovery-not = Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.
+reason-wrong_recovery_link = Ce lien a déjà servi, a expiré ou n’est pas complet. Demandez-en un nouveau.
+
+## Vacances
+
+reason-bad_holiday = Les vacances commencent aujourd’hui ou plus tard, finissent le même jour ou après, et dans l’année qui vient.
+reason-holiday_booked = Vous avez déjà prévu des vacances. Mettez-y fin d’abord.
+reason-holiday_too_long = Cela ferait { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}, et il vous en reste { $left } cette année.
+reason-no_holiday = Vous n’êtes pas en vacances et vous n’en avez pas prévu.

@@ -24,6 +24,7 @@ Happened = Literal[
     "replaced",
     "bot_delayed",
     "holiday",
+    "holiday_over",
     "returned",
     "resigned",
     "closed",
