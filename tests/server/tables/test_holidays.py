@@ -1,5 +1,7 @@
 """Clocks while players are on holiday: they stand, and nothing is gained but the days."""
 
+from typing import Any
+
 import pytest
 
 from tests.server.tables.telling import Tale, begun
@@ -12,7 +14,7 @@ THREE_DAYS = TimeControl("days", days=3)
 UNTIL = 99 * DAY
 
 
-def waiting(clock: TimeControl = THREE_DAYS, **different: object) -> tuple[Tale, int]:
+def waiting(clock: TimeControl = THREE_DAYS, **different: Any) -> tuple[Tale, int]:
     """Return a table, and the seat that must decide."""
     tale = begun("war1955", clock=clock, **different)
     (acting,) = tale.table.deciders
@@ -107,8 +109,8 @@ def test_a_move_during_a_holiday_begins_a_new_turn_with_all_days():
 @pytest.mark.parametrize(
     "different", [{"rated": True}, {"clock": TimeControl("live", bank=100)}, {"rated": True, "pace": "turns"}]
 )
-def test_rated_and_live_clocks_run_on(different: dict[str, object]):
-    tale, seat = waiting(**{"clock": THREE_DAYS, **different})  # type: ignore[arg-type]
+def test_rated_and_live_clocks_run_on(different: dict[str, Any]):
+    tale, seat = waiting(**{"clock": THREE_DAYS, **different})
     deadline = tale.table.clocks.deadline(seat)
     go(tale, seat, after=1000)
     assert tale.table.clocks.deadline(seat) == deadline is not None
