@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from drills.abuse_cases import DEFAULT_LIMITS, LIMITED, PLAY
+from drills.abuse_cases import DEFAULT_LIMITS, LIMITED, NO_POST, PLAY
 from drills.abusers import Place
 from drills.faulty_server import described
 from drills.server_process import UNLIMITED, ServerProcess
@@ -36,7 +36,7 @@ async def try_all(folder: Path, trials: Trials) -> None:
     """Try all cases once, at new servers."""
     lifted = trials.plant == "no-limits"
     fault = "" if lifted else trials.plant
-    settings = {"play": UNLIMITED, "limited": UNLIMITED if lifted else DEFAULT_LIMITS}
+    settings = {"play": UNLIMITED | NO_POST, "limited": UNLIMITED if lifted else DEFAULT_LIMITS}
     if trials.plant:
         # The other cases have nothing to do with the fault.
         del settings["play" if lifted else "limited"]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from datetime import UTC, datetime
 
 from websockets.exceptions import InvalidStatus
 
@@ -19,6 +21,12 @@ DEFAULT_LIMITS = {
     "TRADECRAFT_COMMANDS_PER_SECOND": "20",
     "TRADECRAFT_BOT_WORKERS": "1",
 }
+NO_POST = {
+    "TRADECRAFT_SMTP": "smtp://127.0.0.1:9",
+    "TRADECRAFT_MAIL_FROM": "table@drill.test",
+    "TRADECRAFT_URL": "http://table.test",
+}
+"""A mail server that takes nothing: to ask is enough."""
 HALF_OPEN = 100
 HALF_OPEN_SECONDS = 40
 """How long half a request may keep its connection."""
@@ -98,6 +106,30 @@ def clock_refilled(place: Place) -> str:
     return f"the bank went from {before} to {after} ms" if after > before else ""
 
 
+def holiday_toggled(place: Place) -> str:
+    """Go on holiday and come back, again and again, to have days filled up or for nothing."""
+    anna, boris = place.account(), place.account()
+    table = str(anna.make(MINE, OPEN, pace="turns", clock={"type": "days", "days": 1})["table"])
+    boris.do("join", table)
+    began, before = time.monotonic(), anna.look(table, 0)["clocks"][0]["deadline"]
+    today = str(datetime.now(UTC).date())
+    for _ in range(2):
+        booked = anna.ask("PUT", "/api/me/holiday", {"first": today, "last": today})
+        assert booked.is_success, booked.text
+        # A table hears of it within a second or so.
+        while anna.look(table, 0)["clocks"][0]["deadline"] is not None:
+            time.sleep(0.1)
+        assert anna.ask("DELETE", "/api/me/holiday").is_success
+        while anna.look(table, 0)["clocks"][0]["deadline"] is None:
+            time.sleep(0.1)
+    left = anna.ask("GET", "/api/me/holiday").json()
+    spent = left["days_a_year"] - left["days_left"]
+    if spent != 2:
+        return f"two holidays cost {spent} days"
+    gained = anna.look(table, 0)["clocks"][0]["deadline"] - before - 1000 * (time.monotonic() - began)
+    return f"the clock has gained {gained:.0f} ms" if gained > 0 else ""
+
+
 def clock_of(person: Abuser, table: str, seat: int) -> int:
     """Return what is left on the clock of a seat, in milliseconds."""
     left: int = person.look(table, seat)["clocks"][seat]["left"]
@@ -136,6 +168,21 @@ def names_told_by_sign_in(place: Place) -> str:
     unknown = place.ask("POST", "/api/session", {"name": "Nobody here", "password": "wrong horse"})
     same = (known.status_code, known.text) == (unknown.status_code, unknown.text)
     return "" if same else f"a known name is answered {known.text}, an unknown one {unknown.text}"
+
+
+def addresses_told_by_recovery(place: Place) -> str:
+    """Find out whether an account has confirmed an e-mail address."""
+    known, unknown = "known@drill.test", "unknown@drill.test"
+    made = place.account().ask(
+        "POST", "/api/me/calls/receivers", {"kind": "mail", "address": known, "password": PASSWORD}
+    )
+    assert made.is_success, made.text
+    with closing(sqlite3.connect(place.database.removeprefix("sqlite:///"))) as database, database:
+        database.execute("UPDATE receivers SET confirmed_at = 1 WHERE address = ?", (known,))
+    there, nowhere = (place.ask("POST", "/api/recovery/mail", {"address": address}) for address in (known, unknown))
+    assert there.is_success, there.text
+    same = (there.status_code, there.text) == (nowhere.status_code, nowhere.text)
+    return "" if same else f"a known address is answered {there.status_code}, an unknown one {nowhere.status_code}"
 
 
 def name_of_an_account(place: Place) -> str:
@@ -375,9 +422,11 @@ PLAY = (
     rated_without_clock,
     rated_guest,
     clock_refilled,
+    holiday_toggled,
     replayed_id,
     strangers_at_a_private_table,
     names_told_by_sign_in,
+    addresses_told_by_recovery,
     name_of_an_account,
     invisible_signs_in_a_name,
     token_after_a_password_change,

@@ -43,6 +43,7 @@ LOOKS, OFTEN = 0.1, 0.5
 """How often a person looks instead of waiting for a call; and where a fault must show."""
 LINK = re.compile(r"/calls/[\w.-]+")
 SECRET = "tell-secrets"
+PASSWORD = "correct horse"
 
 
 class Called:
@@ -60,10 +61,10 @@ class Called:
 
     async def arrive(self) -> None:
         """Make an account, and say where to be called."""
-        made = await self.drill.ask(self, "POST", "/api/accounts", {"name": self.name, "password": "correct horse"})
+        made = await self.drill.ask(self, "POST", "/api/accounts", {"name": self.name, "password": PASSWORD})
         self.headers = {"Cookie": f"tradecraft={made.cookies['tradecraft']}", "Sec-Fetch-Site": "same-origin"}
         url = self.drill.post.url + self.address
-        body: dict[str, str] = {"kind": "mail", "address": self.address}
+        body: dict[str, str] = {"kind": "mail", "address": self.address, "password": PASSWORD}
         if self.kind == "push":
             body = self.device.subscription(url)
         elif self.kind == "webhook":

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** The texts that the client shows, the same files that the rest of the program uses. */
-const FILES = /^(locales\/[^/]+\/(client\w*|bots|server)|games\/\w+\/texts\/[^/]+\/(client\w*|game))\.ftl$/;
+const FILES = /^(locales\/[^/]+\/(client\w*|bots|phrases)|games\/\w+\/texts\/[^/]+\/(client\w*|game))\.ftl$/;
 const ALL = 'virtual:texts';
 const OF_ONE = /^virtual:texts\/(.+)$/;
 

@@ -73,10 +73,53 @@ def test_the_settings_say_when_to_call(browser: Browser, server: Server, languag
         section = page.locator("#calls")
         section.get_by_label(texts.get("client-calls-quiet")).check()
         section.locator("select").nth(1).select_option("7")
-        section.get_by_label(texts.get("client-calls-muted")).check()
-        expect(section.get_by_label(texts.get("client-calls-muted"))).to_be_checked()
-        wishes = {"muted": True, "quiet_from": 22, "quiet_to": 7, "digest": None, "zone": "Europe/Vienna"}
-        assert call(page, "GET", "/api/me/calls")["wishes"] == wishes
+        with page.expect_response(lambda answer: '"muted":true' in (answer.request.post_data or "")):
+            section.get_by_label(texts.get("client-calls-muted")).check()
+        preferences = {"muted": True, "quiet_from": 22, "quiet_to": 7, "digest": None, "zone": "Europe/Vienna"}
+        assert call(page, "GET", "/api/me/calls")["preferences"] == preferences
         page.reload()
         expect(section.get_by_label(texts.get("client-calls-quiet"))).to_be_checked()
         assert call(page, "GET", "/api/me/calls")["receivers"] == []
+
+
+FIRE = """async ([type, parts]) => {
+    const said = [];
+    const page = { url: `${registration.scope}tables/open?seat=1`, focus: async () => said.push(['focus', 'open']) };
+    clients.matchAll = async () => [page];
+    clients.openWindow = async (url) => said.push(['open', url]);
+    self.fetch = async (url, { method, body }) => said.push([method, url, ...(body ? [JSON.parse(body)] : [])]);
+    const made = { toJSON: () => ({ endpoint: 'https://push.test/2', keys: { p256dh: 'P', auth: 'A' } }) };
+    registration.pushManager.subscribe = async ({ applicationServerKey }) =>
+        said.push(['subscribe', applicationServerKey]) && made;
+    if (parts.notification) parts.notification.close = () => said.push(['close']);
+    if (parts.newSubscription) parts.newSubscription = made;
+    let work;
+    dispatchEvent(Object.assign(new Event(type), parts, { waitUntil: (promise) => (work = promise) }));
+    await work;
+    return said;
+}"""
+"""Let something happen to the service worker, and return what it does."""
+
+
+def test_a_notification_leads_to_its_table_or_mutes_it_and_a_new_address_is_told(browser: Browser, server: Server):
+    with visit(browser, server.url, service_workers="allow") as context:
+        page = context.new_page()
+        page.goto("/about")
+        registration_of(page, context.new_cdp_session(page))
+        (worker,) = context.service_workers
+        mute = f"{server.url}/calls/token"
+
+        def pressed(place: str, action: str = "") -> object:
+            data = {"url": f"{server.url}/tables/{place}", "mute": mute}
+            return worker.evaluate(FIRE, ["notificationclick", {"notification": {"data": data}, "action": action}])
+
+        assert pressed("new") == [["close"], ["open", f"{server.url}/tables/new"]]
+        assert pressed("open") == [["close"], ["focus", "open"]], "a page that is there is not opened again"
+        assert pressed("new", "mute") == [["close"], ["POST", mute]]
+        told = {"kind": "push", "endpoint": "https://push.test/2", "p256dh": "P", "auth": "A"}
+        posted = ["POST", f"{server.url}/api/me/calls/receivers", told]
+        changed = "pushsubscriptionchange"
+        assert worker.evaluate(FIRE, [changed, {"newSubscription": {}}]) == [posted]
+        old = {"oldSubscription": {"options": {"applicationServerKey": "key"}}}
+        assert worker.evaluate(FIRE, [changed, old]) == [["subscribe", "key"], posted]
+        assert worker.evaluate(FIRE, [changed, {}]) == []

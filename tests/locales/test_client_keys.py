@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Set
 from functools import cache
+from typing import get_args
 
 import pytest
 
 from scripts.audit_texts import read_catalogue
 from tests.locales.client_keys import asked_for, fits, mentioned, sources
 from tradecraft.locales import languages
+from tradecraft.server.transport.protocol.messages import Happened
 
 
 @cache
@@ -36,6 +38,12 @@ def unused(everything: str, texts: Set[str]) -> list[str]:
 def test_every_text_the_client_asks_for_is_there(language: str):
     found = {file: missing(source, language) for file, source in sources().items()}
     assert {file: texts for file, texts in found.items() if texts} == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_log_has_a_text_for_everything_that_happens(language: str):
+    happened = {what.replace("_", "-") for what in get_args(Happened)} - {"acted"}
+    assert {f"client-log-{what}" for what in happened} <= keys(language)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -85,6 +85,9 @@ POST   /api/guests                             201     201     201   201    201
 POST   /api/accounts                           409     409     201   201    403
 POST   /api/session                            201     201     201   201    201
 POST   /api/recovery                           201     201     201   201    201
+GET    /api/recovery/mail                      200     200     200   200    200
+POST   /api/recovery/mail                      403     403     403   403    403
+POST   /api/recovery/link                      401     401     401   401    401
 GET    /api/session                            200     200     200   200    200
 DELETE /api/session                            204     204     204   401    403
 GET    /api/sessions                           200     200     200   401    403
@@ -101,6 +104,9 @@ GET    /api/me/passkeys                        200     200     200   401    403
 POST   /api/me/passkey-options                 201     201     403   401    403
 POST   /api/me/passkeys                        409     409     403   401    403
 DELETE /api/me/passkeys/{passkey_id}           404     404     404   401    403
+GET    /api/me/holiday                         200     200     200   401    403
+PUT    /api/me/holiday                         200     200     403   401    403
+DELETE /api/me/holiday                         200     200     404   401    403
 GET    /api/me/mutes                           200     200     200   401    200
 PUT    /api/me/mutes/{person_id}               204     204     204   401    204
 DELETE /api/me/mutes/{person_id}               204     204     204   401    204
@@ -456,6 +462,9 @@ def person_request(house: House, method: str, path: str, ids: Mapping[str, str])
         ("POST", "/api/passkeys/session"): Device(user="AAAA").sign(UNKNOWN),
         ("POST", "/api/me/passkey-options"): {"password": PASSWORD},
         ("POST", "/api/me/passkeys"): Device().make(UNKNOWN),
+        ("PUT", "/api/me/holiday"): {"first": "2023-11-20", "last": "2023-11-21"},
+        ("POST", "/api/recovery/mail"): {"address": "anna@mail.test"},
+        ("POST", "/api/recovery/link"): {"token": "none", "new_password": PASSWORD},
         ("PUT", "/api/me/calls"): {"muted": True},
         ("POST", "/api/me/calls/receivers"): PushDevice().subscription("http://127.0.0.1:9/"),
         ("POST", "/api/me/bots"): {"name": name},

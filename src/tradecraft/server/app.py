@@ -18,7 +18,7 @@ from tradecraft.server.operations.shutdown import on_stop_signal
 from tradecraft.server.transport.head_requests import with_head
 from tradecraft.server.transport.http import EXCEPTION_HANDLERS, StrictRequest
 from tradecraft.server.transport.routes.about import AboutController
-from tradecraft.server.transport.routes.calls import CallsController, follow_link, link_page
+from tradecraft.server.transport.routes.calls import CallsController, RecoveryController, follow_link, link_page
 from tradecraft.server.transport.routes.client import client
 from tradecraft.server.transport.routes.content import ContentController
 from tradecraft.server.transport.routes.docs import DocsController
@@ -41,7 +41,7 @@ from tradecraft.server.transport.socket_protocol import OpenSocket
 
 PROVIDED = (
     *("people", "store", "settings", "now", "repository", "factory", "lobby", "archive", "pictures"),
-    *("reviews", "study", "connections", "calls", "health_check", "metrics"),
+    *("reviews", "study", "connections", "calls", "mail_recovery", "health_check", "metrics"),
 )
 """The services of the container that routes can ask for."""
 
@@ -66,6 +66,7 @@ def create_app(container: Container | None = None, openapi_config: OpenAPIConfig
         route_handlers=[
             *PEOPLE,
             CallsController,
+            RecoveryController,
             link_page,
             follow_link,
             TablesController,

@@ -12,6 +12,7 @@ from tradecraft.core.registry import add_pack
 from tradecraft.server.bots.pool import BotPool
 from tradecraft.server.calls.caller import WORD as LOOKED
 from tradecraft.server.calls.caller import Caller
+from tradecraft.server.calls.recovery import MailRecovery
 from tradecraft.server.calls.service import Calls
 from tradecraft.server.operations.health import HealthCheck
 from tradecraft.server.operations.metrics import Metrics
@@ -83,7 +84,8 @@ class Container:
         self.driver = Driver(self.repository, self.pool, now, settings.bot_budget)
         self.presence = PresenceBoard(self.hub, self.store, now)
         self.chat = Chat(self.store, self.publisher, now)
-        self.calls = Calls(settings, self.store, now)
+        self.calls = Calls(settings, self.store, self.people, now)
+        self.mail_recovery = MailRecovery(self.calls, self.store, now)
         is_alone = sqlite_path(settings.database) is not None
         self.caller = Caller(self.calls, self.repository, now, settings.call_seconds, is_alone)
         limits = settings.tables_per_person, settings.bot_tables_per_person
@@ -138,6 +140,7 @@ class Container:
         """Tell clients, stop between two changes, and close the database last."""
         self.hub.close_all()
         await self.caller.stop()
+        await self.mail_recovery.settle()
         await self.calls.close()
         await self.driver.stop()
         await self.presence.stop()

@@ -5,13 +5,14 @@ from __future__ import annotations
 import hmac
 import re
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 
 from drills.receivers import Device, Post
 from tests.server.calls.turns import GRACE, Scene
-from tests.server.people.serving import answered, refused
+from tests.server.people.serving import PASSWORD, answered, refused
 from tests.server.play.players import HandClock
 from tradecraft.server.calls.webhooks import signature
 from tradecraft.server.store import calls as queries
@@ -139,7 +140,7 @@ def test_a_muted_table_is_silent_until_it_is_not(scene: Scene):
 
 def test_everything_can_be_muted(scene: Scene):
     scene.hook()
-    scene.wish(muted=True)
+    scene.prefer(muted=True)
     scene.sit()
     assert scene.later() == []
 
@@ -147,7 +148,7 @@ def test_everything_can_be_muted(scene: Scene):
 def test_calls_wait_for_the_end_of_the_quiet_hours(scene: Scene):
     scene.hook()
     # The clock of the tests starts at 22:13 UTC, or a little later.
-    scene.wish(quiet_from=20, quiet_to=7, zone="UTC")
+    scene.prefer(quiet_from=20, quiet_to=7, zone="UTC")
     to_midnight = 24 * 3600 - scene.server.clock() // 1000 % (24 * 3600)
     scene.sit()
     assert scene.later() == []
@@ -236,7 +237,7 @@ def test_keys_that_are_none_are_refused(scene: Scene, post: Post, keys: dict[str
 def test_guests_have_devices_but_neither_mail_nor_webhooks(scene: Scene, post: Post):
     guest = scene.server.guest("Guest")
     answered(guest.post("/api/me/calls/receivers", Device().subscription(post.url)), 201)
-    for body in ({"kind": "mail", "address": "a@b.test"}, {"kind": "webhook", "url": post.url}):
+    for body in ({"kind": "mail", "address": "a@b.test", "password": PASSWORD}, {"kind": "webhook", "url": post.url}):
         assert refused(guest.post("/api/me/calls/receivers", body), 403) == "account_needed"
 
 
@@ -254,3 +255,16 @@ def test_what_is_kept_about_calls_is_handed_out(scene: Scene, post: Post):
     data = scene.anna.get("/api/me/data").json()
     assert [one["address"] for one in data["receivers"]] == [post.url + scene.path]
     assert "secret" not in str(data["receivers"])
+
+
+def test_a_person_on_holiday_is_called_when_they_are_back(scene: Scene):
+    scene.hook()
+    today = datetime.fromtimestamp(scene.server.clock() / 1000, UTC).date()
+    days = {"first": str(today), "last": str(today + timedelta(days=3))}
+    answered(scene.anna.put("/api/me/holiday", days), 200)
+    scene.sit()
+    assert scene.later(GRACE) == []
+    assert scene.later(24 * 3600) == []
+    answered(scene.anna.delete("/api/me/holiday"), 200)
+    assert len(scene.later(1)) == 1
+    assert len(scene.later(1000)) == 1

@@ -8,7 +8,7 @@ import pytest
 
 from drills.receivers import Post
 from tests.server.calls.turns import Scene
-from tests.server.people.serving import answered, refused
+from tests.server.people.serving import PASSWORD, answered, refused
 from tests.server.play.players import Player
 from tradecraft.server.calls.mail import Mailer
 from tradecraft.server.errors import Denied
@@ -17,7 +17,7 @@ URL = re.compile(r"http://table\.test(/calls/\S+)")
 
 
 def subscribe(person: Player, address: str) -> None:
-    answered(person.post("/api/me/calls/receivers", {"kind": "mail", "address": address}), 201)
+    answered(person.post("/api/me/calls/receivers", {"kind": "mail", "address": address, "password": PASSWORD}), 201)
 
 
 def follow(scene: Scene, path: str) -> str:
@@ -82,7 +82,7 @@ def test_the_links_of_a_mail_mute_the_table_or_everything(scene: Scene, post: Po
     follow(scene, everything)
     calls = scene.anna.get("/api/me/calls").json()
     assert calls["quiet_tables"] == [table]
-    assert calls["wishes"]["muted"]
+    assert calls["preferences"]["muted"]
 
 
 def test_a_link_that_was_altered_does_nothing(scene: Scene, post: Post):
@@ -97,7 +97,7 @@ def test_a_link_that_was_altered_does_nothing(scene: Scene, post: Post):
 def test_a_digest_is_one_mail_a_day(scene: Scene, post: Post):
     confirmed(scene, "anna@five.test")
     hour = (scene.server.clock() // 3_600_000 + 2) % 24
-    scene.wish(digest=hour, zone="UTC")
+    scene.prefer(digest=hour, zone="UTC")
     tables = [scene.sit(), scene.sit()]
     scene.later(60)
     assert post.to("anna@five.test") == []
@@ -110,13 +110,13 @@ def test_a_digest_is_one_mail_a_day(scene: Scene, post: Post):
 def test_a_mailbox_is_not_filled_with_questions(scene: Scene):
     for _ in range(3):
         subscribe(scene.anna, "victim@six.test")
-    body = {"kind": "mail", "address": "Victim@six.test"}
+    body = {"kind": "mail", "address": "Victim@six.test", "password": PASSWORD}
     assert refused(scene.bela.post("/api/me/calls/receivers", body), 429) == "too_many_requests"
 
 
 @pytest.mark.parametrize("address", ["nobody", "a@b@c", "a b@c.test", "a@b.test\nBcc: x@y.test", "<a@b.test>"])
 def test_what_is_no_address_is_refused(scene: Scene, address: str):
-    body = {"kind": "mail", "address": address}
+    body = {"kind": "mail", "address": address, "password": PASSWORD}
     assert refused(scene.anna.post("/api/me/calls/receivers", body), 400) == "malformed_request"
 
 

@@ -17,9 +17,9 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from drills.receivers import Post
 from tradecraft.core.errors import Refused
 from tradecraft.server.calls.outward import Outward, is_public
+from tradecraft.server.calls.preferences import due_at
 from tradecraft.server.calls.push import CURVE, PushKey, decoded, encoded, encrypted
-from tradecraft.server.calls.wishes import due_at
-from tradecraft.server.transport.protocol.calls import CallWishes
+from tradecraft.server.transport.protocol.calls import CallPreferences
 
 PRIVATE = (
     *("127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"),
@@ -50,14 +50,14 @@ def at(text: str, zone: str = "Europe/Vienna") -> int:
 )
 def test_quiet_hours_are_those_of_the_persons_clock(quiet: tuple[int, int] | None, asked: str, due: str):
     start, end = quiet or (None, 0)
-    wishes = CallWishes(quiet_from=start, quiet_to=end, zone="Europe/Vienna")
-    assert due_at(wishes, "push", at(asked)) == at(due)
+    preferences = CallPreferences(quiet_from=start, quiet_to=end, zone="Europe/Vienna")
+    assert due_at(preferences, "push", at(asked)) == at(due)
 
 
 def test_a_digest_holds_for_mail_only():
-    wishes = CallWishes(digest=18, zone="Europe/Vienna")
-    assert due_at(wishes, "mail", at("2026-01-10 18:01")) == at("2026-01-11 18:00")
-    assert due_at(wishes, "push", at("2026-01-10 18:01")) == at("2026-01-10 18:01")
+    preferences = CallPreferences(digest=18, zone="Europe/Vienna")
+    assert due_at(preferences, "mail", at("2026-01-10 18:01")) == at("2026-01-11 18:00")
+    assert due_at(preferences, "push", at("2026-01-10 18:01")) == at("2026-01-10 18:01")
 
 
 @pytest.mark.parametrize("address", PRIVATE)

@@ -30,9 +30,9 @@ class Scene:
         made: dict[str, Any] = answered((person or self.anna).post("/api/me/calls/receivers", body), 201)
         return made
 
-    def wish(self, **wishes: Any) -> None:
-        """Set Anna's wishes."""
-        answered(self.anna.put("/api/me/calls", wishes), 204)
+    def prefer(self, **preferences: Any) -> None:
+        """Set Anna's preferences."""
+        answered(self.anna.put("/api/me/calls", preferences), 204)
 
     def sit(self, game: str = "war1955") -> str:
         """Begin a game and return the table."""

@@ -23,6 +23,9 @@ SIGNED_IN_ONLY: list[tuple[str, str, dict[str, str] | None]] = [
     ("POST", "/api/me/passkey-options", {"password": PASSWORD}),
     ("POST", "/api/me/passkeys", Device().make({"site": "table.test", "challenge": "AAAA", "user": "AAAA"})),
     ("DELETE", "/api/me/passkeys/{passkey_id}", None),
+    ("GET", "/api/me/holiday", None),
+    ("PUT", "/api/me/holiday", {"first": "2023-11-20", "last": "2023-11-21"}),
+    ("DELETE", "/api/me/holiday", None),
     ("GET", "/api/me/mutes", None),
     ("PUT", "/api/me/mutes/somebody", None),
     ("DELETE", "/api/me/mutes/somebody", None),
@@ -41,7 +44,7 @@ def test_what_is_for_those_who_are_signed_in_is_refused_to_others(client: Client
 
 def test_every_address_for_those_who_are_signed_in_is_among_the_refused(world: World):
     paths = world.app().openapi_schema.to_schema()["paths"]
-    for_anybody = {("POST", f"/api/{last}") for last in ("guests", "accounts", "session", "recovery")}
+    for_anybody = {("POST", f"/api/{last}") for last in ("guests", "accounts", "session", "recovery", "recovery/link")}
     for_anybody |= {("GET", "/api/session"), ("GET", "/healthz")}
     for_anybody |= {("POST", "/api/passkeys/options"), ("POST", "/api/passkeys/session")}
     found = {(method.upper(), path) for path, methods in paths.items() for method in methods}

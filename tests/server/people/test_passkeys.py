@@ -111,6 +111,14 @@ def test_an_answer_for_another_site_is_refused(client: Client, device: Device):
     assert refused(client.post(SESSION, json=device.sign(options)), 401) == "wrong_passkey"
 
 
+def test_a_passkey_made_under_another_name_of_the_server_is_refused(client: Client, world: World, device: Device):
+    """The device signs for the new name, as a browser of an attacker could; the account gave it to the old one."""
+    world.settings = replace(world.settings, url="https://other.test")
+    with world.serving() as moved:
+        device.origin = "https://other.test"
+        assert refused(sign_in(moved, device), 401) == "unknown_passkey"
+
+
 def test_a_passkey_made_on_a_page_of_another_origin_is_refused(client: Client):
     device = Device(origin="http://table.test")
     assert refused(client.post(OWN, json=device.make(begin_passkey(client))), 403) == "bad_passkey"

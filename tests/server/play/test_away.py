@@ -35,6 +35,7 @@ def test_a_stand_in_plays_for_one_who_left_until_they_return(anna: Player, bela:
             "waits_for": None,
             "resigned": False,
             "bot_trouble": None,
+            "away_until": None,
         }
         connection.act(update)
         connection.next(asks)

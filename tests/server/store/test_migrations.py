@@ -106,7 +106,7 @@ def test_a_database_of_a_newer_program_is_refused(database_url: str):
         with pytest.raises(Unavailable) as refused:
             await open_store(database_url).open()
         assert refused.value.reason.code == "database_newer"
-        assert refused.value.reason.params == {"found": "9999", "known": "0005"}
+        assert refused.value.reason.params == {"found": "9999", "known": "0006"}
 
     run(story())
 
@@ -155,8 +155,8 @@ REVISION = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0006"
-down_revision = "0005"
+revision = "0007"
+down_revision = "0006"
 
 
 def upgrade():
@@ -180,7 +180,7 @@ def test_an_old_database_is_brought_up_to_date_with_all_it_holds(database_url: s
         async with open_store(database_url) as store:
             await furnish(store, "t")
             await store.append(step("t", 1))
-        (versions / "revision_0006.py").write_text(REVISION)
+        (versions / "revision_0007.py").write_text(REVISION)
         rows = text("SELECT id, tongue, extra FROM persons")
         for _ in range(2):
             async with open_store(database_url) as store:
@@ -194,10 +194,10 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(database_url: str,
     async def story() -> None:
         async with open_store(database_url) as store:
             await furnish(store)
-        (versions / "revision_0006.py").write_text(REVISION + "    raise LookupError('on purpose')\n")
+        (versions / "revision_0007.py").write_text(REVISION + "    raise LookupError('on purpose')\n")
         with pytest.raises(LookupError):
             await open_store(database_url).open()
-        (versions / "revision_0006.py").unlink()
+        (versions / "revision_0007.py").unlink()
         async with open_store(database_url) as store:
             assert await store.read(differences) == []
             query = text("SELECT id, language FROM persons")

@@ -77,7 +77,7 @@ def test_a_new_table_is_open_and_its_seats_are_free(database_url: str):
     assert table == StoredTable("t", b"header", b"secret", "ada", "open", 0)
     shown = ("ada", "vienna", 3, True, False, True)
     assert row == ("t", *shown, "open", 0, 0, False, None, 2**40, 2**40)
-    assert holders == [("t", seat, None, None) for seat in range(3)]
+    assert holders == [("t", seat, None, None, None) for seat in range(3)]
 
 
 def test_a_table_that_is_not_there_is_not_found(database_url: str):

@@ -13,6 +13,9 @@ export const locale = (language: string, wanted: readonly string[] = navigator.l
 export const written = (at: number, style: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale(texts.language), style).format(at);
 
+/** The last day of a holiday that ends at a moment: the end of a day. */
+export const lastDay = (until: number): string => written(until - 1, { day: 'numeric', month: 'long' });
+
 export const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
 export const MINUTE: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
 export const SECOND: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'medium' };

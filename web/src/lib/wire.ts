@@ -115,7 +115,7 @@ export interface BotSeat {
  * `muted` stops all calls. From `quiet_from` to `quiet_to` calls wait, unless it is null; `digest` is the hour of the
  * one e-mail a day that replaces the others; both in the time zone `zone`.
  */
-export interface CallWishes {
+export interface CallPreferences {
   muted?: boolean;
   quiet_from?: number | null;
   quiet_to?: number;
@@ -526,6 +526,12 @@ export interface Likely {
   dealt: number;
 }
 
+/** Set a new password with what a mailed link says after `#recover=`; it can be used once, within an hour. */
+export interface LinkRecovery {
+  token: string;
+  new_password: string;
+}
+
 /** Each seat has a bank of seconds; it grows by the increment whenever the seat's turn passes. */
 export interface LiveClock {
   type: "live";
@@ -553,6 +559,11 @@ export interface MadeTable {
   table: string;
   invite: string;
   commitment: string;
+}
+
+/** Ask for a link that recovers the accounts with a confirmed e-mail address. */
+export interface MailRecovery {
+  address: string;
 }
 
 /** Two people's meetings in one game with one number of players: how often `person` was placed better, or not. */
@@ -590,12 +601,20 @@ export interface MoveCheck {
  * `push_key` is the key browsers subscribe with.
  */
 export interface MyCalls {
-  wishes: CallWishes;
+  preferences: CallPreferences;
   receivers: ReceiverInfo[];
   quiet_tables: string[];
   push_key: string;
   mail: boolean;
   webhooks: boolean;
+}
+
+/** Your holiday that is not over, if `start` and `until` are there; and the days you have left for a year. */
+export interface MyHoliday {
+  start: number | null;
+  until: number | null;
+  days_left: number;
+  days_a_year: number;
 }
 
 /** What you are told about yourself: also how many recovery codes are left, and how many passkeys there are. */
@@ -635,10 +654,22 @@ export interface NewGuest {
   language?: string;
 }
 
-/** Call an e-mail address, once its owner has followed the link in a first message. */
+/** A holiday from the `first` day to the `last`, both included, as your time zone has them. */
+export interface NewHoliday {
+  first: string;
+  last: string;
+  zone?: string;
+}
+
+/**
+ * Call an e-mail address, once its owner has followed the link in a first message.
+ *
+ * Accounts are also recovered by it, so it needs the password.
+ */
 export interface NewMail {
   kind: "mail";
   address: string;
+  password: string;
 }
 
 /** A passkey that a device has made, and what to call the device. */
@@ -709,7 +740,7 @@ export interface NewWebhook {
 export interface News {
   version: number;
   at: number;
-  what: "acted" | "bot_delayed" | "bot_sat" | "bot_stood" | "closed" | "rematched" | "replaced" | "resigned" | "returned" | "sat" | "shared" | "started" | "stood" | "undo_answered" | "undo_asked" | "undone";
+  what: "acted" | "bot_delayed" | "bot_sat" | "bot_stood" | "closed" | "holiday" | "holiday_over" | "rematched" | "replaced" | "resigned" | "returned" | "sat" | "shared" | "started" | "stood" | "undo_answered" | "undo_asked" | "undone";
   seat: number | null;
   events: (Record<string, unknown>)[];
   lines: string[];
@@ -922,6 +953,11 @@ export interface RecoveryCodes {
   recovery_codes: string[];
 }
 
+/** How accounts are recovered here besides recovery codes: by `mail`, if this server can send any. */
+export interface RecoveryWays {
+  mail: boolean;
+}
+
 /**
  * Why something was not done: a stable code, the rule it rests on, what the text is filled with, and the text.
  *
@@ -1065,7 +1101,8 @@ export interface Said {
  * or bot; `bot` names the bot that plays for it at the moment, which may be a stand-in for the person. `waits_for`
  * says how a free seat can be taken: open, invited, or reserved (for the person named). `bot_trouble` says that the
  * bot could not decide when it was asked and will be asked again (delayed), or plays below its level, with too little
- * time or on the slow engine (weaker).
+ * time or on the slow engine (weaker). `away_until` is when the holiday of the person ends; in a friendly game with
+ * days for each turn their clock stands until then.
  */
 export interface SeatInfo {
   id: string;
@@ -1076,6 +1113,7 @@ export interface SeatInfo {
   waits_for: "invited" | "open" | "reserved" | null;
   resigned: boolean;
   bot_trouble?: "delayed" | "weaker" | null;
+  away_until?: number | null;
 }
 
 /**

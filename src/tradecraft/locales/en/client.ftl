@@ -162,6 +162,8 @@ client-side-note = Notes
 
 client-log-sat = { $name } sits down.
 client-log-stood = { $name } gets up.
+client-log-bot-sat = A bot takes the seat: { $name }.
+client-log-bot-stood = The bot gets up.
 client-log-started = The game begins.
 client-log-undone = { $name } undoes a move.
 client-log-undo-asked = { $name } asks to undo a move.
@@ -169,6 +171,8 @@ client-log-undo-answered = { $name } has answered.
 client-log-undo-withdrawn = { $name } withdraws the request.
 client-log-replaced = A bot plays for { $name }.
 client-log-bot-delayed = { $name }: the bot cannot decide just now and will try again.
+client-log-holiday = { $name } goes on holiday.
+client-log-holiday-over = { $name } is back from holiday.
 client-log-returned = { $name } is back.
 client-log-resigned = { $name } resigns.
 client-log-closed = The table was closed.

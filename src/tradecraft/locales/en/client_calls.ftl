@@ -27,3 +27,30 @@ client-calls-remove-what = Remove { $what }
 client-calls-quiet-tables = Muted tables
 client-calls-unmute = Unmute
 client-calls-account = E-mail and webhooks are for accounts.
+client-calls-mail-recovers = A confirmed address also lets you set a new password if you forget yours.
+
+## Recovering an account by e-mail
+
+client-recovery-by-mail = By e-mail
+client-recovery-by-code = With a recovery code
+client-recovery-text = If you have confirmed an e-mail address in the settings, we send you a link to set a new password.
+client-recovery-send = Send me a link
+client-recovery-sent = If an account has confirmed { $address }, a link is on its way. It works once, within an hour.
+client-recovery-none = This server cannot send e-mail. Use one of your recovery codes, or ask whoever runs it.
+client-recovery-new = Set a new password
+
+## Holidays
+
+client-holiday-title = Holiday
+client-holiday-text = While you are away, your clock stands still in friendly turn-based games and you get no messages. Rated and live games go on as usual.
+client-holiday-first = First day
+client-holiday-last = Last day
+client-holiday-book = Go on holiday
+client-holiday-now = You are away until { $until }.
+client-holiday-later = You are away from { $first } until { $until }.
+client-holiday-end = I am back
+client-holiday-cancel = Cancel the holiday
+client-holiday-left = { $left } of { $days } days a year left. Each day begun counts in full.
+client-seats-holiday = away until { $until }
+client-menu-mute = Mute this table
+client-menu-unmute = Unmute this table

@@ -1,4 +1,4 @@
-### The table server: why something is refused, and the ready phrases of the chat.
+### The table server: why something is refused, and what people are told away from the table.
 
 ## Tables
 
@@ -64,17 +64,6 @@ reason-too_many_connections = You have { $most } connections open already.
 reason-text_or_phrase = Send a text or one of the ready phrases, one of the two.
 reason-unknown_phrase = There is no phrase called “{ $phrase }”. There is: { $allowed }.
 reason-text_not_printable = A text is one line of characters that can be shown.
-
-phrase-hello = Hello!
-phrase-good_luck = Good luck!
-phrase-nice_move = Nice move.
-phrase-well_played = Well played.
-phrase-thanks = Thank you!
-phrase-sorry = Sorry!
-phrase-one_moment = One moment, please.
-phrase-back_soon = Back soon.
-phrase-good_game = Good game!
-phrase-rematch = Another one?
 
 ## People: names, passwords, sessions
 
@@ -182,7 +171,7 @@ call-confirm_not = If that was not you, ignore this message: nothing else will b
 call-confirm_ask = Should Tradecraft write to this address when it is your turn?
 call-confirm_button = Confirm the address
 call-confirm_done = Thank you. From now on you get an e-mail when it is your turn.
-call-stop_ask = Should Tradecraft stop writing to this address?
+call-stop_ask = Should Tradecraft stop writing to this address? It will then no longer recover your account.
 call-stop_button = No more e-mail
 call-stop_done = Done. Tradecraft no longer writes to this address.
 call-mute_ask = Should Tradecraft stop telling you when it is your turn at this table?
@@ -199,3 +188,20 @@ reason-no_mail_here = This server sends no e-mail.
 reason-too_many_receivers = You can be reached in { $most } ways already. Remove one first.
 reason-no_such_receiver = You do not have this device or address.
 reason-no_such_link = This link is not valid. Perhaps it was not copied completely.
+
+## Recovering an account by e-mail
+
+recovery-title = Set a new password
+recovery-text = Set a new password for the account “{ $name }” here, once and within an hour:
+recovery-not = If you did not ask for this, ignore this message: your password stays as it is.
+reason-wrong_recovery_link = This link has been used, has expired or is not complete. Ask for a new one.
+
+## Holidays
+
+reason-bad_holiday = A holiday begins today or later, ends on a later day or the same, and within a year.
+reason-holiday_booked = You have booked a holiday already. End it first.
+reason-holiday_too_long = That would be { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}, and you have { $left } left this year.
+reason-no_holiday = You are not on holiday, and none is booked.

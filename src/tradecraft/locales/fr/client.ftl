@@ -162,6 +162,8 @@ client-side-note = Notes
 
 client-log-sat = { $name } prend place.
 client-log-stood = { $name } se lève.
+client-log-bot-sat = Un robot prend place : { $name }.
+client-log-bot-stood = Le robot se lève.
 client-log-started = La partie commence.
 client-log-undone = { $name } annule un coup.
 client-log-undo-asked = { $name } demande à annuler un coup.
@@ -169,6 +171,8 @@ client-log-undo-answered = { $name } a répondu.
 client-log-undo-withdrawn = { $name } retire sa demande.
 client-log-replaced = Un robot joue pour { $name }.
 client-log-bot-delayed = { $name } : le robot ne peut pas décider pour le moment et va réessayer.
+client-log-holiday = { $name } part en vacances.
+client-log-holiday-over = { $name } revient de vacances.
 client-log-returned = { $name } est de retour.
 client-log-resigned = { $name } abandonne.
 client-log-closed = La table a été fermée.

@@ -1,4 +1,4 @@
-### Le serveur de jeu : pourquoi quelque chose est refusé, et les phrases toutes faites de la conversation.
+### Le serveur de jeu : pourquoi quelque chose est refusé, et ce que l’on dit loin de la table.
 
 ## Tables
 
@@ -64,17 +64,6 @@ reason-too_many_connections = Vous avez déjà { $most } connexions ouvertes.
 reason-text_or_phrase = Envoyez un texte ou une des phrases toutes faites, l’un des deux.
 reason-unknown_phrase = Il n’y a pas de phrase « { $phrase } ». Il y a : { $allowed }.
 reason-text_not_printable = Un texte est une ligne de caractères affichables.
-
-phrase-hello = Bonjour !
-phrase-good_luck = Bonne chance !
-phrase-nice_move = Joli coup.
-phrase-well_played = Bien joué.
-phrase-thanks = Merci !
-phrase-sorry = Désolé !
-phrase-one_moment = Un instant, s’il vous plaît.
-phrase-back_soon = Je reviens bientôt.
-phrase-good_game = Belle partie !
-phrase-rematch = Une autre ?
 
 ## People: names, passwords, sessions
 
@@ -182,7 +171,7 @@ call-confirm_not = Si ce n’était pas vous, ignorez ce message : rien d’au
 call-confirm_ask = Tradecraft doit-il écrire à cette adresse quand c’est à vous de jouer ?
 call-confirm_button = Confirmer l’adresse
 call-confirm_done = Merci. Vous recevrez désormais un e-mail quand ce sera à vous de jouer.
-call-stop_ask = Tradecraft doit-il cesser d’écrire à cette adresse ?
+call-stop_ask = Tradecraft doit-il cesser d’écrire à cette adresse ? Elle ne permettra plus de récupérer votre compte.
 call-stop_button = Plus d’e-mails
 call-stop_done = C’est fait. Tradecraft n’écrira plus à cette adresse.
 call-mute_ask = Ne plus être prévenu quand c’est à vous de jouer à cette table ?
@@ -199,3 +188,20 @@ reason-no_mail_here = Ce serveur n’envoie pas d’e-mails.
 reason-too_many_receivers = On peut déjà vous joindre de { $most } façons. Supprimez-en une d’abord.
 reason-no_such_receiver = Vous n’avez pas cet appareil ou cette adresse.
 reason-no_such_link = Ce lien n’est pas valable. Il n’a peut-être pas été copié en entier.
+
+## Récupérer un compte par e-mail
+
+recovery-title = Choisissez un nouveau mot de passe
+recovery-text = Choisissez ici un nouveau mot de passe pour le compte « { $name } », une seule fois et dans l’heure :
+recovery-not = Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.
+reason-wrong_recovery_link = Ce lien a déjà servi, a expiré ou n’est pas complet. Demandez-en un nouveau.
+
+## Vacances
+
+reason-bad_holiday = Les vacances commencent aujourd’hui ou plus tard, finissent le même jour ou après, et dans l’année qui vient.
+reason-holiday_booked = Vous avez déjà prévu des vacances. Mettez-y fin d’abord.
+reason-holiday_too_long = Cela ferait { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}, et il vous en reste { $left } cette année.
+reason-no_holiday = Vous n’êtes pas en vacances et vous n’en avez pas prévu.

@@ -162,6 +162,8 @@ client-side-note = Notities
 
 client-log-sat = { $name } gaat zitten.
 client-log-stood = { $name } staat op.
+client-log-bot-sat = Een bot gaat zitten: { $name }.
+client-log-bot-stood = De bot staat op.
 client-log-started = Het spel begint.
 client-log-undone = { $name } neemt een zet terug.
 client-log-undo-asked = { $name } wil een zet terugnemen.
@@ -169,6 +171,8 @@ client-log-undo-answered = { $name } heeft geantwoord.
 client-log-undo-withdrawn = { $name } trekt het verzoek in.
 client-log-replaced = Een bot speelt voor { $name }.
 client-log-bot-delayed = { $name }: de bot kan nu niet beslissen en probeert het opnieuw.
+client-log-holiday = { $name } gaat op vakantie.
+client-log-holiday-over = { $name } is terug van vakantie.
 client-log-returned = { $name } is terug.
 client-log-resigned = { $name } geeft op.
 client-log-closed = De tafel is gesloten.

@@ -1,4 +1,4 @@
-### De spelserver: waarom iets wordt geweigerd, en de vaste zinnen van het gesprek.
+### De spelserver: waarom iets wordt geweigerd, en wat mensen buiten de tafel te horen krijgen.
 
 ## Tafels
 
@@ -64,17 +64,6 @@ reason-too_many_connections = Je hebt al { $most } verbindingen open.
 reason-text_or_phrase = Stuur een tekst of een van de vaste zinnen, een van beide.
 reason-unknown_phrase = Er is geen zin “{ $phrase }”. Er is: { $allowed }.
 reason-text_not_printable = Een tekst is één regel met tekens die getoond kunnen worden.
-
-phrase-hello = Hallo!
-phrase-good_luck = Veel succes!
-phrase-nice_move = Mooie zet.
-phrase-well_played = Goed gespeeld.
-phrase-thanks = Dank je!
-phrase-sorry = Sorry!
-phrase-one_moment = Een ogenblikje.
-phrase-back_soon = Ik ben zo terug.
-phrase-good_game = Mooi spel!
-phrase-rematch = Nog een potje?
 
 ## People: names, passwords, sessions
 
@@ -182,7 +171,7 @@ call-confirm_not = Was jij dat niet? Negeer dan dit bericht: er wordt verder nie
 call-confirm_ask = Mag Tradecraft naar dit adres schrijven als je aan de beurt bent?
 call-confirm_button = Adres bevestigen
 call-confirm_done = Bedankt. Vanaf nu krijg je een e-mail als je aan de beurt bent.
-call-stop_ask = Moet Tradecraft ophouden met schrijven naar dit adres?
+call-stop_ask = Moet Tradecraft ophouden met schrijven naar dit adres? Je kunt er dan je account niet meer mee herstellen.
 call-stop_button = Geen e-mail meer
 call-stop_done = Gedaan. Tradecraft schrijft niet meer naar dit adres.
 call-mute_ask = Wil je geen bericht meer krijgen als je aan deze tafel aan de beurt bent?
@@ -199,3 +188,20 @@ reason-no_mail_here = Deze server verstuurt geen e-mail.
 reason-too_many_receivers = Je bent al op { $most } manieren bereikbaar. Verwijder er eerst een.
 reason-no_such_receiver = Dit apparaat of adres is niet van jou.
 reason-no_such_link = Deze link is niet geldig. Misschien is hij niet volledig gekopieerd.
+
+## Een account herstellen per e-mail
+
+recovery-title = Kies een nieuw wachtwoord
+recovery-text = Kies hier een nieuw wachtwoord voor het account “{ $name }”, één keer en binnen een uur:
+recovery-not = Heb je hier niet om gevraagd? Negeer dan dit bericht: je wachtwoord blijft zoals het is.
+reason-wrong_recovery_link = Deze link is al gebruikt, verlopen of niet volledig. Vraag een nieuwe aan.
+
+## Vakantie
+
+reason-bad_holiday = Een vakantie begint vandaag of later, eindigt op dezelfde dag of erna, en binnen een jaar.
+reason-holiday_booked = Je hebt al een vakantie gepland. Beëindig die eerst.
+reason-holiday_too_long = Dat zijn { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+}, en je hebt er dit jaar nog { $left }.
+reason-no_holiday = Je bent niet op vakantie en hebt er geen gepland.

@@ -19,10 +19,10 @@ from sqlalchemy.exc import IntegrityError
 
 from tradecraft.core.errors import Refused
 from tradecraft.server.calls.mail import call_lines
+from tradecraft.server.calls.preferences import due_at, read_preferences
 from tradecraft.server.calls.push import call_device
 from tradecraft.server.calls.service import Calls
 from tradecraft.server.calls.webhooks import call_webhook
-from tradecraft.server.calls.wishes import due_at, read_wishes
 from tradecraft.server.calls.wording import Call, call_about
 from tradecraft.server.operations.periodic import Periodic
 from tradecraft.server.play.repository import TableRepository
@@ -145,7 +145,7 @@ class Caller:
             return None
         # What began before a person asked to be called is known to them.
         is_new = since >= one.confirmed_at
-        due = due_at(read_wishes(one.wishes), one.kind, since + self._grace) if is_new else None
+        due = due_at(read_preferences(one.preferences), one.kind, since + self._grace) if is_new else None
         fixed = {"claimed_until": 0, "attempts": 0}
         place = {"table_id": one.table, "seat": one.seat, "receiver": one.receiver}
         return {**place, **fixed, "turn": turn, "version": table.version, "due_at": due}
@@ -168,14 +168,14 @@ class Caller:
 
     async def _wanted(self, due: DueCall) -> Call | None:
         """Return what to say, if the turn still waits and the person wants to hear of it now."""
-        wishes, now = read_wishes(due.wishes), self._now()
+        preferences, now = read_preferences(due.preferences), self._now()
         later = now
-        if not (due.receiver.kind == "mail" and wishes.digest is not None):
-            later = due_at(wishes, due.receiver.kind, now)
+        if not (due.receiver.kind == "mail" and preferences.digest is not None):
+            later = due_at(preferences, due.receiver.kind, now)
         async with self._repository.use(due.table) as table:
             is_turn = due.seat in table.people_to_act() and table.turns[due.seat] == due.turn
             looked = self._looked.get((due.table, due.seat)) == due.turn
-            is_wanted = is_turn and not looked and not due.is_quiet and not wishes.muted
+            is_wanted = is_turn and not looked and not due.is_quiet and not preferences.muted
             if is_wanted and later <= now:
                 id = self._calls.id_of(due.table, due.seat, due.turn)
                 mute = self._calls.link("mute", due.receiver.person, due.table)
@@ -214,5 +214,5 @@ class Caller:
 
 def _joined(due: DueCall) -> tuple[str, ...]:
     """Return what calls have in common that go in one message: those of a digest; any other goes alone."""
-    is_digest = due.receiver.kind == "mail" and read_wishes(due.wishes).digest is not None
+    is_digest = due.receiver.kind == "mail" and read_preferences(due.preferences).digest is not None
     return (due.receiver.id,) if is_digest else (due.receiver.id, due.table, str(due.seat))

@@ -16,13 +16,14 @@ from sqlalchemy.exc import IntegrityError
 from tradecraft.locales import Texts
 from tradecraft.server.calls.mail import Mailer
 from tradecraft.server.calls.outward import Outward
+from tradecraft.server.calls.preferences import read_preferences
 from tradecraft.server.calls.push import DeviceKeys, PushKey, are_keys
 from tradecraft.server.calls.webhooks import WebhookData
-from tradecraft.server.calls.wishes import read_wishes, require_zone
 from tradecraft.server.errors import Denied, NotAllowed, NotFound, denied
 from tradecraft.server.operations.settings import Settings
-from tradecraft.server.people import Person
+from tradecraft.server.people import People, Person
 from tradecraft.server.people.credentials import new_id
+from tradecraft.server.people.holidays import zone_of
 from tradecraft.server.people.sessions import refuse_without_account
 from tradecraft.server.store import Store
 from tradecraft.server.store import calls as queries
@@ -49,9 +50,10 @@ class Link(NamedTuple):
 class Calls:
     """The service for everything about being called, except the calling itself."""
 
-    def __init__(self, settings: Settings, store: Store, now: Callable[[], int]) -> None:
+    def __init__(self, settings: Settings, store: Store, people: People, now: Callable[[], int]) -> None:
         """Work on a store that is open before `open` is called."""
         self._store = store
+        self._people = people
         self._now = now
         self.base = settings.url.rstrip("/") or f"http://{settings.host}:{settings.port}"
         self.hosts = settings.webhook_hosts
@@ -122,9 +124,9 @@ class Calls:
             elif link.purpose == "mute":
                 queries.set_quiet(connection, link.of, link.table, True)
             elif link.purpose == "all":
-                wishes = read_wishes(queries.wishes_of(connection, link.of))
-                muted = msgspec.structs.replace(wishes, muted=True)
-                queries.set_wishes(connection, link.of, msgspec.json.encode(muted))
+                preferences = read_preferences(queries.preferences_of(connection, link.of))
+                muted = msgspec.structs.replace(preferences, muted=True)
+                queries.set_preferences(connection, link.of, msgspec.json.encode(muted))
 
         await self._store.write(work)
 
@@ -133,14 +135,14 @@ class Calls:
 
         def work(connection: Connection) -> tuple[bytes | None, list[Receiver], list[str]]:
             return (
-                queries.wishes_of(connection, person.id),
+                queries.preferences_of(connection, person.id),
                 queries.receivers_of(connection, person.id),
                 queries.quiet_tables_of(connection, person.id),
             )
 
-        wishes, receivers, quiet = await self._store.read(work)
+        preferences, receivers, quiet = await self._store.read(work)
         return wire.MyCalls(
-            wishes=read_wishes(wishes),
+            preferences=read_preferences(preferences),
             receivers=[receiver_info(one) for one in receivers],
             quiet_tables=quiet,
             push_key=self.push.public,
@@ -148,11 +150,11 @@ class Calls:
             webhooks=bool(self.hosts),
         )
 
-    async def wish(self, person: Person, wishes: wire.CallWishes) -> None:
+    async def set_preferences(self, person: Person, preferences: wire.CallPreferences) -> None:
         """Keep when a person wants to be called."""
-        require_zone(wishes)
-        data = msgspec.json.encode(wishes)
-        await self._store.write(lambda connection: queries.set_wishes(connection, person.id, data))
+        zone_of(preferences.zone)
+        data = msgspec.json.encode(preferences)
+        await self._store.write(lambda connection: queries.set_preferences(connection, person.id, data))
 
     async def mute(self, person: Person, table: str, is_quiet: bool) -> None:
         """Stop calling a person about a table, or call them again."""
@@ -179,6 +181,7 @@ class Calls:
                 refuse_without_account(person)
                 if not self.mailer.is_offered:
                     raise denied(NotAllowed, "no_mail_here")
+                await self._people.prove(person, new.password)
                 self._mails.take(new.address.lower())
                 self._mails.take(person.id)
                 address, data = new.address, b"{}"

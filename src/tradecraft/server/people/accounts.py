@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from sqlalchemy import Connection
 
 from tradecraft.locales import Texts
 from tradecraft.server.errors import NotAllowed, NotSignedIn, OutOfDate, denied
-from tradecraft.server.people.credentials import new_id, new_recovery_codes, recovery_hash
+from tradecraft.server.people.credentials import hash_of, new_id, new_recovery_codes, recovery_hash
 from tradecraft.server.people.names import checked_name, name_key
 from tradecraft.server.people.passwords import checked_password
 from tradecraft.server.people.sessions import Identity, Sessions, refuse_taken_name, refuse_without_account
 from tradecraft.server.store import people as queries
+from tradecraft.server.store.people import PersonRow
+from tradecraft.server.store.recovery import remove_links, use_link
 from tradecraft.server.tables.person import Person
 
 
@@ -102,12 +105,33 @@ class Accounts(Sessions):
     async def recover(self, name: str, code: str, new_password: str, label: str = "") -> tuple[Person, str]:
         """Set a new password by a recovery code, which is used up; all other sessions and tokens of bots end."""
         key = name_key(checked_name(name))
-        hashed = await self._passwords.hash(checked_password(new_password))
 
-        def work(connection: Connection) -> tuple[Person, str, list[str]]:
+        def prove(connection: Connection) -> PersonRow:
             row = queries.find_name(connection, key)
             if row is None or not queries.use_code(connection, row.id, recovery_hash(code)):
                 raise denied(NotSignedIn, "wrong_recovery_code")
+            return row
+
+        return await self._recover(prove, new_password, label)
+
+    async def recover_by_link(self, token: str, new_password: str, label: str = "") -> tuple[Person, str]:
+        """Set a new password by a link that was mailed, which is used up; else as `recover`."""
+
+        def prove(connection: Connection) -> PersonRow:
+            row = use_link(connection, hash_of(token), self._now())
+            if row is None:
+                raise denied(NotSignedIn, "wrong_recovery_link")
+            return row
+
+        return await self._recover(prove, new_password, label)
+
+    async def _recover(
+        self, prove: Callable[[Connection], PersonRow], new_password: str, label: str
+    ) -> tuple[Person, str]:
+        hashed = await self._passwords.hash(checked_password(new_password))
+
+        def work(connection: Connection) -> tuple[Person, str, list[str]]:
+            row = prove(connection)
             row.refuse_banned()
             cookie, session = self._new_session(row.id, "cookie", label)
             queries.change_person(connection, row.id, password=hashed)
@@ -148,6 +172,10 @@ class Accounts(Sessions):
         """Return how many recovery codes are left."""
         return await self._store.read(lambda connection: queries.count_codes(connection, person.id))
 
+    async def prove(self, person: Person, password: str) -> None:
+        """Raise NotAllowed if this is not the password of an account."""
+        await self._proven(person, password)
+
     async def _proven(self, person: Person, password: str) -> str:
         """Return the hash of an account's password; raise NotAllowed if it is not the password of this hash."""
         refuse_without_account(person)
@@ -166,5 +194,9 @@ def refuse_other_password(connection: Connection, person: Person, known: str | N
 
 
 def end_all(connection: Connection, person: str, but: str = "") -> list[str]:
-    """End the sessions of a person, one excepted, and the tokens of their bots; return the hashes of all that ended."""
+    """End the sessions of a person, one excepted, the tokens of their bots, and void links that recover the account.
+
+    Return the hashes of all sessions and tokens that ended.
+    """
+    remove_links(connection, person)
     return [*queries.end_sessions(connection, person, but), *queries.end_sessions_of_bots(connection, person)]

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from tradecraft.server.errors import Denied, NotAllowed, NotFound, denied
 from tradecraft.server.people.accounts import checked_language, end_all, refuse_other_password
 from tradecraft.server.people.bots import BotAccounts
+from tradecraft.server.people.holidays import Holidays
 from tradecraft.server.people.names import checked_name
 from tradecraft.server.people.passkeys import Passkeys
 from tradecraft.server.people.sessions import refuse_taken_name
@@ -26,8 +27,8 @@ LARGEST_CLIENT_SETTINGS = 4096
 MOST_MUTES = 1000
 
 
-class People(Passkeys, BotAccounts):
-    """Guests, accounts and bot accounts; their sessions, tokens, recovery codes, passkeys, settings and mutes."""
+class People(Passkeys, BotAccounts, Holidays):
+    """Guests, accounts and bots; their sessions, tokens, recovery codes, passkeys, holidays, settings and mutes."""
 
     async def settings(self, person: Person) -> PersonalSettings:
         """Return a person's settings."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import structlog
 
@@ -14,9 +15,10 @@ from tradecraft.server.operations.periodic import Periodic
 from tradecraft.server.play.bot_questions import move_question
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Clash
+from tradecraft.server.store.holidays import untold_holidays
 from tradecraft.server.store.tables import due_tables
 from tradecraft.server.tables.changes import BotDelayed
-from tradecraft.server.tables.deciders import decide_bot_move, due_change, expired_clocks
+from tradecraft.server.tables.deciders import decide_bot_move, due_change, expired_clocks, holiday
 from tradecraft.server.tables.table import Table
 
 log = structlog.get_logger(__name__)
@@ -61,21 +63,21 @@ class Driver:
             self._let_bots_play(table.header.id)
 
     async def sweep(self, patience: int = PATIENCE) -> None:
-        """Find tables where a clock has run out or a bot is overdue, and move them on."""
+        """Find tables where a clock has run out or a bot is overdue, and move them on; holidays come first."""
         now = self.now()
+        for id, person, until in await self.repository.store.read(lambda connection: untold_holidays(connection, now)):
+            with _others_go_on(id):
+                async with self.repository.use(id) as table:
+                    for change in holiday(table, person, until, now):
+                        await self.repository.change(table, change)
         for id in await self.repository.store.read(lambda connection: due_tables(connection, now, now - patience)):
             if id in self._playing:
                 continue
-            try:
+            with _others_go_on(id):
                 async with self.repository.use(id) as table:
                     for change in expired_clocks(table, self.now()):
                         await self.repository.change(table, change)
                     await self.go_on(table)
-            except (Clash, Refused) as error:
-                log.warning("table_not_swept", table=id, reason=str(error))
-            except Exception:
-                # One table that cannot be read must not keep the others waiting.
-                log.exception("table_not_swept", table=id)
 
     def _let_bots_play(self, id: str) -> None:
         if id not in self._playing:
@@ -125,3 +127,14 @@ class Driver:
         async with self.repository.use(id) as table:
             if table.version == version and not table.seats[seat].is_delayed:
                 await self.repository.change(table, BotDelayed(at=self.now(), seat=seat))
+
+
+@contextmanager
+def _others_go_on(id: str) -> Iterator[None]:
+    """Report what goes wrong at a table: one that cannot be read must not keep the others waiting."""
+    try:
+        yield
+    except (Clash, Refused) as error:
+        log.warning("table_not_swept", table=id, reason=str(error))
+    except Exception:
+        log.exception("table_not_swept", table=id)

@@ -108,4 +108,5 @@ def _seat(id: str, plan: SeatPlan, seat: ListedSeat) -> SeatInfo:
         bot=seat.bot,
         waits_for=waits_for(plan) if kind == "free" else None,
         resigned=False,
+        away_until=seat.away_until,
     )

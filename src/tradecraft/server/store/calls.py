@@ -1,4 +1,4 @@
-"""Queries about calls: where people want to be called, what they wish, and the outbox."""
+"""Queries about calls: where and when people want to be called, and the outbox."""
 
 from __future__ import annotations
 
@@ -8,7 +8,18 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
 
-from tradecraft.server.store.schema import call_wishes, calls, persons, quiet_tables, receivers, seats, tables
+from tradecraft.server.store.holidays import is_away
+from tradecraft.server.store.schema import (
+    call_preferences,
+    calls,
+    holidays,
+    persons,
+    quiet_tables,
+    receivers,
+    recovery_links,
+    seats,
+    tables,
+)
 
 
 class Receiver(NamedTuple):
@@ -34,13 +45,13 @@ class Waiting:
     receiver: str
     kind: str
     confirmed_at: int
-    wishes: bytes | None
+    preferences: bytes | None
     turn: int | None
 
 
 @dataclass(frozen=True)
 class DueCall:
-    """A call that is to be delivered, with whom it is for and what they wish."""
+    """A call that is to be delivered, with whom it is for and their preferences."""
 
     table: str
     seat: int
@@ -48,7 +59,7 @@ class DueCall:
     due_at: int
     attempts: int
     language: str
-    wishes: bytes | None
+    preferences: bytes | None
     is_quiet: bool
     receiver: Receiver
 
@@ -83,9 +94,10 @@ def confirm_receiver(connection: Connection, id: str, now: int) -> None:
 
 
 def remove_receivers(connection: Connection, *conditions: ColumnElement[bool]) -> int:
-    """Remove some receivers with their calls; return how many."""
+    """Remove some receivers with their calls and links; return how many."""
     theirs = select(receivers.c.id).where(*conditions)
-    connection.execute(delete(calls).where(calls.c.receiver.in_(theirs)))
+    for outgoing in (calls, recovery_links):
+        connection.execute(delete(outgoing).where(outgoing.c.receiver.in_(theirs)))
     return connection.execute(delete(receivers).where(*conditions)).rowcount
 
 
@@ -94,15 +106,19 @@ def remove_receiver(connection: Connection, id: str, person: str) -> int:
     return remove_receivers(connection, receivers.c.id == id, receivers.c.person == person)
 
 
-def wishes_of(connection: Connection, person: str) -> bytes | None:
-    """Return what a person wishes, if they said anything."""
-    return connection.execute(select(call_wishes.c.data).where(call_wishes.c.person == person)).scalar_one_or_none()
+def preferences_of(connection: Connection, person: str) -> bytes | None:
+    """Return the preferences of a person, if there are any."""
+    return connection.execute(
+        select(call_preferences.c.data).where(call_preferences.c.person == person)
+    ).scalar_one_or_none()
 
 
-def set_wishes(connection: Connection, person: str, data: bytes) -> None:
-    """Keep what a person wishes."""
-    if not connection.execute(update(call_wishes).where(call_wishes.c.person == person).values(data=data)).rowcount:
-        connection.execute(insert(call_wishes).values(person=person, data=data))
+def set_preferences(connection: Connection, person: str, data: bytes) -> None:
+    """Keep the preferences of a person."""
+    if not connection.execute(
+        update(call_preferences).where(call_preferences.c.person == person).values(data=data)
+    ).rowcount:
+        connection.execute(insert(call_preferences).values(person=person, data=data))
 
 
 def quiet_tables_of(connection: Connection, person: str) -> list[str]:
@@ -127,7 +143,7 @@ def holds_seat(connection: Connection, person: str, table: str) -> bool:
 def forget_calls(connection: Connection, person: str) -> None:
     """Remove everything about calling a person."""
     remove_receivers(connection, receivers.c.person == person)
-    for table in (call_wishes, quiet_tables):
+    for table in (call_preferences, quiet_tables):
         connection.execute(delete(table).where(table.c.person == person))
 
 
@@ -142,14 +158,14 @@ def waiting_seats(connection: Connection) -> list[Waiting]:
             receivers.c.id,
             receivers.c.kind,
             receivers.c.confirmed_at,
-            call_wishes.c.data,
+            call_preferences.c.data,
             calls.c.turn,
         )
         .select_from(receivers)
         .join(seats, seats.c.person == receivers.c.person)
         .join(tables, tables.c.id == seats.c.table_id)
         .outerjoin(calls, known)
-        .outerjoin(call_wishes, call_wishes.c.person == receivers.c.person)
+        .outerjoin(call_preferences, call_preferences.c.person == receivers.c.person)
         .where(receivers.c.confirmed_at.is_not(None), _IS_TURN)
         .where(calls.c.version.is_(None) | (calls.c.version != tables.c.version))
         .order_by(seats.c.table_id, seats.c.seat, receivers.c.id)
@@ -169,15 +185,17 @@ def put_calls(connection: Connection, found: Iterable[dict[str, Any]]) -> None:
 def due_calls(connection: Connection, now: int, limit: int) -> list[DueCall]:
     """List calls that are due and that nobody is delivering, the oldest first."""
     muted = and_(quiet_tables.c.person == receivers.c.person, quiet_tables.c.table_id == calls.c.table_id)
+    # What people on holiday are not called about waits until they are back.
+    away = select(holidays.c.person).where(holidays.c.person == receivers.c.person, is_away(now))
     shown = (calls.c.table_id, calls.c.seat, calls.c.turn, calls.c.due_at, calls.c.attempts)
     query = (
-        select(*shown, persons.c.language, call_wishes.c.data, quiet_tables.c.person.is_not(None), *_RECEIVER)
+        select(*shown, persons.c.language, call_preferences.c.data, quiet_tables.c.person.is_not(None), *_RECEIVER)
         .select_from(calls)
         .join(receivers, receivers.c.id == calls.c.receiver)
         .join(persons, persons.c.id == receivers.c.person)
-        .outerjoin(call_wishes, call_wishes.c.person == receivers.c.person)
+        .outerjoin(call_preferences, call_preferences.c.person == receivers.c.person)
         .outerjoin(quiet_tables, muted)
-        .where(calls.c.due_at <= now, calls.c.claimed_until <= now, persons.c.banned_at.is_(None))
+        .where(calls.c.due_at <= now, calls.c.claimed_until <= now, persons.c.banned_at.is_(None), ~away.exists())
         .order_by(calls.c.due_at, calls.c.table_id, calls.c.seat, calls.c.receiver)
         .limit(limit)
     )

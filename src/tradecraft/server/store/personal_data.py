@@ -21,6 +21,7 @@ NOBODY = "—"
 _HANDED_OUT: dict[str, tuple[Column[Any], tuple[str, ...]]] = {
     "sessions": (schema.sessions.c.person, ("kind", "label", "created_at", "seen_at", "expires_at")),
     "passkeys": (schema.passkeys.c.person, ("name", "created_at", "used_at", "site")),
+    "holidays": (schema.holidays.c.person, ("start_at", "until_at", "days")),
     "bots": (schema.persons.c.owner, ("id", "name", "created_at")),
     "mutes": (schema.mutes.c.person, ("muted",)),
     "tables": (schema.tables.c.owner, ("id", "game", "players", "status", "created_at", "updated_at")),
@@ -58,8 +59,8 @@ def forget(connection: Connection, person: str) -> list[str]:
         connection.execute(update(schema.persons).where(schema.persons.c.id == id).values(nameless))
         connection.execute(update(schema.chat).where(schema.chat.c.person == id).values(phrase=None, text=NOBODY))
         connection.execute(delete(schema.notes).where(schema.notes.c.person == id))
-        for proof in (schema.recovery_codes, schema.passkeys, schema.challenges):
-            connection.execute(delete(proof).where(proof.c.person == id))
+        for theirs in (schema.recovery_codes, schema.passkeys, schema.challenges, schema.holidays):
+            connection.execute(delete(theirs).where(theirs.c.person == id))
         forget_calls(connection, id)
         connection.execute(delete(schema.mutes).where(or_(schema.mutes.c.person == id, schema.mutes.c.muted == id)))
         changed |= {*_forget_in_headers(connection, id), *_forget_in_changes(connection, id)}

@@ -109,6 +109,16 @@ passkeys = _table(
 challenges = _table("challenges", _key("hash", sa.String(64)), _person(), _time("expires_at"))
 """What devices are to sign, not used yet; with the person who makes a passkey, without one to sign in."""
 
+holidays = _table(
+    "holidays",
+    _person(primary_key=True),
+    sa.Column("start_at", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("until_at", sa.BigInteger, nullable=False, index=True),
+    # How many days of the year's budget it costs.
+    _needed("days", sa.Integer()),
+)
+"""When people are or were away; at most one holiday of a person is not over."""
+
 mutes = _table("mutes", _person(primary_key=True), _person("muted", primary_key=True))
 
 tables = _table(
@@ -143,8 +153,16 @@ sa.Index("ix_tables_bot_due", tables.c.bot_due)
 # `seq` counts from 1 at each table. The primary key is what keeps two writers from both being the next.
 changes = _table("changes", _table_key(), _key("seq", sa.Integer()), _needed("data", sa.LargeBinary()))
 
-# Who holds the seat: a person, or a bot that is part of the server; neither if it is free.
-seats = _table("seats", _table_key(), _key("seat", sa.Integer()), _person(index=True), sa.Column("bot", Name))
+seats = _table(
+    "seats",
+    _table_key(),
+    _key("seat", sa.Integer()),
+    # Who holds the seat: a person, or a bot that is part of the server; neither if it is free.
+    _person(index=True),
+    sa.Column("bot", Name),
+    # Until when the table takes the person to be on holiday.
+    sa.Column("away_until", sa.BigInteger, index=True),
+)
 
 chat = _table(
     "chat",
@@ -238,7 +256,17 @@ receivers = _table(
 )
 """Where people are called when it is their turn: devices, e-mail addresses, webhooks."""
 
-call_wishes = _table("call_wishes", _person(primary_key=True), _needed("data", sa.LargeBinary()))
+call_preferences = _table("call_preferences", _person(primary_key=True), _needed("data", sa.LargeBinary()))
+
+recovery_links = _table(
+    "recovery_links",
+    # The hash of the secret in the link.
+    _key("hash", sa.String(64)),
+    # The e-mail address it was sent to, and with it the account.
+    sa.Column("receiver", Id, sa.ForeignKey("receivers.id"), nullable=False, index=True),
+    _time("expires_at"),
+)
+"""Links for people who forgot their password, not used yet."""
 
 quiet_tables = _table("quiet_tables", _person(primary_key=True), _table_key())
 """Tables about which a person is not called."""

@@ -32,6 +32,7 @@ class ListedSeat:
     person: str | None
     name: str | None
     bot: str | None
+    away_until: int | None = None
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ def changes_since(connection: Connection, id: str, seq: int) -> list[bytes]:
 def set_seat(connection: Connection, table: str, seat: int, person: str | None, bot: str | None) -> None:
     """Set who holds a seat."""
     place = (seats.c.table_id == table, seats.c.seat == seat)
-    connection.execute(update(seats).where(*place).values(person=person, bot=bot))
+    connection.execute(update(seats).where(*place).values(person=person, bot=bot, away_until=None))
 
 
 def due_tables(connection: Connection, now: int, before: int) -> list[str]:
@@ -162,7 +163,7 @@ def _page(
     rows = connection.execute(page).all()
     held: defaultdict[str, list[ListedSeat]] = defaultdict(list)
     seating = (
-        select(seats.c.table_id, seats.c.person, persons.c.name, seats.c.bot)
+        select(seats.c.table_id, seats.c.person, persons.c.name, seats.c.bot, seats.c.away_until)
         .outerjoin(persons, persons.c.id == seats.c.person)
         .where(seats.c.table_id.in_([row.id for row in rows]))
         .order_by(seats.c.table_id, seats.c.seat)

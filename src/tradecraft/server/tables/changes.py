@@ -150,6 +150,14 @@ class BotDelayed(SeatChange):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Holiday(SeatChange):
+    """The person in a seat is away until a time, or with None no longer."""
+
+    kind = "holiday"
+    until: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
 class Returned(SeatChange):
     """The owner of a seat took it back from the stand-in."""
 
@@ -189,5 +197,5 @@ class Shared(SeatChange):
 
 InGame = Acted | Undone
 BeforeGame = Sat | Stood | BotSat | BotStood
-AtSeat = BeforeGame | InGame | UndoAsked | UndoAnswered | Replaced | BotDelayed | Returned | Resigned | Shared
+AtSeat = BeforeGame | InGame | UndoAsked | UndoAnswered | Replaced | BotDelayed | Holiday | Returned | Resigned | Shared
 AnyChange = AtSeat | Started | Closed | Rematched

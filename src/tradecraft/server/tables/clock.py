@@ -2,7 +2,7 @@
 
 A clock runs while its seat must decide. It is read from the times of changes alone, and only from those that everyone
 may know of: what a seat does in secret moves no clock that others can see. Time is gained by a move and by nothing
-else: a player who leaves and returns, or takes a move back, has what they had before.
+else: a player who leaves and returns, goes on holiday, or takes a move back, has what they had before.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Clocks:
         self.since: list[int | None] = [None] * players
         # By the number of entries before each move: what its seat had left, and had spent of it.
         self._before: dict[int, tuple[int, int]] = {}
-        # What a seat has spent of its days in the turn in which its owner left.
+        # What a seat whose clock stands has spent of its days in the turn in which its owner left or went on holiday.
         self._spent: dict[int, int] = {}
 
     @property
@@ -64,7 +64,8 @@ class Clocks:
                 self._stop(seat, at - since, moved)
 
     def renew(self, seat: int, at: int) -> None:
-        """Begin another turn of a seat that decides again: with days for each turn, it gets all of them again."""
+        """Begin another turn of a seat that has moved: with days for each turn, it gets all of them again."""
+        self._spent.pop(seat, None)
         if self.control.type == "days" and self.since[seat] is not None:
             self.since[seat] = at
 
@@ -73,19 +74,31 @@ class Clocks:
         since = self.since[seat]
         if since is not None:
             self._before[entries] = self.left[seat], at - since
-        self._spent.pop(seat, None)
+        elif self.spent(seat) < self.left[seat]:
+            self._before[entries] = self.left[seat], self.spent(seat)
+        else:
+            # Who ran out of time and comes back has all days again, whatever is taken back.
+            self._before.pop(entries, None)
 
     def go_back(self, entries: int, seat: int, at: int) -> None:
         """Set the clock of a seat that took its move back as it was before the move, after so many entries."""
-        if self.since[seat] is not None and entries in self._before:
-            self.left[seat], spent = self._before[entries]
-            self.since[seat] = at - spent
+        if entries not in self._before:
+            return
+        left, spent = self._before[entries]
+        if self.since[seat] is not None:
+            self.left[seat], self.since[seat] = left, at - spent
+        elif self.control.type == "days":
+            self._spent[seat] = spent
 
     def grant(self, seat: int) -> None:
         """Give a seat whose owner ran out of time and comes back enough time to play."""
         self._spent.pop(seat, None)
         if self.control.type == "live":
             self.left[seat] = max(self.left[seat], min(self._full(), AFTER_RETURN))
+
+    def spent(self, seat: int) -> int:
+        """Return how much of its days a seat has spent in a turn in which its clock stands."""
+        return self._spent.get(seat, 0)
 
     def deadline(self, seat: int) -> int | None:
         """Return when a seat's clock runs out, if it is running."""

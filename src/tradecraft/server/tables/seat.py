@@ -21,12 +21,12 @@ class Seat:
     `away` says why a bot plays for its owner, and `lost_choice` that the bot has chosen for them while they were away.
     `is_delayed` and `is_weaker` are about the bot that plays: it could not decide when it was asked last; it had less
     time, or a slower engine, than its level is meant to have. `provisional_from` is the number of entries before the
-    first move that a stand-in made since the owner last moved.
+    first move that a stand-in made since the owner last moved. `holiday` is until when the owner is away.
     """
 
     __slots__ = (
-        *("away", "bot", "entropy", "is_delayed", "is_weaker", "lost_choice", "name", "person", "person_kind"),
-        *("provisional_from", "reserved_for", "resigned", "waits_for"),
+        *("away", "bot", "entropy", "holiday", "is_delayed", "is_weaker", "lost_choice", "name", "person"),
+        *("person_kind", "provisional_from", "reserved_for", "resigned", "waits_for"),
     )
 
     def __init__(self, plan: SeatPlan) -> None:
@@ -39,6 +39,7 @@ class Seat:
         self.resigned = False
         self.away: Literal["left", "time"] | None = None
         self.provisional_from: int | None = None
+        self.holiday: int | None = None
         self.lost_choice = self.is_delayed = self.is_weaker = False
         self.reserved_for = plan.person or None
         self.waits_for = waits_for(plan)

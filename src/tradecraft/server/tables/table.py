@@ -300,6 +300,8 @@ class Table:
                 self._without_answer_of(change.seat)
             case changes.BotDelayed():
                 self.seats[change.seat].is_delayed = True
+            case changes.Holiday():
+                self.seats[change.seat].holiday = change.until
             case changes.Returned():
                 self._return(self.seats[change.seat], change.seat)
             case changes.Resigned():
@@ -442,15 +444,25 @@ class Table:
         self.history.append(AppliedChange(change, events, seen, alters_table))
         for viewpoint in self.viewpoints:
             self.versions[viewpoint] += seen >> viewpoint & 1
-        self.clocks.settle(change.at, self.people_to_act(), isinstance(change, changes.Acted))
-        if seen == self._everyone:
-            self.noticed_at = change.at
-            if isinstance(change, changes.Acted):
-                self.clocks.renew(change.seat, change.at)
-            elif isinstance(change, changes.Undone):
-                self.clocks.go_back(change.to, change.seat, change.at)
+        self._note_time(change, seen == self._everyone)
         self._note_questions(change, seen)
         self._note_turns(change.at)
+
+    def _note_time(self, change: changes.AnyChange, is_seen: bool) -> None:
+        self.clocks.settle(change.at, self._timed(), isinstance(change, changes.Acted))
+        if isinstance(change, changes.Acted):
+            # A step in secret begins no other turn of a seat that goes on deciding.
+            if is_seen or change.seat not in self.people_to_act():
+                self.clocks.renew(change.seat, change.at)
+        elif is_seen and isinstance(change, changes.Undone):
+            self.clocks.go_back(change.to, change.seat, change.at)
+        if is_seen and not isinstance(change, changes.Holiday):
+            self.noticed_at = change.at
+
+    def _timed(self) -> list[int]:
+        """List the seats whose clocks run; the days of a friendly game wait for people who are on holiday."""
+        waits = self.header.clock.type == "days" and not self.header.rated
+        return [seat for seat in self.people_to_act() if not (waits and self.seats[seat].holiday)]
 
     def _note_turns(self, at: int) -> None:
         now = frozenset(self.people_to_act())

@@ -11,7 +11,7 @@ from typing import Any
 
 from tradecraft.core.game import SPECTATOR, AnyGame, View
 from tradecraft.core.schema import Consequences, find_consequences
-from tradecraft.server.tables.changes import Closed, Rematched, Started
+from tradecraft.server.tables.changes import Closed, Holiday, Rematched, Started
 from tradecraft.server.tables.provisional import provisional_steps, take_back_target
 from tradecraft.server.tables.seat import Seat
 from tradecraft.server.tables.sentences import NO_LANGUAGE, Sentences, seat_ids, sentences_for
@@ -95,6 +95,7 @@ def _seat_info(seat: Seat, id: str) -> Data:
         "bot": seat.bot,
         "waits_for": seat.waits_for if seat.is_free else None,
         "resigned": seat.resigned,
+        "away_until": seat.holiday,
         "bot_trouble": "delayed" if seat.is_delayed else "weaker" if seat.is_weaker else None,
     }
 
@@ -123,7 +124,10 @@ def clocks(table: Table) -> list[Data] | None:
     times = table.clocks
     if not times.is_used:
         return None
-    return [{"left": times.left[seat], "deadline": times.deadline(seat)} for seat in range(table.players)]
+    return [
+        {"left": times.left[seat] - times.spent(seat), "deadline": times.deadline(seat)}
+        for seat in range(table.players)
+    ]
 
 
 def consequences_of(game: AnyGame, view: View | None, sentences: Sentences | None) -> Consequences | None:
@@ -170,7 +174,7 @@ def _news(table: Table, viewpoint: int, happening: AppliedChange, version: int, 
     return {
         "version": version,
         "at": change.at,
-        "what": change.kind,
+        "what": "holiday_over" if isinstance(change, Holiday) and change.until is None else change.kind,
         "seat": None if isinstance(change, Started | Closed | Rematched) else change.seat,
         "events": events,
         "lines": [sentences.event(event) for event in events] if sentences else [],

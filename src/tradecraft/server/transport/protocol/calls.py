@@ -7,19 +7,16 @@ from typing import Annotated, Literal
 import msgspec
 
 from tradecraft.server.transport.protocol.base import TEXT_PATTERN, Wire, whole
+from tradecraft.server.transport.protocol.people import MailAddress, Password, Zone
 
 Hour = Annotated[int, msgspec.Meta(ge=0, le=23)]
 Address = Annotated[str, msgspec.Meta(min_length=3, max_length=2000, pattern=TEXT_PATTERN)]
-MailAddress = Annotated[
-    str, msgspec.Meta(max_length=200, pattern=whole(r"[^@\s<>,;:\"()\[\]\\]+@[^@\s<>,;:\"()\[\]\\]+"))
-]
 Key = Annotated[str, msgspec.Meta(max_length=200, pattern=whole("[A-Za-z0-9_-]+={0,2}"))]
-Zone = Annotated[str, msgspec.Meta(max_length=64, pattern=whole("[A-Za-z0-9_+/-]+"))]
 Form = Literal["json", "discord", "matrix"]
 Kind = Literal["push", "mail", "webhook"]
 
 
-class CallWishes(Wire, frozen=True):
+class CallPreferences(Wire, frozen=True):
     """When you want to be called.
 
     `muted` stops all calls. From `quiet_from` to `quiet_to` calls wait, unless it is null; `digest` is the hour of the
@@ -42,9 +39,13 @@ class NewDevice(Wire, frozen=True, tag_field="kind", tag="push"):
 
 
 class NewMail(Wire, frozen=True, tag_field="kind", tag="mail"):
-    """Call an e-mail address, once its owner has followed the link in a first message."""
+    """Call an e-mail address, once its owner has followed the link in a first message.
+
+    Accounts are also recovered by it, so it needs the password.
+    """
 
     address: MailAddress
+    password: Password
 
 
 class NewWebhook(Wire, frozen=True, tag_field="kind", tag="webhook"):
@@ -81,7 +82,7 @@ class MyCalls(Wire, frozen=True):
     `push_key` is the key browsers subscribe with.
     """
 
-    wishes: CallWishes
+    preferences: CallPreferences
     receivers: list[ReceiverInfo]
     quiet_tables: list[str]
     push_key: str

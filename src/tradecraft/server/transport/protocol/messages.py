@@ -23,6 +23,8 @@ Happened = Literal[
     "undo_answered",
     "replaced",
     "bot_delayed",
+    "holiday",
+    "holiday_over",
     "returned",
     "resigned",
     "closed",

@@ -11,7 +11,12 @@ from tradecraft.server.transport.protocol.base import PlainName, Wire, whole
 Language = Annotated[str, msgspec.Meta(min_length=2, max_length=8)]
 Password = Annotated[str, msgspec.Meta(max_length=200)]
 """A password, new or old; a new one needs at least eight characters."""
+MailAddress = Annotated[
+    str, msgspec.Meta(max_length=200, pattern=whole(r"[^@\s<>,;:\"()\[\]\\]+@[^@\s<>,;:\"()\[\]\\]+"))
+]
 RecoveryCode = Annotated[str, msgspec.Meta(max_length=40)]
+Day = Annotated[str, msgspec.Meta(pattern=whole(r"\d{4}-\d\d-\d\d"), examples=["2026-12-03"])]
+Zone = Annotated[str, msgspec.Meta(max_length=64, pattern=whole("[A-Za-z0-9_+/-]+"))]
 Label = Annotated[str, msgspec.Meta(max_length=80)]
 DeviceName = Annotated[
     str, msgspec.Meta(min_length=1, max_length=80, pattern=whole(r"[^\x00-\x1f\x7f]+"), examples=["Phone"])
@@ -76,6 +81,25 @@ class Recovery(Wire, frozen=True):
     new_password: Password
 
 
+class RecoveryWays(Wire, frozen=True):
+    """How accounts are recovered here besides recovery codes: by `mail`, if this server can send any."""
+
+    mail: bool
+
+
+class MailRecovery(Wire, frozen=True):
+    """Ask for a link that recovers the accounts with a confirmed e-mail address."""
+
+    address: MailAddress
+
+
+class LinkRecovery(Wire, frozen=True):
+    """Set a new password with what a mailed link says after `#recover=`; it can be used once, within an hour."""
+
+    token: Annotated[str, msgspec.Meta(max_length=64, pattern=whole("[A-Za-z0-9_-]+"))]
+    new_password: Password
+
+
 class AccountMade(Wire, frozen=True):
     """A new account, with recovery codes that are shown only once."""
 
@@ -127,6 +151,23 @@ class SessionInfo(Wire, frozen=True):
     created_at: int
     seen_at: int
     current: bool
+
+
+class NewHoliday(Wire, frozen=True):
+    """A holiday from the `first` day to the `last`, both included, as your time zone has them."""
+
+    first: Day
+    last: Day
+    zone: Zone = "UTC"
+
+
+class MyHoliday(Wire, frozen=True):
+    """Your holiday that is not over, if `start` and `until` are there; and the days you have left for a year."""
+
+    start: int | None
+    until: int | None
+    days_left: int
+    days_a_year: int
 
 
 class PasskeyInfo(Wire, frozen=True):

@@ -112,7 +112,8 @@ class SeatInfo(Wire, frozen=True):
     or bot; `bot` names the bot that plays for it at the moment, which may be a stand-in for the person. `waits_for`
     says how a free seat can be taken: open, invited, or reserved (for the person named). `bot_trouble` says that the
     bot could not decide when it was asked and will be asked again (delayed), or plays below its level, with too little
-    time or on the slow engine (weaker).
+    time or on the slow engine (weaker). `away_until` is when the holiday of the person ends; in a friendly game with
+    days for each turn their clock stands until then.
     """
 
     id: str
@@ -123,6 +124,7 @@ class SeatInfo(Wire, frozen=True):
     waits_for: Literal["open", "invited", "reserved"] | None
     resigned: bool
     bot_trouble: Literal["delayed", "weaker"] | None = None
+    away_until: int | None = None
 
 
 class DealInfo(Wire, frozen=True):

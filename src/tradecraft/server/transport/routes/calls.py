@@ -12,6 +12,7 @@ from tradecraft.locales import Texts
 from tradecraft.server.calls.service import Link
 from tradecraft.server.transport.http import language_of
 from tradecraft.server.transport.protocol import calls as wire
+from tradecraft.server.transport.protocol import people
 from tradecraft.server.transport.protocol.errors import WITH_BODY, refusals
 from tradecraft.server.transport.routes import dependencies as use
 from tradecraft.server.transport.routes.client import NOT_IN_SEARCH
@@ -48,9 +49,9 @@ class CallsController(Controller):
         return await calls.of(person)
 
     @put("/", summary="When to call me", status_code=204, responses=refusals(*WITH_BODY))
-    async def set_wishes(self, calls: use.Calls, person: use.Person, data: JSONBody[wire.CallWishes]) -> None:
+    async def set_preferences(self, calls: use.Calls, person: use.Person, data: JSONBody[wire.CallPreferences]) -> None:
         """Set quiet hours, a digest, or that you are not called at all."""
-        await calls.wish(person, data)
+        await calls.set_preferences(person, data)
 
     @post("/receivers", summary="Call me there", opt=LIMITS_SIGN_INS, responses=refusals(*WITH_BODY))
     async def add_receiver(
@@ -77,6 +78,23 @@ class CallsController(Controller):
     async def mute_table(self, calls: use.Calls, person: use.Person, table_id: use.TableId) -> None:
         """Be called about a table no longer."""
         await calls.mute(person, table_id, True)
+
+
+class RecoveryController(Controller):
+    """Recovering an account by e-mail."""
+
+    path = "/api/recovery/mail"
+    tags = ("People",)
+
+    @get("/", summary="How accounts are recovered", responses=refusals())
+    async def recovery_ways(self, mail_recovery: use.MailRecovery) -> people.RecoveryWays:
+        """Tell whether this server sends e-mail to people who forgot their password."""
+        return people.RecoveryWays(mail=mail_recovery.is_offered)
+
+    @post("/", summary="Ask for a link", status_code=204, opt=LIMITS_SIGN_INS, responses=refusals(*WITH_BODY))
+    async def ask_for_link(self, mail_recovery: use.MailRecovery, data: JSONBody[people.MailRecovery]) -> None:
+        """Send a link to an address if an account has confirmed it; whether one has is not told."""
+        await mail_recovery.ask(data.address)
 
 
 @get(

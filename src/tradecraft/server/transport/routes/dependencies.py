@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
 from tradecraft.server import people, store
+from tradecraft.server.calls import recovery
 from tradecraft.server.calls import service as call_service
 from tradecraft.server.operations import health, metrics, settings
 from tradecraft.server.play import archive, lobby, pictures, repository, reviews, study, table_factory
@@ -31,6 +32,7 @@ Identity: TypeAlias = NamedDependency[people.Identity]
 Person: TypeAlias = NamedDependency[people.Person]
 """`person`: the person who asks; without a session the request is refused."""
 Calls: TypeAlias = NamedDependency[call_service.Calls]
+MailRecovery: TypeAlias = NamedDependency[recovery.MailRecovery]
 Repository: TypeAlias = NamedDependency[repository.TableRepository]
 Factory: TypeAlias = NamedDependency[table_factory.TableFactory]
 Lobby: TypeAlias = NamedDependency[lobby.Lobby]

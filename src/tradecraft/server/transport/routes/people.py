@@ -12,6 +12,7 @@ from webauthn.helpers import bytes_to_base64url
 
 from tradecraft.server.operations.settings import Settings
 from tradecraft.server.people import Identity, People, Person
+from tradecraft.server.people.holidays import DAYS_A_YEAR
 from tradecraft.server.people.passkeys import Site, passkey_id, site_of
 from tradecraft.server.people.sessions import session_id
 from tradecraft.server.store.passkeys import PasskeyRow
@@ -100,6 +101,14 @@ class AuthController(Controller):
         signed_in = await browser.people.recover(data.name, data.code, data.new_password, browser.label)
         return await browser.signed_in(*signed_in)
 
+    @post("/recovery/link", summary="Recover an account by a link", opt=LIMITS_SIGN_INS, responses=refusals(*WITH_BODY))
+    async def recover_by_link(
+        self, browser: BrowserDependency, data: JSONBody[wire.LinkRecovery]
+    ) -> Response[wire.Myself]:
+        """Set a new password with a mailed link, and sign in. All other sessions of the account end."""
+        signed_in = await browser.people.recover_by_link(data.token, data.new_password, browser.label)
+        return await browser.signed_in(*signed_in)
+
     @get("/session", summary="Who am I", responses=refusals())
     async def who_am_i(self, browser: BrowserDependency) -> Response[wire.Myself | None]:
         """Return who is signed in, or null. This renews a browser's cookie."""
@@ -177,6 +186,25 @@ class MyselfController(Controller):
         """Return new recovery codes; the old ones no longer work."""
         codes = await people.new_recovery_codes(person, data.password)
         return wire.RecoveryCodes(recovery_codes=list(codes))
+
+    @get("/holiday", summary="My holiday", opt=BY_COOKIE, responses=refusals())
+    async def holiday(self, people: use.People, person: use.Person) -> wire.MyHoliday:
+        """Return your holiday that has begun or is to come, and how many days you have left."""
+        return await my_holiday(people, person)
+
+    @put("/holiday", summary="Go on holiday", opt=BY_COOKIE, responses=refusals(*WITH_BODY, 409))
+    async def take_holiday(
+        self, people: use.People, person: use.Person, data: JSONBody[wire.NewHoliday]
+    ) -> wire.MyHoliday:
+        """Say when you are away. The clocks of your friendly turn-based games wait, and you are not called."""
+        await people.take_holiday(person, data.first, data.last, data.zone)
+        return await my_holiday(people, person)
+
+    @delete("/holiday", summary="End my holiday", status_code=200, opt=BY_COOKIE, responses=refusals(404))
+    async def end_holiday(self, people: use.People, person: use.Person) -> wire.MyHoliday:
+        """Be back now. Each day that has begun is counted whole; a holiday that has not begun costs nothing."""
+        await people.end_holiday(person)
+        return await my_holiday(people, person)
 
     @get("/mutes", summary="Whom have I muted", responses=refusals())
     async def mutes(self, people: use.People, person: use.Person) -> list[wire.PersonInfo]:
@@ -304,6 +332,13 @@ async def myself(people: People, person: Person) -> wire.Myself:
         recovery_codes=await people.recovery_codes_left(person),
         passkeys=await people.passkeys_left(person),
     )
+
+
+async def my_holiday(people: People, person: Person) -> wire.MyHoliday:
+    """Return what a person is told about their holiday."""
+    holiday, left = await people.holiday(person)
+    start, until = (holiday.start_at, holiday.until_at) if holiday else (None, None)
+    return wire.MyHoliday(start=start, until=until, days_left=left, days_a_year=DAYS_A_YEAR)
 
 
 def person_info(person: Person) -> wire.PersonInfo:
