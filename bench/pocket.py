@@ -16,12 +16,10 @@ import gzip
 import json
 import re
 import sys
-import threading
+import tempfile
 import time
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from itertools import cycle, islice
 from pathlib import Path
 from statistics import median
@@ -31,6 +29,8 @@ from playwright.sync_api import Browser, Page
 
 from bench.peers import ROOT
 from tests.browser.browsers import WEB, started, visit
+from tests.browser.serving import static_files
+from tests.cli.running import run
 from tests.compiled.trace import tables
 from tradecraft.bots.arena.series import plan_series, play
 from tradecraft.core.record import print_record
@@ -102,20 +102,6 @@ def thought(id, players, options, bot, decisions, every, seed):
 """
 
 
-@contextmanager
-def static_files(folder: Path) -> Iterator[str]:
-    """Serve a folder as it is."""
-
-    class Quiet(SimpleHTTPRequestHandler):
-        def log_message(self, format: str, *args: object) -> None:
-            pass
-
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder))) as httpd:
-        threading.Thread(target=httpd.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{httpd.server_port}"
-        httpd.shutdown()
-
-
 def tell(what: str, holds: bool) -> bool:
     print(f"{what}: {'holds' if holds else 'DOES NOT HOLD'}", flush=True)
     return holds
@@ -135,47 +121,48 @@ def size() -> bool:
     total = sum(len(gzip.compress(path.read_bytes())) for path in kept)
     fonts = sum(path.stat().st_size for path in CLIENT.rglob("*latin-*.woff2") if "ext" not in path.name)
     print(f"{len(kept)} files, {total:,} bytes compressed; fonts of the Latin alphabet at most {fonts:,} more")
-    return tell(f"first load {(total + fonts) / 1e6:.2f} MB, at most {LOAD_BYTES / 1e6:.1f}", total + fonts <= LOAD_BYTES)
+    return tell(
+        f"first load {(total + fonts) / 1e6:.2f} MB, at most {LOAD_BYTES / 1e6:.1f}", total + fonts <= LOAD_BYTES
+    )
 
 
 @contextmanager
 def page_with_engine(browser: Browser) -> Iterator[Page]:
     """Open a page that has the engine of the built client, and nothing else."""
-    with static_files(CLIENT) as url, visit(browser, url) as context:
+    with static_files(CLIENT) as files, visit(browser, files.url) as context:
         page = context.new_page()
         page.set_default_timeout(LOADING_MS)
         page.goto("/robots.txt")
-        page.evaluate(ENGINE.replace("ARCHIVE", one("pocket-*.zip")), {"folder": f"{url}/assets/{one('pyodide-*')}/"})
+        folder = f"{files.url}/assets/{one('pyodide-*')}/"
+        page.evaluate(ENGINE.replace("ARCHIVE", one("pocket-*.zip")), {"folder": folder})
         yield page
 
 
 def start(browser: Browser, rounds: int) -> bool:
     """Open the table and Pyodide alone in turn, each as a new visitor."""
-    import tempfile
-
-    from tests.cli.running import run
-
     ours: list[float] = []
     bare: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
         assert run("site", f"{folder}/site").exit_code == 0
-        with static_files(Path(folder) / "site") as url, static_files(WEB / "node_modules" / "pyodide") as peer:
+        with static_files(Path(folder) / "site") as site, static_files(WEB / "node_modules" / "pyodide") as peer:
             for _ in range(rounds):
-                for base, times in ((url, ours), (peer, bare)):
-                    with visit(browser, base, service_workers="allow") as context:
+                for files, times in ((site, ours), (peer, bare)):
+                    with visit(browser, files.url, service_workers="allow") as context:
                         page = context.new_page()
                         page.set_default_timeout(LOADING_MS)
                         began = time.perf_counter()
-                        if base == url:
+                        if files is site:
                             page.goto("/")
                             page.locator(PLAY).first.wait_for()
                         else:
                             page.goto("/package.json")
-                            page.evaluate(ALONE, {"folder": f"{peer}/"})
+                            page.evaluate(ALONE, {"folder": f"{files.url}/"})
                         times.append(time.perf_counter() - began)
     ratio = median(ours) / median(bare)
     print("playable after", *(f"{one:.2f}" for one in ours), "s; Pyodide alone", *(f"{one:.2f}" for one in bare), "s")
-    return tell(f"{median(ours):.2f} s / {median(bare):.2f} s = {ratio:.2f}, at most {START_RATIO}", ratio <= START_RATIO)
+    return tell(
+        f"{median(ours):.2f} s / {median(bare):.2f} s = {ratio:.2f}, at most {START_RATIO}", ratio <= START_RATIO
+    )
 
 
 def thought(browser: Browser, decisions: int) -> bool:

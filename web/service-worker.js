@@ -126,11 +126,11 @@ async function kept(request) {
 
 /**
  * Return what there is now; without a network, what was kept. The page is kept by its own version alone, as the scripts
- * that it asks for are.
+ * that it asks for are; what the browser itself has kept of an older one would ask for scripts that are gone.
  */
 async function fresh(request, key, isKept = false) {
     try {
-        const response = await fetch(request);
+        const response = await fetch(request, { cache: 'no-cache' });
         if (response.ok && isKept) {
             const cache = await caches.open(CACHE);
             await cache.put(key, response.clone());
