@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -33,7 +34,15 @@ def open_pocket(page: Page, address: str) -> None:
     """Wait until the page plays by itself, and has kept everything it is made of."""
     page.goto(address)
     page.locator("main h1").wait_for(timeout=LOADING_MS)
-    page.wait_for_function(KEPT, timeout=LOADING_MS)
+    wait_until(page, KEPT)
+
+
+def wait_until(page: Page, script: str) -> None:
+    """Wait until a script that takes its time says yes; the browser's own wait takes its promise for an answer."""
+    deadline = time.monotonic() + LOADING_MS / 1000
+    while not page.evaluate(script):
+        assert time.monotonic() < deadline, script
+        page.wait_for_timeout(100)
 
 
 def check_game(player: Player, seat: int, folder: Path) -> None:

@@ -13,7 +13,7 @@ from bench.pocket import digests
 from tests.browser.browsers import visit
 from tests.browser.players import Player
 from tests.browser.serving import Server, static_files
-from tests.browser.test_pocket import LOADING_MS, open_pocket
+from tests.browser.test_pocket import LOADING_MS, open_pocket, wait_until
 from tests.browser.ways import by_list
 from tests.cli.running import run
 
@@ -23,6 +23,7 @@ FULL = """() => {
   IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError') };
 }"""
 LONG_AGO = 1_600_000_000
+SETTLED = "() => navigator.serviceWorker.getRegistration().then((found) => !found.installing && !found.waiting)"
 UPDATE = "() => navigator.serviceWorker.getRegistration().then((found) => found.update())"
 NEW_ALONE = """async () => {
   const names = await caches.keys();
@@ -57,6 +58,7 @@ def resume(page: Page) -> None:
     page.locator(QUESTION).first.wait_for(timeout=LOADING_MS)
 
 
+@pytest.mark.long
 def test_a_new_version_is_taken_up_as_a_whole(browser: Browser, site: Path):
     with static_files(site) as files, visit(browser, files.url, service_workers="allow") as context:
         page = context.new_page()
@@ -67,10 +69,10 @@ def test_a_new_version_is_taken_up_as_a_whole(browser: Browser, site: Path):
         table = page.url
         build_anew(site)
         page.evaluate(UPDATE)
-        page.wait_for_function(NEW_ALONE, timeout=LOADING_MS)
+        wait_until(page, NEW_ALONE)
         # The open page goes on with what it has; what it has not is gone, and it takes the new page instead.
         player.play(by_list, until=2)
-        page.evaluate("() => { location.hash = '/settings' }")
+        page.evaluate("() => { location.hash = '/puzzles' }")
         page.locator("html[data-build=new] main h1").wait_for(timeout=LOADING_MS)
         files.stop()
         page.goto(table)
@@ -80,6 +82,7 @@ def test_a_new_version_is_taken_up_as_a_whole(browser: Browser, site: Path):
         files.start()
 
 
+@pytest.mark.long
 def test_half_a_new_version_does_not_take_the_place_of_a_whole_one(browser: Browser, site: Path):
     with static_files(site) as files, visit(browser, files.url, service_workers="allow") as context:
         page = context.new_page()
@@ -87,9 +90,7 @@ def test_half_a_new_version_does_not_take_the_place_of_a_whole_one(browser: Brow
         build_anew(site)
         next((site / "assets").glob("new-Home-*.js")).unlink()
         page.evaluate(f"({UPDATE})().catch(() => undefined)")
-        page.wait_for_function(
-            "() => navigator.serviceWorker.getRegistration().then((found) => !found.installing && !found.waiting)"
-        )
+        wait_until(page, SETTLED)
         files.stop()
         page.reload()
         page.locator("main h1").wait_for(timeout=LOADING_MS)
@@ -97,6 +98,7 @@ def test_half_a_new_version_does_not_take_the_place_of_a_whole_one(browser: Brow
         files.start()
 
 
+@pytest.mark.long
 def test_an_open_page_does_not_go_on_with_a_newer_server(browser: Browser, server: Server):
     with visit(browser, server.url) as context:
         page = context.new_page()
