@@ -62,14 +62,18 @@ def resume(page: Page) -> None:
 def test_a_new_version_is_taken_up_as_a_whole(browser: Browser, site: Path):
     with static_files(site) as files, visit(browser, files.url, service_workers="allow") as context:
         page = context.new_page()
-        open_pocket(page, "/")
-        player = Player(page, "Anna", home="/#")
+        open_pocket(page, "/index.html")
+        player = Player(page, "Anna", home="/index.html#")
         player.make_table("war1955", {}, "bot:recruit")
         player.play(by_list, until=1)
         table = page.url
         build_anew(site)
         page.evaluate(UPDATE)
         wait_until(page, NEW_ALONE)
+        other = context.new_page()
+        other.goto("/index.html")
+        expect(other.locator("html[data-build=new]")).to_have_count(1)
+        other.close()
         # The open page goes on with what it has; what it has not is gone, and it takes the new page instead.
         player.play(by_list, until=2)
         page.evaluate("() => { location.hash = '/puzzles' }")
