@@ -26,5 +26,5 @@ client-pocket-hand_over = Pass the device to { $name }
 client-pocket-hand_over_lead = The table is covered, so that nobody sees what only { $name } may know.
 client-pocket-i_am = I am { $name }
 client-pocket-delete = Delete
-client-pocket-sure = Delete “{ $game }” ({ $seats }) from this device? This cannot be undone.
+client-pocket-sure = Delete “{ $game }” ({ $date }) from this device? This cannot be undone.
 client-pocket-deleted = The game has been deleted.

@@ -26,5 +26,5 @@ client-pocket-hand_over = Passez l’appareil à { $name }
 client-pocket-hand_over_lead = La table est couverte : personne ne voit ce que seul { $name } peut savoir.
 client-pocket-i_am = Je suis { $name }
 client-pocket-delete = Supprimer
-client-pocket-sure = Supprimer « { $game } » ({ $seats }) de cet appareil ? Cette action est irréversible.
+client-pocket-sure = Supprimer « { $game } » ({ $date }) de cet appareil ? Cette action est irréversible.
 client-pocket-deleted = La partie a été supprimée.

@@ -26,5 +26,5 @@ client-pocket-hand_over = Geef het apparaat aan { $name }
 client-pocket-hand_over_lead = De tafel is afgedekt, zodat niemand ziet wat alleen { $name } mag weten.
 client-pocket-i_am = Ik ben { $name }
 client-pocket-delete = Verwijderen
-client-pocket-sure = ‘{ $game }’ ({ $seats }) van dit apparaat verwijderen? Dit kan niet ongedaan worden gemaakt.
+client-pocket-sure = ‘{ $game }’ ({ $date }) van dit apparaat verwijderen? Dit kan niet ongedaan worden gemaakt.
 client-pocket-deleted = De partij is verwijderd.
