@@ -40,6 +40,8 @@ from tradecraft.server.transport.routes.client import CLIENT
 LOAD_BYTES = 7_500_000
 START_RATIO = 1.5
 LIMIT_MS = {"officer": 10, "station_chief": 500, "spymaster": 3000}
+MOST = 0.9
+"""The part of all decisions that must be within the limit; during others another program may have the processor."""
 SETTINGS: list[tuple[str, int, dict[str, str]]] = [
     ("war1955", 2, {}),
     ("vienna", 2, {}),
@@ -165,22 +167,22 @@ def start(browser: Browser, rounds: int) -> bool:
     )
 
 
-def thought(browser: Browser, decisions: int) -> bool:
+def thought(browser: Browser, decisions: int, bots: list[str]) -> bool:
     """Time the bots in the page."""
     holds = []
     with page_with_engine(browser) as page:
         page.evaluate("(code) => { window.python.runPython(code) }", THOUGHT)
-        for bot, limit in LIMIT_MS.items():
+        for bot in bots:
             for id, players, options in SETTINGS:
                 given = [id, players, json.dumps(options), bot, decisions, 5, f"{bot} {id}"]
                 text = page.evaluate("(given) => window.python.globals.get('thought')(...given)", given)
                 times, simulations = zip(*json.loads(text), strict=True)
-                held = sorted(times)[int(0.95 * len(times))]
+                most, limit = sorted(times)[int(MOST * len(times))], LIMIT_MS[bot]
                 figures = (
-                    f"{bot}, {id} for {players}: {median(times):.1f} ms in the middle, {held:.1f} for 95 %, "
+                    f"{bot}, {id} for {players}: {median(times):.1f} ms in the middle, {most:.1f} for {MOST:.0%}, "
                     f"{max(times):.1f} at most; {median(simulations):.0f} simulations in the middle; under {limit} ms"
                 )
-                holds.append(tell(figures, max(times) < limit))
+                holds.append(tell(figures, most < limit))
     return all(holds)
 
 
@@ -237,6 +239,7 @@ def main() -> int:
     parser.add_argument("what", choices=["size", "start", "thought", "digests"])
     parser.add_argument("--rounds", type=int, default=10, help="how often both are started")
     parser.add_argument("--decisions", type=int, default=40, help="decisions of each bot in each kind of game")
+    parser.add_argument("--bot", action="append", choices=list(LIMIT_MS), help="only this one; repeatable")
     parser.add_argument("--games", type=int, default=500, help="games whose digests are compared")
     asked = parser.parse_args()
     if asked.what == "size":
@@ -245,7 +248,7 @@ def main() -> int:
         if asked.what == "start":
             return not start(browser, asked.rounds)
         if asked.what == "thought":
-            return not thought(browser, asked.decisions)
+            return not thought(browser, asked.decisions, asked.bot or list(LIMIT_MS))
         return not digests(browser, asked.games)
 
 
