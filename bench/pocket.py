@@ -1,6 +1,8 @@
 """Measure the table without a server, in a browser, with the files of the built client.
 
     python -m bench.pocket size                  what the page loads until it can be played without a network
+    python -m bench.pocket script --ref 6ca161c  by how much the online table's first script grew with a commit: the one
+                                                 that brought the table without a server
     python -m bench.pocket start --rounds 10     how long it takes until then, in turn with Pyodide alone
     python -m bench.pocket thought               how long bots think about a decision, and how much they search
     python -m bench.pocket digests --games 500   whether games come to the same digests after every entry as in CPython
@@ -14,7 +16,9 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
+import os
 import re
+import subprocess
 import sys
 import tempfile
 import time
@@ -38,6 +42,7 @@ from tradecraft.core.registry import find_game
 from tradecraft.server.transport.routes.client import CLIENT
 
 LOAD_BYTES = 7_500_000
+GROWTH_BYTES = 3_000
 START_RATIO = 1.5
 LIMIT_MS = {"officer": 10, "station_chief": 500, "spymaster": 3000}
 MOST = 0.9
@@ -126,6 +131,37 @@ def size() -> bool:
     return tell(
         f"first load {(total + fonts) / 1e6:.2f} MB, at most {LOAD_BYTES / 1e6:.1f}", total + fonts <= LOAD_BYTES
     )
+
+
+def first_script(assets: Path) -> int:
+    """Return the compressed bytes of all scripts that the start page needs in English."""
+    wanted = [next(assets.glob(pattern)) for pattern in ("index-*.js", "Home-*.js", "en-*.js")]
+    for path in wanted:
+        found = re.findall(r'(?:from|import)\s*"\./([\w.-]+\.js)"', path.read_text("utf-8"))
+        wanted += [assets / name for name in found if assets / name not in wanted]
+    return sum(len(gzip.compress(path.read_bytes())) for path in wanted)
+
+
+def client_at(ref: str) -> Path:
+    """Build the client of a commit; return its scripts."""
+    folder = ROOT / "build" / "client-at" / ref.replace("^", "-before")
+    assets = folder / CLIENT.relative_to(ROOT) / "assets"
+    if not assets.exists():
+        folder.mkdir(parents=True)
+        packed = subprocess.run(["git", "archive", ref], cwd=ROOT, check=True, capture_output=True).stdout
+        subprocess.run(["tar", "-x", "-C", folder], input=packed, check=True)
+        (folder / "web" / "node_modules").symlink_to(WEB / "node_modules")
+        path = os.pathsep.join((str(ROOT / ".venv" / "bin"), os.environ["PATH"]))
+        command = ["npx", "vite", "build", "--logLevel", "error"]
+        subprocess.run(command, cwd=folder / "web", env={**os.environ, "PATH": path}, check=True)
+    return assets
+
+
+def script(ref: str) -> bool:
+    """Compare the first script before and after a commit, built with the same packages."""
+    before, after, now = map(first_script, (client_at(f"{ref}^"), client_at(ref), CLIENT / "assets"))
+    print(f"first script: {before:,} bytes before {ref}, {after:,} with it, {now:,} now")
+    return tell(f"grown by {after - before:,} bytes, at most {GROWTH_BYTES:,}", after - before <= GROWTH_BYTES)
 
 
 @contextmanager
@@ -236,7 +272,8 @@ def digests(browser: Browser, games: int, kept: Path | None = COMPARED) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["size", "start", "thought", "digests"])
+    parser.add_argument("what", choices=["size", "script", "start", "thought", "digests"])
+    parser.add_argument("--ref", default="HEAD", help="the commit whose growth is measured")
     parser.add_argument("--rounds", type=int, default=10, help="how often both are started")
     parser.add_argument("--decisions", type=int, default=40, help="decisions of each bot in each kind of game")
     parser.add_argument("--bot", action="append", choices=list(LIMIT_MS), help="only this one; repeatable")
@@ -244,6 +281,8 @@ def main() -> int:
     asked = parser.parse_args()
     if asked.what == "size":
         return not size()
+    if asked.what == "script":
+        return not script(asked.ref)
     with started() as browser:
         if asked.what == "start":
             return not start(browser, asked.rounds)
