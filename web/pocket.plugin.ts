@@ -67,11 +67,13 @@ async function make(root: string, web: string): Promise<Made> {
   const files = new Map<string, Uint8Array>();
   const pyodide = join(web, 'node_modules/pyodide');
   const lock = JSON.parse(readFileSync(join(pyodide, LOCK), 'utf8')) as { packages: unknown };
-  const into = `pyodide-${python.version}/`;
-  for (const name of PARTS) files.set(`assets/${into}${name}`, readFileSync(join(pyodide, name)));
+  const parts = new Map<string, Uint8Array>(PARTS.map((name) => [name, readFileSync(join(pyodide, name))]));
   python.FS.writeFile('/stdlib.zip', new Uint8Array(readFileSync(join(pyodide, LIBRARY))));
-  files.set(`assets/${into}${LIBRARY}`, pack(TRIM));
-  files.set(`assets/${into}${LOCK}`, Buffer.from(JSON.stringify({ ...lock, packages: {} })));
+  parts.set(LIBRARY, pack(TRIM));
+  parts.set(LOCK, Buffer.from(JSON.stringify({ ...lock, packages: {} })));
+  // What is kept for a year must have another name when it changes: what is left out may, with the same Pyodide.
+  const into = `pyodide-${python.version}-${hashOf([...parts].flat())}/`;
+  for (const [name, data] of parts) files.set(`assets/${into}${name}`, data);
   const name = `pocket-${hashOf([archive])}.zip`;
   files.set(`assets/${name}`, archive);
   return { files, folder: into, archive: name };

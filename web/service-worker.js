@@ -11,6 +11,8 @@ const FILES = ['FILES'];
 const OURS = `tradecraft ${registration.scope} `;
 const CACHE = OURS + VERSION;
 const PAGE = './';
+/** What the client's page never stands for: answers of the server, and pages of their own. */
+const NOT_OURS = /^(api|docs|replays|reviews|calls)\/|^(metrics|healthz)$/;
 /** Fonts for alphabets that are not used stay where they are; those that are used are kept when they come. */
 const isWanted = (name) => !name.endsWith('.woff2') && !name.endsWith('.woff');
 const at = (name) => new URL(name, registration.scope).href;
@@ -21,10 +23,10 @@ addEventListener('fetch', (event) => {
     const { request } = event;
     if (request.method !== 'GET' || !request.url.startsWith(registration.scope)) return;
     const name = request.url.slice(registration.scope.length);
-    if (name.startsWith('api/') || name === 'metrics' || name === 'healthz') return;
+    if (NOT_OURS.test(name)) return;
     if (name.startsWith('assets/')) event.respondWith(kept(request));
     else if (request.mode === 'navigate') event.respondWith(fresh(request, at(PAGE)));
-    else if (FILES.includes(name)) event.respondWith(fresh(request, at(name)));
+    else if (FILES.includes(name)) event.respondWith(fresh(request, at(name), true));
 });
 // A page that plays without a server asks for everything to be kept.
 addEventListener('message', (event) => {
@@ -87,26 +89,24 @@ async function install() {
         const known = await caches.match(at(name));
         if (known) await cache.put(at(name), known);
     }
+    // Where everything was kept it still is: the old version stays until all of the new one is there.
+    if (await caches.match(at('everything'))) await keepEverything();
     await skipWaiting();
 }
 
 async function activate() {
     const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
-    const hadEverything = (
-        await Promise.all(old.map((name) => caches.match(at('everything'), { cacheName: name })))
-    ).some(Boolean);
-    if (hadEverything) await keepEverything();
     for (const name of old) await caches.delete(name);
     await clients.claim();
 }
 
-/** Keep all files of this version; what cannot be had now is asked for the next time. */
+/** Keep all files of this version; fail if one cannot be had now. */
 async function keepEverything() {
     const cache = await caches.open(CACHE);
     for (const name of FILES.filter(isWanted)) {
         if (name === 'index.html' || (await cache.match(at(name)))) continue;
         const response = await fetch(at(name));
-        if (!response.ok) return;
+        if (!response.ok) throw new Error(`${response.status} ${response.url}`);
         await cache.put(at(name), response);
     }
     await cache.put(at('everything'), new Response(''));
@@ -124,11 +124,14 @@ async function kept(request) {
     return response;
 }
 
-/** Return what there is now; without a network, what was kept. */
-async function fresh(request, key) {
+/**
+ * Return what there is now; without a network, what was kept. The page is kept by its own version alone, as the scripts
+ * that it asks for are; what the browser itself has kept of an older one would ask for scripts that are gone.
+ */
+async function fresh(request, key, isKept = false) {
     try {
-        const response = await fetch(request);
-        if (response.ok) {
+        const response = await fetch(request, { cache: 'no-cache' });
+        if (response.ok && isKept) {
             const cache = await caches.open(CACHE);
             await cache.put(key, response.clone());
         }

@@ -21,6 +21,8 @@ export default defineConfig({
     target: 'es2022',
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
+    // That our plugins take most of the time of a build is no news.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     port: 5173,

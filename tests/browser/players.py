@@ -60,8 +60,8 @@ class Player:
             self.page.mouse.move(0, 0)
             target.click()
 
-    def make_table(self, game: str, options: dict[str, str], opponent: str, seed: str = "") -> None:
-        """Make a table for two on the page for that, with oneself on the first seat."""
+    def make_table(self, game: str, options: dict[str, str], opponent: str, seed: str = "", players: int = 2) -> None:
+        """Make a table on the page for that, with oneself on the first seat and the same opponent on all others."""
         page = self.page
         page.goto(f"{self.home}/new")
         page.locator("section.grid select").first.select_option(game)
@@ -70,7 +70,10 @@ class Player:
             names = [described.name for described in find_game(game).options]
             # After the game and the number of players come the options in their order.
             page.locator("section.grid select").nth(2 + names.index(option)).select_option(value)
-        page.locator("fieldset").first.locator("select").nth(1).select_option(opponent)
+        if players > 2:
+            page.locator("section.grid select").nth(1).select_option(str(players))
+        for seat in range(1, players):
+            page.locator("fieldset").first.locator("select").nth(seat).select_option(opponent)
         if seed:
             self.press(page.locator("summary"))
             page.locator("details input").fill(seed)

@@ -7,9 +7,12 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from drills.server_process import ADDRESS, ROOT, START_SECONDS, STOP_SECONDS, UNLIMITED
@@ -84,3 +87,44 @@ def serving(folder: Path, *program: str) -> Iterator[Server]:
         yield server
     finally:
         server.end()
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing."""
+
+    def end_headers(self) -> None:
+        """Let the browser itself keep no script: what a service worker keeps is all there is."""
+        if self.path.endswith(".js"):
+            self.send_header("Cache-Control", "no-store")
+        super().end_headers()
+
+
+class StaticFiles:
+    """A folder that is served as it is, and can be taken off the network."""
+
+    def __init__(self, folder: Path) -> None:
+        self._handler = partial(_Quiet, directory=str(folder))
+        self._port = free_port()
+        self.url = f"http://127.0.0.1:{self._port}"
+        self.start()
+
+    def start(self) -> None:
+        """Serve the folder."""
+        self._httpd = ThreadingHTTPServer(("127.0.0.1", self._port), self._handler)
+        threading.Thread(target=self._httpd.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        """Take the folder off the network."""
+        self._httpd.shutdown()
+        self._httpd.server_close()
+
+
+@contextmanager
+def static_files(folder: Path) -> Iterator[StaticFiles]:
+    """Serve a folder as it is, for as long as it is needed."""
+    files = StaticFiles(folder)
+    try:
+        yield files
+    finally:
+        files.stop()

@@ -260,3 +260,9 @@ def test_beliefs_as_json_have_chances_for_every_card(finished: Path):
 def test_beliefs_without_seat_or_moment_are_refused(finished: Path):
     assert "--seat N" in error_line(run("replay", finished, "--beliefs"))
     assert "--seat N" in error_line(run("replay", finished, "--json"))
+
+
+def test_a_page_begins_with_a_picture(finished: Path, tmp_path: Path):
+    page = tmp_path / "replay.html"
+    assert run("replay", finished, "--html", page).exit_code == 0
+    assert '<figure data-from="0"><svg' in page.read_text("utf-8")

@@ -21,6 +21,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 UV = Path(sys.executable).parent / "uv"
 LONGEST_START = 60
+WHEEL_BYTES = 12_000_000
 
 PLAY = """
 import sys, tradecraft
@@ -114,6 +115,10 @@ def check_documentation(address: str) -> None:
     """Check that a server hands out the documentation of its interface."""
     assert b"/api/commands" in urlopen(address + "/api/schema/openapi.json").read()
     assert b"<h1>Tradecraft API" in urlopen(address + "/api/docs").read()
+
+
+def test_the_wheel_is_small(wheel: Path):
+    assert wheel.stat().st_size < WHEEL_BYTES
 
 
 def test_the_wheel_alone_installs_nothing_else_and_plays_a_game(empty: Path, tmp_path: Path):

@@ -4,6 +4,7 @@ import '@fontsource/special-elite';
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { connection } from '$lib/connection.svelte';
 import { isPocket } from '$lib/home';
 import { session } from '$lib/session.svelte';
 
@@ -24,6 +25,16 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     .register(new URL('service-worker.js', isPocket ? location.href : location.origin))
     .catch(() => undefined);
 }
+
+// A server that comes back may be a newer one, with a client of its own: this one does not go on with it.
+let isBack = false;
+connection.whenOnline(() => {
+  if (isBack && !isPocket)
+    void fetch('/').then(async (page) => {
+      if (page.ok && !(await page.text()).includes(new URL(import.meta.url).pathname)) location.reload();
+    });
+  isBack = true;
+});
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the application');

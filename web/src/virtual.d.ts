@@ -4,6 +4,12 @@ declare module 'virtual:pocket' {
   export default files;
 }
 
+declare module 'virtual:texts/pocket' {
+  /** The texts of a page without a server, by language. */
+  const texts: Record<string, string>;
+  export default texts;
+}
+
 declare module 'virtual:texts' {
   /** The languages with what fetches their texts: the contents of all their files. */
   const texts: Record<string, () => Promise<{ default: string[] }>>;

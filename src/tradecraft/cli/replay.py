@@ -73,7 +73,8 @@ def page_of(match: Match, record: Record, drawing: Drawing, viewer: int = OPEN) 
     """Play a record and return the page that replays it as a viewer saw it, with a picture for each round."""
     game, texts = match.game, drawing.texts
     story: list[list[str]] = []
-    pictures: list[tuple[int, str]] = []
+    first = find_picture(game, game.view(match.state, viewer))
+    pictures = [(0, first)] if first else []
     rounds = 0
     for step in replay(match, record):
         events = [event for event in step.events if viewer == OPEN or event.is_visible_to(viewer)]

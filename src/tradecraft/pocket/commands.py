@@ -36,6 +36,8 @@ from tradecraft.server.transport.updates import advice_message, choice
 
 MOST_MS = 2_500
 """The longest a bot may think about a move on a device."""
+LESS_MS = {"station_chief": 450}
+"""The same for levels that are to answer sooner: its number of simulations fits in at most tables all the same."""
 SLOWNESS = 4
 """How many times as long as its level is meant to a bot may think, since the engine in a page is that much slower."""
 COMPANION = "companion"
@@ -132,15 +134,16 @@ class Commands:
         return f"{COMPANION}_{next_degree(results)}"
 
     def _move(self, table: Table, seat: int) -> None:
+        bot = table.seats[seat].bot or ""
         try:
             found = move_of(
                 table.game,
                 table.game.view(table.playing_match().state, seat),
                 table.legal(seat),
                 players=table.players,
-                bot=table.seats[seat].bot or "",
+                bot=bot,
                 seed=table.bot_seed(seat),
-                most_ms=MOST_MS,
+                most_ms=LESS_MS.get(bot, MOST_MS),
                 slowness=SLOWNESS,
             )
         except Exception:

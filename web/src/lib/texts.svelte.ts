@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import files from 'virtual:texts';
+import { isPocket } from './home';
 
 /** The id of a language: the name of its folder. */
 export type Language = string;
@@ -12,7 +13,8 @@ class Texts {
   /** Change the language; all texts on the page change with it. */
   async use(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of (await files[language]?.())?.default ?? []) {
+    const more = isPocket ? (await import('virtual:texts/pocket')).default[language] : '';
+    for (const text of [more ?? '', ...((await files[language]?.())?.default ?? [])]) {
       for (const problem of bundle.addResource(new FluentResource(text))) console.error(problem);
     }
     this.bundle = bundle;

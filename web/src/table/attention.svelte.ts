@@ -17,6 +17,12 @@ class Attention {
     return $effect.root(() => {
       $effect(() => (play.myTurn && !isPocket ? this.look(play) : undefined));
       $effect(() => {
+        if (play.isCovered) {
+          // Not even what the last player was told stays to be heard.
+          announcer.text = '';
+          wasMine = false;
+          return;
+        }
         const log = play.sight?.log ?? [];
         const fresh = told < 0 ? [] : log.filter((news) => news.version > told && news.seat !== play.seat);
         told = log.at(-1)?.version ?? 0;

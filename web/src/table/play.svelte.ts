@@ -1,6 +1,7 @@
 import { Refused, get } from '$lib/api';
 import { seatNames } from '$lib/catalogue.svelte';
 import { connection } from '$lib/connection.svelte';
+import { isPocket } from '$lib/home';
 import { kept } from '$lib/kept';
 import { session } from '$lib/session.svelte';
 import { newPart } from '$lib/tables';
@@ -100,6 +101,11 @@ export class Play {
     const asked = seats.filter((seat) => this.sights[String(seat)]?.update.decision);
     return asked.find((seat) => seat === this.holder) ?? asked[0] ?? usual ?? null;
   });
+
+  /** Players who share a device see and hear nothing before it is handed to them. */
+  readonly isCovered = $derived(
+    isPocket && this.seats.length > 1 && this.info?.status === 'playing' && this.seat !== this.holder,
+  );
 
   readonly sight = $derived<Sight | null>(this.sights[String(this.seat)] ?? null);
   readonly update = $derived<Update | null>(this.sight?.update ?? null);

@@ -35,6 +35,8 @@ client-home-table = Set up a table
 client-home-more = More
 client-home-join = Join a table
 client-home-watch = Watch a game
+client-pocket-play = Play without a server
+client-pocket-away = The server cannot be reached. You can go on without it: both games, all opponents, lessons and puzzles run in this browser.
 client-home-summary = { $variant }, { $players ->
     [2] against { $bot }
    *[other] { $players } players with { $bot }

@@ -35,6 +35,8 @@ client-home-table = Préparer une table
 client-home-more = Autres possibilités
 client-home-join = Rejoindre une table
 client-home-watch = Regarder une partie
+client-pocket-play = Jouer sans serveur
+client-pocket-away = Le serveur est injoignable. Vous pouvez continuer sans lui : les deux jeux, tous les adversaires, les leçons et les problèmes tournent dans ce navigateur.
 client-home-summary = { $variant }, { $players ->
     [2] contre { $bot }
    *[other] { $players } joueurs avec { $bot }

@@ -35,6 +35,8 @@ client-home-table = Een tafel klaarzetten
 client-home-more = Meer
 client-home-join = Aan een tafel aanschuiven
 client-home-watch = Naar een spel kijken
+client-pocket-play = Zonder server spelen
+client-pocket-away = De server is niet te bereiken. Je kunt zonder server verder: beide spellen, alle tegenstanders, lessen en puzzels draaien in deze browser.
 client-home-summary = { $variant }, { $players ->
     [2] tegen { $bot }
    *[other] { $players } spelers met { $bot }

@@ -12,7 +12,7 @@ export type ToWorker =
   | { type: 'request'; id: number; method: string; path: string; body: string }
   | { type: 'command'; data: string };
 
-/** What the worker tells the page; `unkept` says that the browser did not store what happened. */
+/** What the worker tells the page; `unkept` says why the browser did not store what happened, or that by now it has. */
 export type FromWorker =
   | { type: 'progress'; part: number }
   | { type: 'ready' }

@@ -134,10 +134,17 @@ function call(engine: Engine, asked: Exclude<ToWorker, Start> | undefined): stri
   return engine.request(asked.method, asked.path, asked.body);
 }
 
+/** What the browser has refused to keep so far; it is asked again with whatever is to be kept next. */
+let owed: Record<string, string | null> = {};
+
 async function keep(values: Record<string, string | null>): Promise<void> {
   if (!Object.keys(values).length) return;
+  const isLate = Object.keys(owed).length > 0;
+  owed = { ...owed, ...values };
   try {
-    await keepAll(values);
+    await keepAll(owed);
+    owed = {};
+    if (isLate) tell({ type: 'unkept', problem: '' });
   } catch (error) {
     // The game goes on, and the player is told that it will be lost with the page.
     console.error(error);

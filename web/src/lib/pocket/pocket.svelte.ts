@@ -41,8 +41,8 @@ class Pocket {
 
   /** Ask the browser never to remove the games by itself. */
   async persist(): Promise<void> {
-    const { storage } = navigator;
-    this.persists = 'persist' in storage ? (await storage.persisted()) || (await storage.persist()) : false;
+    const { storage } = navigator as { storage?: StorageManager };
+    this.persists = storage ? (await storage.persisted()) || (await storage.persist()) : false;
   }
 
   private async load(): Promise<Worker> {
