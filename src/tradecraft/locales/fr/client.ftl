@@ -340,6 +340,7 @@ client-about-fair = Chaque donne est fixée avant la partie par le serveur et le
 client-about-icons = Certaines icônes viennent de
 client-about-api = Pour les développeurs : l’API de ce serveur
 client-components-search = Chercher
+client-components-none = Rien ne contient ces mots.
 client-components-symbols = Symboles
 client-components-cards = Cartes
 client-components-actions = Actions Spéciales

@@ -340,6 +340,7 @@ client-about-fair = Elke verdeling wordt voor het spel door server en spelers sa
 client-about-icons = Sommige pictogrammen komen van
 client-about-api = Voor ontwikkelaars: de API van deze server
 client-components-search = Zoeken
+client-components-none = Niets bevat deze woorden.
 client-components-symbols = Symbolen
 client-components-cards = Kaarten
 client-components-actions = Speciale acties
