@@ -291,7 +291,7 @@ client-account-data = Je gegevens
 client-account-export = Alles downloaden wat over je wordt bewaard
 client-account-delete-password = Je wachtwoord, om het account te verwijderen
 client-passkeys-title = Passkeys
-client-passkeys-text = Log in zonder te typen: je telefoon, computer of beveiligingssleutel bewijst dat jij het bent.
+client-passkeys-text = Meld je aan zonder te typen: je telefoon, computer of beveiligingssleutel bewijst dat jij het bent.
 client-passkeys-name = Naam van dit apparaat
 client-passkeys-make = Passkey toevoegen
 client-passkeys-remove = Verwijderen
@@ -301,7 +301,7 @@ client-passkeys-not-made = Er is geen passkey toegevoegd. Misschien heeft het ap
 client-passkeys-not-signed = Het apparaat heeft je niet ingelogd. Misschien heeft het geen passkey voor deze tafel, of is de aanvraag geannuleerd.
 client-passkeys-no-address = Passkeys werken op een https-adres, of op localhost op dit apparaat; hier is het { $address }.
 client-passkeys-no-browser = Deze browser heeft geen passkeys.
-client-passkeys-sign-in = Inloggen met een passkey
+client-passkeys-sign-in = Aanmelden met een passkey
 client-passkeys-sign-in-text = Heb je een passkey toegevoegd? Dan heb je geen naam of wachtwoord nodig.
 client-passkeys-stay = { $count ->
     [one] Je passkey werkt nog; verwijder hem als je hem niet kent.
