@@ -329,7 +329,8 @@ export interface Ground {
 /**
  * Something that came up for the first time: a question (`question assign`) or a rule at work, by its id.
  *
- * `rule` is the rule behind it, "" if there is none; `title` and `text` explain it.
+ * The first is the `aim` of the game. `rule` is the rule behind it, "" if there is none; `title` and `text` explain
+ * it.
  */
 export interface GuideNote {
   id: string;

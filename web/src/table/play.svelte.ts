@@ -240,7 +240,8 @@ export class Play {
     const outlook = await this.inquiries.lookAhead(this.update, choice);
     if (!outlook) return [];
     const assumed = outlook.assumed.map((one) => t('preview-assumed', { action: one.label ?? one.text }));
-    return [...assumed, ...outlook.lines, ...(outlook.is_final ? [t('preview-final')] : [])];
+    const isFinal = outlook.is_final && this.judges.length > 0;
+    return [...assumed, ...outlook.lines, ...(isFinal ? [t('preview-final')] : [])];
   }
 
   /** Ask what an option would lead to. */

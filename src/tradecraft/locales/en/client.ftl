@@ -346,6 +346,7 @@ client-about-fair = Every deal is fixed before the game by the server and the pl
 client-about-icons = Some icons are from
 client-about-api = For developers: the API of this server
 client-components-search = Search
+client-components-none = Nothing contains these words.
 client-components-symbols = Symbols
 client-components-cards = Cards
 client-components-actions = Special actions

@@ -4,7 +4,7 @@
 
 client-seat-open = Voir le bureau de ce joueur
 client-seat-asked = doit décider
-client-title-turn-of = En attente de { $names }
+client-title-turn-of = On attend { $names }
 
 ## Question and tools
 

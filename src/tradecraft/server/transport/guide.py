@@ -1,7 +1,8 @@
 """The guide of a first game: explains each thing once, when it first comes up.
 
 What comes up is what the engine names: the questions the seat was asked, and the rules that were at work in what the
-seat has seen. A question is explained in two sentences of its own, a rule by the beginning of its text.
+seat has seen. A question is explained in two sentences of its own, a rule by a text for the guide (`vienna-guide-V5_5`)
+or else by the beginning of its own. The aim of the game comes first.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from tradecraft.locales import Texts
 from tradecraft.locales.rules_pages import load_rules_page
 from tradecraft.server.tables.table import Table
 from tradecraft.server.transport.protocol.guide import GuideNote
+
+AIM = "aim"
 
 
 def guide_notes(table: Table, seat: int, language: str) -> list[GuideNote]:
@@ -30,14 +33,19 @@ def guide_notes(table: Table, seat: int, language: str) -> list[GuideNote]:
     if seat in match.state.deciders:
         kind = match.game.decision(match.state, seat)
         met.setdefault(f"{QUESTION}{kind}", decision_rule(match.game, kind))
-    return [note for id, rule in met.items() if (note := _note(match.game.id, id, rule, language))]
+    notes = [note for id, rule in met.items() if (note := _note(match.game.id, id, rule, language))]
+    key = f"{match.game.id}-guide-{AIM}"
+    if not (texts := Texts(language)).has(key):
+        return notes
+    return [GuideNote(id=AIM, rule="", title=match.game.title, text=texts.get(key)), *notes]
 
 
 def _note(game: str, id: str, rule: str, language: str) -> GuideNote | None:
     texts, page = Texts(language), load_rules_page(game, language)
     if not id.startswith(QUESTION):
-        found = page.find(rule)
-        return GuideNote(id=id, rule=rule, title=found.title, text=found.brief) if found.brief else None
+        found, key = page.find(rule), f"{game}-guide-{rule.replace('.', '_')}"
+        text = texts.get(key) if texts.has(key) else found.brief
+        return GuideNote(id=id, rule=rule, title=found.title, text=text) if text else None
     key = f"client-what-{game}-{id.removeprefix(QUESTION)}"
     if not texts.has(key):
         return None

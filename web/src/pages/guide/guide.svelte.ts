@@ -49,13 +49,19 @@ export class GuidedPlay extends Play {
   /** Whether a choice is being weighed. */
   weighing = $state(false);
 
-  /** What is new: the question that is asked first, then what has happened. */
+  /** What is new: the aim of the game first, then the question that is asked, then what has happened. */
   readonly notes = $derived.by((): GuideNote[] => {
     if (!isOn('notes')) return [];
     const seen = [...(kept().seen?.[this.info?.game ?? ''] ?? []), ...this.read];
-    const fresh = this.found.filter(({ id }) => !seen.includes(id));
-    const asked = `question ${this.decision?.kind ?? ''}`;
-    const ordered = [...fresh.filter(({ id }) => id === asked), ...fresh.filter(({ id }) => id !== asked)];
+    const told = this.found.filter(({ id }) => seen.includes(id));
+    const fresh = this.found.filter(
+      (note) => !told.includes(note) && !(note.id === note.rule && sameRule(told, note)),
+    );
+    const first = ['aim', `question ${this.decision?.kind ?? ''}`];
+    const ordered = [
+      ...fresh.filter(({ id }) => first.includes(id)),
+      ...fresh.filter(({ id }) => !first.includes(id)),
+    ];
     return ordered.filter((note, at) => !sameRule(ordered.slice(0, at), note)).slice(0, AT_ONCE);
   });
   readonly warning = $derived.by(() => {

@@ -8,7 +8,8 @@ from tradecraft.server.transport.protocol.base import Wire
 class GuideNote(Wire, frozen=True):
     """Something that came up for the first time: a question (`question assign`) or a rule at work, by its id.
 
-    `rule` is the rule behind it, "" if there is none; `title` and `text` explain it.
+    The first is the `aim` of the game. `rule` is the rule behind it, "" if there is none; `title` and `text` explain
+    it.
     """
 
     id: str

@@ -467,7 +467,7 @@ vienna-reason-named_twice = “{ $text }” names something twice.
 
 ## Reasons: why a choice is good
 
-vienna-reason-hint_card_serves_least = Card { $card } serves you least from here on.
+vienna-reason-hint_card_serves_least = You can spare card { $card }.
 vienna-reason-hint_card_serves = Card { $card } in a drawer should bring about { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -482,9 +482,9 @@ vienna-reason-hint_square_comes_nearer = It works towards { $square }, where { $
         [one] { $count } agent is
        *[other] { $count } agents are
     } still missing then.
-vienna-reason-hint_bribe_wanted = You need { $bribe } for { $building }.
-vienna-reason-hint_bribe_can_be_spared = The bribe you need least is { $bribe }.
-vienna-reason-hint_agent_can_be_spared = The agent on { $building } is missed least.
+vienna-reason-hint_bribe_wanted = You need the { $bribe } for { $building }.
+vienna-reason-hint_bribe_can_be_spared = You can spare the { $bribe }.
+vienna-reason-hint_agent_can_be_spared = You can spare the agent on { $building }.
 vienna-reason-hint_nobody_leaves = No agent has to leave the board.
 vienna-reason-hint_token_scores = Advancing the { $info } token scores { $points ->
         [one] { $points } point

@@ -336,3 +336,19 @@ vienna-lesson-feld-resolve = He counts like any agent, for seals too: Urania bri
     .wrong = B-25 is fulfilled now: resolve it.
     .on-no_mission = The reward is waiting: resolve B-25.
 vienna-lesson-feld-done = On a payday he costs 1 chocolate instead of a shilling; unpaid he goes back to your supply, and may be placed again. The agents of the other colours have abilities of their own (V10.5).
+
+## What the guide of a first game says: the aim, and rules in fewer words than the rules page
+
+vienna-guide-aim = The most points win. Have agents on all the buildings around a square and you take its secret information: it scores now, and again at the end. In each round you assign three cards, then carry out your four actions.
+vienna-guide-V1_4 = A token has left the start of its track. The further it comes, the more each tile of that kind is worth at the end, whoever owns it.
+vienna-guide-V2 = In a round everybody draws three cards and assigns them. Then each player in turn carries out all four actions.
+vienna-guide-V2_1 = Everybody draws 3 cards, the player with the city crest first. Once the draw pile is empty, the discards are shuffled into a new one.
+vienna-guide-V2_4 = The round is over. The city crest goes to the left, and whoever has it begins the next round.
+vienna-guide-V3_1 = The card for action I goes into an empty drawer. Once all three are full, it replaces a card of your choice.
+vienna-guide-V4_2 = Some abilities work in action II, when the bribe on your card is of the kind they show. Bribes that come in other ways do not count.
+vienna-guide-V5_5 = One agent has set off several things. You pay first, then take the tiles of all surrounded squares, then your abilities apply.
+vienna-guide-V5_7 = You never have to use an ability. What needs no choice comes by itself; where there is a choice, you are asked.
+vienna-guide-V5_8 = What an ability gives you never sets off another ability. A token that it advances still scores.
+vienna-guide-V6_4 = Each threshold a token crosses makes all tiles of its kind worth 1 point more at the end. The first crossing in a round also moves the investigator on the roof one space towards the end of the game.
+vienna-guide-V9 = An ability in a drawer has applied. The II, III or IV on a card says in which action its ability works.
+vienna-guide-V9_1 = Abilities add up: every one that matches applies. Those that depend on a tile apply once for each tile.

@@ -464,7 +464,7 @@ vienna-reason-named_twice = « { $text } » contient deux fois la même chos
 
 ## Raisons : pourquoi un choix est bon
 
-vienna-reason-hint_card_serves_least = La carte { $card } est celle qui vous servira le moins.
+vienna-reason-hint_card_serves_least = Vous pouvez vous passer de la carte { $card }.
 vienna-reason-hint_card_serves = La carte { $card } dans un tiroir devrait rapporter environ { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -481,8 +481,8 @@ vienna-reason-hint_square_comes_nearer = Cela rapproche de { $square }, où il {
        *[other] manquera encore { $count } agents
     }.
 vienna-reason-hint_bribe_wanted = Il vous faut un pot-de-vin { $bribe } pour { $building }.
-vienna-reason-hint_bribe_can_be_spared = Le pot-de-vin { $bribe } est celui dont vous avez le moins besoin.
-vienna-reason-hint_agent_can_be_spared = L’agent sur { $building } est celui qui manquera le moins.
+vienna-reason-hint_bribe_can_be_spared = Vous pouvez vous passer du pot-de-vin { $bribe }.
+vienna-reason-hint_agent_can_be_spared = Vous pouvez vous passer de l’agent sur { $building }.
 vienna-reason-hint_nobody_leaves = Aucun agent ne doit quitter le plateau.
 vienna-reason-hint_token_scores = Avancer le marqueur { $info } rapporte { $points ->
         [one] { $points } point

@@ -336,3 +336,19 @@ vienna-lesson-feld-resolve = Il compte comme tout agent, pour les sceaux aussi�
     .wrong = La condition de B-25 est remplie : complétez-la.
     .on-no_mission = La récompense vous attend : complétez B-25.
 vienna-lesson-feld-done = Lors d’un Salaire, il coûte 1 Chocolat au lieu d’un shilling ; non payé, il retourne dans votre réserve et pourra être replacé. Les agents des autres couleurs ont leurs propres capacités (V10.5).
+
+## What the guide of a first game says: the aim, and rules in fewer words than the rules page
+
+vienna-guide-aim = Le plus de points gagne. Ayez des agents sur tous les bâtiments autour d’une place et vous prenez son information secrète : elle rapporte tout de suite, puis encore à la fin. À chaque tour, vous affectez trois cartes, puis vous faites vos quatre actions.
+vienna-guide-V1_4 = Un marqueur a quitté le départ de sa piste. Plus il avance, plus chaque tuile de cette sorte vaudra à la fin, pour tout le monde.
+vienna-guide-V2 = À chaque tour, tout le monde pioche trois cartes et les affecte. Ensuite chaque joueur, à son tour, fait ses quatre actions.
+vienna-guide-V2_1 = Chaque joueur pioche 3 cartes, en commençant par celui qui a le blason. Quand la pioche est vide, la défausse est mélangée pour en former une nouvelle.
+vienna-guide-V2_4 = Le tour est fini. Le blason passe au voisin de gauche, qui commence le tour suivant.
+vienna-guide-V3_1 = La carte de l’action I va dans un tiroir vide. Quand les trois sont pleins, elle remplace une carte de votre choix.
+vienna-guide-V4_2 = Certaines capacités servent à l’action II, quand le pot-de-vin de votre carte est de la sorte qu’elles montrent. Les pots-de-vin obtenus autrement ne comptent pas.
+vienna-guide-V5_5 = Un seul agent a tout déclenché. Vous payez d’abord, puis vous prenez les tuiles des places entourées, puis vos capacités s’appliquent.
+vienna-guide-V5_7 = Une capacité n’est jamais obligatoire. Ce qui ne demande aucun choix vient tout seul ; s’il y a un choix, on vous le demande.
+vienna-guide-V5_8 = Ce que donne une capacité n’en déclenche jamais une autre. Un marqueur qu’elle avance rapporte quand même ses points.
+vienna-guide-V6_4 = Chaque palier franchi par un marqueur ajoute 1 point à la fin pour chaque tuile de sa sorte. Le premier palier franchi dans un tour fait aussi avancer l’enquêteur sur le toit, vers la fin de la partie.
+vienna-guide-V9 = Une capacité d’un tiroir a servi. Le II, III ou IV sur une carte dit dans quelle action sa capacité s’applique.
+vienna-guide-V9_1 = Les capacités s’additionnent : toutes celles qui correspondent s’appliquent. Celles qui dépendent d’une tuile s’appliquent une fois par tuile.

@@ -171,7 +171,7 @@ vienna-option-version-introductory = beginnersversie
 vienna-option-version-advanced = volledige versie
 vienna-option-flags = Vlaggen van de gebouwen
     .help = Welk land welk gebouw beheerst. De voorgedrukte vlaggen zijn het beste voor de eerste spellen (V1.2).
-vienna-option-flags-printed = zoals voorgedrukt op het bord
+vienna-option-flags-printed = voorgedrukt op het bord
 vienna-option-flags-random = willekeurig verdeeld
 vienna-option-third_man = De derde man
     .help = Een neutrale figuur die meetelt als agent van wie hem nodig heeft, en dan verder trekt (V10.1).
@@ -457,7 +457,7 @@ vienna-reason-named_twice = In “{ $text }” staat iets twee keer.
 
 ## Redenen: waarom een keuze goed is
 
-vienna-reason-hint_card_serves_least = Kaart { $card } heeft vanaf nu het minste nut.
+vienna-reason-hint_card_serves_least = Kaart { $card } kun je missen.
 vienna-reason-hint_card_serves = Kaart { $card } in een lade brengt in de komende beurten ongeveer { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -473,9 +473,9 @@ vienna-reason-hint_square_comes_nearer = Dit werkt toe naar { $square }, waar da
         [one] { $count } agent ontbreekt
        *[other] { $count } agenten ontbreken
     }.
-vienna-reason-hint_bribe_wanted = Je hebt { $bribe } nodig voor { $building }.
-vienna-reason-hint_bribe_can_be_spared = Je kunt { $bribe } het best missen.
-vienna-reason-hint_agent_can_be_spared = De agent op { $building } kun je het best missen.
+vienna-reason-hint_bribe_wanted = De steekpenning { $bribe } heb je nodig voor { $building }.
+vienna-reason-hint_bribe_can_be_spared = De steekpenning { $bribe } kun je missen.
+vienna-reason-hint_agent_can_be_spared = De agent op { $building } kun je missen.
 vienna-reason-hint_nobody_leaves = Geen enkele agent hoeft van het bord.
 vienna-reason-hint_token_scores =
     Het { $info }-telfiche vooruitschuiven levert per veld { $points ->

@@ -336,3 +336,19 @@ vienna-lesson-feld-resolve = Hij telt als elke agent, ook voor zegels: de Urania
     .wrong = Aan B-25 is nu voldaan: vervul die opdracht.
     .on-no_mission = De beloning wacht: vervul B-25.
 vienna-lesson-feld-done = Op een betaaldag kost hij 1 chocolade in plaats van een shilling; wordt hij niet betaald, dan gaat hij terug naar je voorraad en kan hij opnieuw geplaatst worden. De agenten van de andere kleuren hebben eigen vaardigheden (V10.5).
+
+## What the guide of a first game says: the aim, and rules in fewer words than the rules page
+
+vienna-guide-aim = De meeste punten winnen. Heb je agenten op alle gebouwen rond een plein, dan neem je de geheime informatie daar: die levert meteen punten op, en aan het einde nog eens. Elke ronde wijs je drie kaarten toe en voer je daarna je vier acties uit.
+vienna-guide-V1_4 = Een telfiche heeft het begin van zijn spoor verlaten. Hoe verder het komt, hoe meer elk fiche van die soort aan het einde waard is, van wie het ook is.
+vienna-guide-V2 = In een ronde trekt iedereen drie kaarten en wijst ze toe. Daarna voert elke speler om de beurt alle vier de acties uit.
+vienna-guide-V2_1 = Iedereen trekt 3 kaarten, te beginnen bij wie het stadswapen heeft. Is de trekstapel leeg, dan wordt de aflegstapel tot een nieuwe geschud.
+vienna-guide-V2_4 = De ronde is voorbij. Het stadswapen gaat naar links, en wie het heeft, begint de volgende ronde.
+vienna-guide-V3_1 = De kaart voor actie I gaat in een lege lade. Zijn ze alle drie vol, dan vervangt ze een kaart naar keuze.
+vienna-guide-V4_2 = Sommige vaardigheden werken in actie II, als de steekpenning op je kaart van de soort is die ze tonen. Steekpenningen die je anders krijgt, tellen niet.
+vienna-guide-V5_5 = Eén agent heeft meer in gang gezet. Je betaalt eerst, neemt dan de fiches van alle omringde pleinen, en daarna gelden je vaardigheden.
+vienna-guide-V5_7 = Een vaardigheid is nooit verplicht. Wat geen keuze vraagt, gaat vanzelf; is er een keuze, dan krijg je de vraag.
+vienna-guide-V5_8 = Wat een vaardigheid oplevert, zet nooit een andere vaardigheid in werking. Een telfiche dat erdoor vooruitgaat, levert wel punten op.
+vienna-guide-V6_4 = Elke drempelwaarde die een telfiche passeert, maakt alle fiches van zijn soort aan het einde 1 punt meer waard. De eerste keer in een ronde gaat ook de onderzoeker op het dak een veld verder, naar het einde van het spel.
+vienna-guide-V9 = Een vaardigheid uit een lade heeft gewerkt. De II, III of IV op een kaart zegt in welke actie de vaardigheid werkt.
+vienna-guide-V9_1 = Vaardigheden worden opgeteld: alle die van toepassing zijn, gelden. Die van een fiche afhangen, gelden één keer voor elk fiche.

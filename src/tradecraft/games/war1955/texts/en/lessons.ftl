@@ -182,3 +182,14 @@ war1955-lesson-winning-win = Most secured countries would win then, or else most
     .wrong = Use Hungary 2 (Deport) in Hungary: 2 and 1 for the spy.
     .on-special = That plays Deport. Use its influence in Hungary: it wins the game.
 war1955-lesson-winning-done = Three countries secured: you win at once. The other way to win is to secure your opponent’s home country, so keep an eye on your own.
+
+## What the guide of a first game says: the aim, and rules in fewer words than the rules page
+
+war1955-guide-aim = Secure three countries, or your opponent’s home, and you win at once. A country is secured when its pawn reaches the star on your side, so pull the pawns towards you.
+war1955-guide-W2_3 = After your two plays you fill your hand up to 5 cards. With a full hand you draw nothing.
+war1955-guide-W3_1 = You may use a country card in its own country, where your spy is, or in your home. In a country of the other faction it counts 1 less.
+war1955-guide-W5 = Played for its special action, a card’s country and influence do not matter. Most special actions take one play and are for your own turn only.
+war1955-guide-W5_2 = A special action can be countered, with Rebel Forces or sometimes with a Coordinated card. A counter can be countered as well, but only with Rebel Forces.
+war1955-guide-W5_2a = A counter in your own turn takes one of your plays, even if it is countered itself. In your opponent’s turn it costs only the card.
+war1955-guide-W7_3 = The discard pile has been shuffled in for the third time. This turn is finished, and each player has one more; then the game ends.
+war1955-guide-W8_3 = A card used in a country of the other faction counts 1 less. Mercenaries always keep their value.

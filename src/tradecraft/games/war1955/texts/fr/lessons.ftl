@@ -182,3 +182,14 @@ war1955-lesson-winning-win = Le plus de pays sécurisés l’emporterait alors, 
     .wrong = Utilisez Hongrie : 2 (Expulsion) en Hongrie : 2, et 1 pour l’Espion.
     .on-special = Ainsi, vous jouez Expulsion. Utilisez son influence en Hongrie : elle gagne la partie.
 war1955-lesson-winning-done = Trois pays sécurisés : vous gagnez aussitôt. L’autre façon de gagner est de sécuriser le Pays d’Origine de l’adversaire ; surveillez donc le vôtre.
+
+## What the guide of a first game says: the aim, and rules in fewer words than the rules page
+
+war1955-guide-aim = Sécurisez trois pays, ou le Pays d’Origine de l’adversaire, et vous gagnez aussitôt. Un pays est sécurisé quand son pion atteint l’étoile de votre côté : attirez donc les pions vers vous.
+war1955-guide-W2_3 = Après vos deux cartes, vous complétez votre main à 5 cartes. Avec une main pleine, vous ne piochez rien.
+war1955-guide-W3_1 = Une carte Pays sert dans son propre pays, là où est votre Espion, ou dans votre Pays d’Origine. Dans un pays de l’autre faction, elle compte 1 de moins.
+war1955-guide-W5 = Quand une carte est jouée pour son Action Spéciale, son pays et son influence ne comptent pas. La plupart des Actions Spéciales prennent une étape et ne se jouent qu’à votre tour.
+war1955-guide-W5_2 = Une Action Spéciale peut être contrée, avec des Forces Rebelles ou parfois avec une carte Coordonnée. Un contre se contre aussi, mais seulement avec des Forces Rebelles.
+war1955-guide-W5_2a = Un contre pendant votre propre tour prend une de vos étapes, même s’il est contré à son tour. Pendant le tour de l’adversaire, il ne coûte que la carte.
+war1955-guide-W7_3 = La défausse a été mélangée pour la troisième fois. Ce tour se termine, chaque joueur en a encore un, puis la partie est finie.
+war1955-guide-W8_3 = Une carte utilisée dans un pays de l’autre faction compte 1 de moins. Les Mercenaires gardent toujours leur valeur.

@@ -182,3 +182,14 @@ war1955-lesson-winning-win = Dan winnen de meeste veiliggestelde landen, en ande
     .wrong = Gebruik Hongarije 2 (Uitwijzing) in Hongarije: 2, en 1 voor de spion.
     .on-special = Zo speel je Uitwijzing. Gebruik de invloed in Hongarije: daarmee win je.
 war1955-lesson-winning-done = Drie landen veiliggesteld: je wint meteen. Je kunt ook winnen door het thuisland van je tegenstander veilig te stellen, dus let ook op het jouwe.
+
+## What the guide of a first game says: the aim, and rules in fewer words than the rules page
+
+war1955-guide-aim = Stel drie landen veilig, of het thuisland van je tegenstander, en je wint meteen. Een land is veiliggesteld als zijn pion de ster aan jouw kant bereikt: trek de pionnen dus naar je toe.
+war1955-guide-W2_3 = Na je twee kaarten vul je je hand aan tot 5 kaarten. Met een volle hand trek je niets.
+war1955-guide-W3_1 = Een landkaart gebruik je in zijn eigen land, waar je spion is, of in je thuisland. In een land van de andere factie telt hij 1 minder.
+war1955-guide-W5 = Speel je een kaart om de speciale actie, dan doen het land en de invloed er niet toe. De meeste speciale acties kosten één speelstap en kunnen alleen in je eigen beurt.
+war1955-guide-W5_2 = Een speciale actie kun je counteren, met Rebellentroepen of soms met een Gecoördineerde kaart. Ook een counter kun je counteren, maar alleen met Rebellentroepen.
+war1955-guide-W5_2a = Een counter in je eigen beurt kost een van je speelstappen, ook als hij zelf wordt gecounterd. In de beurt van je tegenstander kost hij alleen de kaart.
+war1955-guide-W7_3 = De aflegstapel is voor de derde keer geschud. Deze beurt wordt afgemaakt, elke speler heeft er nog één, en dan is het spel afgelopen.
+war1955-guide-W8_3 = Een kaart die je in een land van de andere factie gebruikt, telt 1 minder. Huurlingen houden altijd hun waarde.
