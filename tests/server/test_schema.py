@@ -35,6 +35,9 @@ KNOWN: dict[str, list[Any]] = {
     "game": ["vienna"],
     "players": [2, 3],
     "password": [PASSWORD],
+    "first": ["2023-11-20"],
+    "last": ["2023-11-21"],
+    "zone": ["UTC"],
     "seat": [0, 1],
     "bot": ["random"],
     "entries": [0],
@@ -43,8 +46,8 @@ KNOWN: dict[str, list[Any]] = {
 }
 ENDING = ("/api/me", "/api/session", "/api/accounts", "/api/guests", "/api/recovery")
 """What may end the session of the one who asks, or make another."""
-UNGUESSABLE = ("/recovery", "/passkeys", "/passkeys/session", "/{passkey_id}", "/{receiver_id}")
-"""Nobody guesses a recovery code, the signature of a passkey, or the id of something that is not there."""
+UNGUESSABLE = ("/recovery", "/recovery/link", "/passkeys", "/passkeys/session", "/{passkey_id}", "/{receiver_id}")
+"""Nobody guesses a recovery code or link, the signature of a passkey, or the id of something that is not there."""
 ENDLESS = {("GET", "/api/stream")}
 """What never ends its answer is tested in test_stream.py."""
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.server.tables.telling import Tale, begun
-from tradecraft.server.tables.changes import Acted, Holiday, Replaced, Resigned, Returned, Undone
+from tradecraft.server.tables.changes import Acted, Holiday, HolidayOver, Replaced, Resigned, Returned, Undone
 from tradecraft.server.tables.clock import DAY, TimeControl
 from tradecraft.server.tables.deciders import expired_clocks, holiday
 from tradecraft.server.tables.updates import clocks, table_info
@@ -26,7 +26,7 @@ def go(tale: Tale, seat: int, after: int = 0) -> None:
 
 
 def come_back(tale: Tale, seat: int, after: int) -> None:
-    tale.do(Holiday, seat=seat, until=None, at=tale.at + after)
+    tale.do(HolidayOver, seat=seat, at=tale.at + after)
 
 
 def test_the_clock_stands_during_a_holiday_and_goes_on_where_it_stood():

@@ -23,7 +23,7 @@ from tradecraft.server.store.holidays import set_away
 from tradecraft.server.store.personal_data import forget_sitter
 from tradecraft.server.store.results import SeatResult, store_result
 from tradecraft.server.store.tables import StoredTable, changes_since, find_table, set_seat
-from tradecraft.server.tables.changes import AnyChange, BotSat, BotStood, Holiday, Rematched, Sat, Shared, Stood
+from tradecraft.server.tables.changes import AnyChange, Away, BotSat, BotStood, Rematched, Sat, Shared, Stood
 from tradecraft.server.tables.table import Table
 
 UNKNOWN = 1 << 30
@@ -205,8 +205,9 @@ def _also(table: Table, change: AnyChange) -> Callable[[Connection], None] | Non
     if isinstance(change, BotSat | BotStood):
         bot = table.seats[change.seat].bot
         return lambda connection: set_seat(connection, id, change.seat, None, bot)
-    if isinstance(change, Holiday):
-        return lambda connection: set_away(connection, id, change.seat, change.until)
+    if isinstance(change, Away):
+        until = table.seats[change.seat].holiday
+        return lambda connection: set_away(connection, id, change.seat, until)
     result = table.result()
     if result is None or isinstance(change, Rematched | Shared):
         return None

@@ -151,10 +151,17 @@ class BotDelayed(SeatChange):
 
 @dataclass(frozen=True, kw_only=True)
 class Holiday(SeatChange):
-    """The person in a seat is away until a time, or with None no longer."""
+    """The person in a seat is away until a time."""
 
     kind = "holiday"
-    until: int | None = None
+    until: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class HolidayOver(SeatChange):
+    """The person in a seat is no longer away."""
+
+    kind = "holiday_over"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -197,5 +204,6 @@ class Shared(SeatChange):
 
 InGame = Acted | Undone
 BeforeGame = Sat | Stood | BotSat | BotStood
-AtSeat = BeforeGame | InGame | UndoAsked | UndoAnswered | Replaced | BotDelayed | Holiday | Returned | Resigned | Shared
+Away = Holiday | HolidayOver
+AtSeat = BeforeGame | InGame | UndoAsked | UndoAnswered | Replaced | BotDelayed | Away | Returned | Resigned | Shared
 AnyChange = AtSeat | Started | Closed | Rematched

@@ -239,8 +239,11 @@ def expired_clocks(table: Table, at: int) -> list[changes.AnyChange]:
 def holiday(table: Table, person: str, until: int | None, at: int) -> list[changes.AnyChange]:
     """Note at each seat of a person until when they are away, or with None that they are back."""
     seats = [seat for seat in table.seats_of(person) if table.seats[seat].holiday != until]
-    is_over = table.status not in ("open", "playing")
-    return [] if is_over else [changes.Holiday(at=at, seat=seat, until=until) for seat in seats]
+    if table.status not in ("open", "playing"):
+        return []
+    if until is None:
+        return [changes.HolidayOver(at=at, seat=seat) for seat in seats]
+    return [changes.Holiday(at=at, seat=seat, until=until) for seat in seats]
 
 
 def legal_action(table: Table, seat: int, action: int | str) -> int:

@@ -302,6 +302,8 @@ class Table:
                 self.seats[change.seat].is_delayed = True
             case changes.Holiday():
                 self.seats[change.seat].holiday = change.until
+            case changes.HolidayOver():
+                self.seats[change.seat].holiday = None
             case changes.Returned():
                 self._return(self.seats[change.seat], change.seat)
             case changes.Resigned():
@@ -456,7 +458,7 @@ class Table:
                 self.clocks.renew(change.seat, change.at)
         elif is_seen and isinstance(change, changes.Undone):
             self.clocks.go_back(change.to, change.seat, change.at)
-        if is_seen and not isinstance(change, changes.Holiday):
+        if is_seen and not isinstance(change, changes.Away):
             self.noticed_at = change.at
 
     def _timed(self) -> list[int]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from tradecraft.core.game import SPECTATOR, AnyGame, View
 from tradecraft.core.schema import Consequences, find_consequences
-from tradecraft.server.tables.changes import Closed, Holiday, Rematched, Started
+from tradecraft.server.tables.changes import Closed, Rematched, Started
 from tradecraft.server.tables.provisional import provisional_steps, take_back_target
 from tradecraft.server.tables.seat import Seat
 from tradecraft.server.tables.sentences import NO_LANGUAGE, Sentences, seat_ids, sentences_for
@@ -174,7 +174,7 @@ def _news(table: Table, viewpoint: int, happening: AppliedChange, version: int, 
     return {
         "version": version,
         "at": change.at,
-        "what": "holiday_over" if isinstance(change, Holiday) and change.until is None else change.kind,
+        "what": change.kind,
         "seat": None if isinstance(change, Started | Closed | Rematched) else change.seat,
         "events": events,
         "lines": [sentences.event(event) for event in events] if sentences else [],
