@@ -14,6 +14,8 @@ PYTHON ?=
 # Test processes side by side: half as many again as cores, as some always wait for a server. `make test JOBS=0` runs
 # all tests in one process.
 JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
+# Processes that steal work from each other run neighbouring tests, which share what they set up.
+SIDE_BY_SIDE = -n $(JOBS) --dist worksteal
 # Arguments for pytest, e.g. `make test ARGS='-k missions'`. Coverage is for whole runs, without them.
 ARGS ?=
 # Browsers side by side: each keeps a core busy, and so does the server behind it.
@@ -100,19 +102,19 @@ play: $(PLAYABLE) $(CLIENT) ## Start the table in the browser
 
 .PHONY: test
 test: $(COMPILED) $(CLIENT) ## Run the tests: of the engine as plain Python and compiled, of everything else, and in a browser
-	TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(or $(ARGS),$(PLAIN) $(BOTH))
-	@if [ -z "$(ARGS)" ]; then $(BIN)/python -m pytest -n $(JOBS) -m "not long" $(REST:%=--ignore=%); fi
+	TRADECRAFT_PURE=1 $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(or $(ARGS),$(PLAIN) $(BOTH))
+	@if [ -z "$(ARGS)" ]; then $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "not long" $(REST:%=--ignore=%); fi
 	@if [ -z "$(ARGS)" ]; then cd web && $(NODE_PATH) npm test --silent; fi
-	@if [ -z "$(ARGS)" ]; then $(BIN)/python -m pytest -n $(BROWSERS) -m "not long" tests/browser $(SCREENS:%=--ignore=%); fi
+	@if [ -z "$(ARGS)" ]; then $(BIN)/python -m pytest -n $(BROWSERS) --dist worksteal -m "not long" tests/browser $(SCREENS:%=--ignore=%); fi
 
 .PHONY: test-all
 test-all: $(COMPILED) $(CLIENT) ## Run what takes longer: coverage, every fault planted in drills, 500 games on both engines, every screen
-	TRADECRAFT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(PLAIN) $(BOTH) --cov --cov-report=term-missing:skip-covered
-	$(BIN)/python -m pytest -n $(JOBS) $(LONG)
-	$(BIN)/python -m pytest -n $(JOBS) -m long tests/drills tests/bots
-	$(BIN)/python -m pytest -n $(BROWSERS) $(SCREENS)
-	$(BIN)/python -m pytest -n $(BROWSERS) -m long tests/browser
-	$(BIN)/python -m pytest -n $(JOBS) -m long tests/cli
+	TRADECRAFT_PURE=1 $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(PLAIN) $(BOTH) --cov --cov-report=term-missing:skip-covered
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE) $(LONG)
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE) -m long tests/drills tests/bots
+	$(BIN)/python -m pytest -n $(BROWSERS) --dist worksteal $(SCREENS)
+	$(BIN)/python -m pytest -n $(BROWSERS) --dist worksteal -m long tests/browser
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE) -m long tests/cli
 	$(BIN)/python -m scripts.make_notebooks --run
 	$(BIN)/python -m scripts.make_game_numbers --check
 
