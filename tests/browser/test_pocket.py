@@ -84,9 +84,7 @@ def test_1955_is_played_to_its_end_without_a_server(browser: Browser, server: Se
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("version", "players"), [("introductory", 2), ("advanced", 2), ("introductory", 3), ("advanced", 4)]
-)
+@pytest.mark.parametrize(("version", "players"), [("introductory", 2), ("introductory", 3), ("advanced", 4)])
 def test_vienna_is_played_to_its_end_without_a_server(
     browser: Browser, server: Server, tmp_path: Path, version: str, players: int
 ):
