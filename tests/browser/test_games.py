@@ -50,10 +50,8 @@ def play_a_game(
         ("vienna advanced", 360),
         ("1955 normal", 1440),
         ("1955 short", 360),
-        pytest.param("vienna introductory", 360, marks=pytest.mark.long),
         pytest.param("vienna advanced", 1440, marks=pytest.mark.long),
         pytest.param("1955 normal", 360, marks=pytest.mark.long),
-        pytest.param("1955 short", 1440, marks=pytest.mark.long),
     ],
 )
 def test_a_game_against_a_bot_is_played_to_the_final_scoring(

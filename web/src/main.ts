@@ -30,9 +30,12 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 let isBack = false;
 connection.whenOnline(() => {
   if (isBack && !isPocket)
-    void fetch('/').then(async (page) => {
-      if (page.ok && !(await page.text()).includes(new URL(import.meta.url).pathname)) location.reload();
-    });
+    fetch('/')
+      .then(async (page) => {
+        if (page.ok && !(await page.text()).includes(new URL(import.meta.url).pathname)) location.reload();
+      })
+      // Gone again: it is looked at when it is back.
+      .catch(() => undefined);
   isBack = true;
 });
 
