@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+FITTING_MS = 500
 FIND = """() => {
   const ARROW = 16;
   const found = new Set();
@@ -53,4 +54,8 @@ FIND = """() => {
 def too_long(page: Page) -> list[str]:
     """List the texts of a page that do not fit."""
     found: list[str] = page.evaluate(FIND)
+    if found:
+        # What has just been put up may still be fitted to its place.
+        page.wait_for_timeout(FITTING_MS)
+        found = page.evaluate(FIND)
     return found
