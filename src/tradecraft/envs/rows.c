@@ -295,8 +295,9 @@ static int fetch_items(PyObject *object, void *unused)
     return 0;
 }
 
-/* A thousand games do not fit into the nearer caches, and most of a step would be waiting for memory. So while one is
-   played, the next ones are fetched: the third next itself, what the second next holds, and the items of the next. */
+/* A thousand games do not fit into the nearer caches. So while one is played, the next ones are fetched: the third next
+   itself, what the second next holds, and the items of the next. Where other programs use the shared cache this saves a
+   fifth of a step; alone on the machine it makes no difference. */
 static PyObject *rows_fetch(PyObject *object, PyObject *const *args, Py_ssize_t count)
 {
     (void)object;
