@@ -109,7 +109,7 @@ test: $(COMPILED) $(CLIENT) ## Run the tests: of the engine as plain Python and 
 
 .PHONY: test-all
 test-all: $(COMPILED) $(CLIENT) ## Run what takes longer: coverage, every fault planted in drills, 500 games on both engines, every screen
-	TRADECRAFT_PURE=1 $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(PLAIN) $(BOTH) --cov --cov-report=term-missing:skip-covered
+	TRADECRAFT_PURE=1 $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(PLAIN) tests/contract tests/core --cov --cov-report=term-missing:skip-covered
 	$(BIN)/python -m pytest $(SIDE_BY_SIDE) $(LONG)
 	$(BIN)/python -m pytest $(SIDE_BY_SIDE) -m long tests/drills tests/bots
 	$(BIN)/python -m pytest -n $(BROWSERS) --dist worksteal $(SCREENS)
