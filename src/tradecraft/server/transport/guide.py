@@ -1,8 +1,8 @@
 """The guide of a first game: explains each thing once, when it first comes up.
 
 What comes up is what the engine names: the questions the seat was asked, and the rules that were at work in what the
-seat has seen. A question is explained in two sentences of its own, a rule by a text for the guide (`GAME-guide-RULE`) or
-else by the beginning of its own. The aim of the game comes first.
+seat has seen. A question is explained in two sentences of its own, a rule by a text for the guide (`GAME-guide-RULE`)
+or else by the beginning of its own. The aim of the game comes first.
 """
 
 from __future__ import annotations
