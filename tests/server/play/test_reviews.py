@@ -57,6 +57,19 @@ def test_a_review_is_worked_out_once_and_kept(server: Server):
     assert server.container.reviews.pool.asked == asked, "what is kept is not asked again"
 
 
+def test_a_review_without_the_seats_that_acted_is_worked_out_again(server: Server):
+    anna, table = over(server)
+    whole = reviewed(anna, table)
+    store = server.container.store
+    stored = server.run(store.read, lambda connection: stored_review(connection, table))
+    found = msgspec.json.decode(stored.data, type=Found)
+    old = replace(stored, data=msgspec.json.encode(msgspec.structs.replace(found, actors=[])))
+    server.run(store.write, lambda connection: store_review(connection, old))
+    assert summary(anna) == (0, [table])
+    assert reviewed(anna, table) == whole
+    assert summary(anna) == (1, [])
+
+
 def summary(player: Player) -> tuple[int, list[str]]:
     """Return how many games a profile is made of, and those that it lacks."""
     found = player.get("/api/me/profile/war1955").json()

@@ -28,8 +28,8 @@ def profile_for(connection: Connection, person: Person, game: str, language: str
 
 def profile_message(name: str, game: str, played: Sequence[PlayedGame], language: str) -> wire.Profile:
     """Sum up the reviewed ones of these games; reviews stored by earlier versions may lack what that needs."""
-    found = {one: msgspec.json.decode(one.data, type=Found) for one in played if one.data}
-    games = [ReviewedGame(one.table, review.review(), one.seat) for one, review in found.items() if review.actors]
+    found = [(one, msgspec.json.decode(one.data, type=Found)) for one in played if one.data]
+    games = [ReviewedGame(one.table, review.review(), one.seat) for one, review in found if review.actors]
     known, ended = {game.label for game in games}, {one.table: one.at for one in played}
     unreviewed = [one.table for one in played if one.table not in known]
     if not games:

@@ -86,9 +86,8 @@ class Reviews:
             if table.status != "over" or table.match is None:
                 raise denied(OutOfDate, "not_over")
             version = program_version(table.game)
-            stored = await self.store.read(lambda connection: find_review(connection, id, depth, version))
-            entries = len(table.playing_match().steps)
-            if stored is None or stored.done < entries:
+            done, found = await self._stored(id, depth, version)
+            if done < len(table.playing_match().steps):
                 if (id, depth) in self._failed:
                     # It failed; the next request starts it again.
                     self._failed.discard((id, depth))
@@ -96,8 +95,6 @@ class Reviews:
                 if (id, depth) not in self._waiting and len(self._waiting) >= MOST_WAITING:
                     raise denied(Unavailable, "too_many_reviews")
                 self._enqueue(table, depth)
-            done = stored.done if stored else 0
-            found = msgspec.json.decode(stored.data, type=Found) if stored else Found()
             return review_message(table, depth, version, done, found, self._place(id, depth), language)
 
     async def ask(self, question: Question[A]) -> A:
@@ -111,9 +108,14 @@ class Reviews:
         if found.done < found.entries:
             return None
         async with self.repository.use(id) as table:
-            stored = await self.store.read(lambda connection: find_review(connection, id, depth, found.version))
-            assert stored is not None
-            return page_of(table, review_of(table, msgspec.json.decode(stored.data, type=Found)), language)
+            _, kept = await self._stored(id, depth, found.version)
+            return page_of(table, review_of(table, kept), language)
+
+    async def _stored(self, id: str, depth: str, version: str) -> tuple[int, Found]:
+        """Return how much of a review is stored, and what; one without the seats that acted is worked out again."""
+        stored = await self.store.read(lambda connection: find_review(connection, id, depth, version))
+        found = msgspec.json.decode(stored.data, type=Found) if stored else Found()
+        return (stored.done, found) if stored and found.actors else (0, Found())
 
     async def _run(self) -> None:
         async with self._starting:
@@ -148,9 +150,7 @@ class Reviews:
         id, depth = key
         async with self.repository.use(id) as table:
             version = program_version(table.game)
-        stored = await self.store.read(lambda connection: find_review(connection, id, depth, version))
-        done = stored.done if stored else 0
-        found = msgspec.json.decode(stored.data, type=Found) if stored else Found()
+        done, found = await self._stored(id, depth, version)
         for first, last in parts_of(question.entries):
             if last <= done:
                 continue
