@@ -40,6 +40,8 @@ from tradecraft.terminal.texts import TerminalTexts
 GRACE_SECONDS = 10
 """How long requests that are under way may take when the server is asked to stop."""
 WAITING_CONNECTIONS = 2048
+ANSWER_SECONDS = 60
+"""How long one of several processes may take to answer that it is there, also while it starts on a slow machine."""
 
 
 def serve(**given: Any) -> None:
@@ -125,6 +127,7 @@ def _config(settings: Settings, app: str | Callable[[], Litestar]) -> uvicorn.Co
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_worker_healthcheck=ANSWER_SECONDS,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -11,7 +12,7 @@ import httpx
 import pytest
 
 from tests.server.operations.player import Player, open_socket
-from tests.server.operations.process import DEADLINE_SECONDS, environment, new_guest, new_table, serving
+from tests.server.operations.process import DEADLINE_SECONDS, ENVIRONMENT, environment, new_guest, new_table, serving
 from tradecraft import __version__
 
 
@@ -95,6 +96,16 @@ def test_several_processes_serve_one_postgres(tmp_path: Path, postgres_url: str)
                 server.process.send_signal(signal.SIGTERM)
                 assert player.closed_with() == 1012
         assert server.process.wait(DEADLINE_SECONDS) == 0
+
+
+def test_processes_that_start_slowly_are_waited_for(tmp_path: Path, postgres_url: str):
+    # Each process waits for so long before it does anything that uvicorn by itself would replace it again and again.
+    slow = "import sys, time\nif 'spawn_main' in str(sys.orig_argv): time.sleep(13)\n"
+    (tmp_path / "sitecustomize.py").write_text(slow)
+    path = os.pathsep.join((str(tmp_path), ENVIRONMENT["PYTHONPATH"]))
+    with serving(tmp_path, postgres_url, "--workers", "2", PYTHONPATH=path) as server, server.client() as client:
+        new_guest(client)
+        assert server.stop() == 0
 
 
 def test_health_tells_the_version(tmp_path: Path, sqlite_url: str):
