@@ -50,7 +50,7 @@ Data = dict[str, Any]
 
 
 def bot(name: str, simulations: int = 0, deals: int | None = None) -> Callable[[Task, str], Evaluation]:
-    """Measure a bot of the house."""
+    """Measure one of our bots."""
     return lambda task, opponent: evaluate(task, name, opponent, task.deals()[:deals], simulations)
 
 

@@ -64,7 +64,7 @@ def compare(
     count: int,
     seconds: float,
 ) -> Result:
-    """Let all sides have their turns, round by round, and put together what they measured."""
+    """Run all sides in turn, round by round, and collect what they measured."""
     core = max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 0
     rounds: list[dict[str, Result]] = []
     for number in range(count):

@@ -133,7 +133,7 @@ async def measure_storm(arguments: argparse.Namespace, ours: Server, progress: P
 
 
 async def seated(side: TablesSide, games: int, progress: Progress) -> list[Player]:
-    """Let people sit down, and show how far that is."""
+    """Seat people at tables, and show the progress."""
     task = progress.add_task("sitting down", total=games)
     return await side.seat_pairs(games, lambda: progress.advance(task))
 

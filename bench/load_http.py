@@ -7,7 +7,7 @@ import msgspec
 
 
 class Answer(msgspec.Struct):
-    """What was answered."""
+    """An answer: the cookie it sets and its data."""
 
     cookie: str
     data: Any
@@ -17,14 +17,14 @@ class Requests:
     """A pool of connections to a server on this machine."""
 
     def __init__(self, port: int, connections: int) -> None:
-        """Connect when it is asked for something."""
+        """Prepare a pool; it connects with the first request."""
         self._port = port
         self._idle: asyncio.Queue[tuple[asyncio.StreamReader, asyncio.StreamWriter] | None] = asyncio.Queue()
         for _ in range(connections):
             self._idle.put_nowait(None)
 
     async def post(self, path: str, data: dict[str, Any], cookie: str = "") -> Answer:
-        """Send something, as a page of the server does; raise RuntimeError if it is not taken."""
+        """Send a request as a page of the server does; raise RuntimeError if it is refused."""
         connection = await self._idle.get()
         try:
             # A server closes connections that are idle for a while.
@@ -54,7 +54,7 @@ class Requests:
         return Answer(headers.get("set-cookie", "").partition(";")[0], msgspec.json.decode(answered))
 
     def close(self) -> None:
-        """Hang up."""
+        """Close all connections."""
         while not self._idle.empty():
             connection = self._idle.get_nowait()
             if connection is not None:

@@ -64,7 +64,7 @@ def tradecraft_server(database: Path) -> Iterator[Server]:
 
 @contextmanager
 def echo_server() -> Iterator[Server]:
-    """Run the yardstick."""
+    """Run the echo server that ours is compared with."""
     port = free_port()
     with _running([sys.executable, "-m", "bench.echo_peer", str(port)], port, "/healthz") as server:
         yield server
@@ -79,7 +79,7 @@ def free_port() -> int:
 
 
 def allow_many_files() -> None:
-    """Allow this process and its children as many sockets as the system lets them have."""
+    """Allow this process and its children as many open sockets as the system permits."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 

@@ -52,7 +52,7 @@ class Use:
 
 
 class Disk:
-    """How long the disk takes to keep a little for good: what no durable server can be faster than."""
+    """How long the disk takes to sync a small write: no durable server can be faster."""
 
     def __init__(self, folder: Path) -> None:
         """Write into a folder."""
@@ -80,7 +80,7 @@ def latency_figures(side: Side) -> Figures:
 
 
 def quantile(seconds: "array[float]", part: float) -> float:
-    """Return what a part, in percent, of some times does not exceed, in milliseconds."""
+    """Return a percentile of some times, in milliseconds."""
     ordered = sorted(seconds)
     return 1000 * ordered[min(len(ordered) - 1, int(len(ordered) * part / 100))] if ordered else float("nan")
 

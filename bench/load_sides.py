@@ -30,7 +30,7 @@ CONNECTIONS = 32
 
 
 class Option(msgspec.Struct):
-    """As much of an option as a player needs who does not think."""
+    """The part of an option that a player who picks at random needs."""
 
     action: int
 
@@ -42,7 +42,7 @@ class Decision(msgspec.Struct):
 
 
 class TableNow(msgspec.Struct):
-    """How far a table is."""
+    """The state of a table."""
 
     status: str
 
@@ -63,7 +63,7 @@ class Done(msgspec.Struct, tag_field="type", tag="done"):
 
 
 class Refusal(msgspec.Struct):
-    """Why not."""
+    """Why a command was refused."""
 
     code: str
 
@@ -125,7 +125,7 @@ class Side:
         self._backlog.append(moment)
 
     def offer(self, member: Member) -> None:
-        """Take note that a member may be able to send again."""
+        """Note that a member may be able to send again."""
         if member.is_queued or not member.is_ready():
             return
         if self._backlog:
@@ -141,7 +141,7 @@ class Side:
         self.under_way -= 1
 
     def count_anew(self) -> None:
-        """Forget how long messages took so far."""
+        """Forget the times measured so far."""
         self.latencies = array("d")
         self.lateness = array("d")
 
@@ -231,7 +231,7 @@ class Player(Member):
         await self.is_told.wait()
 
     def watch(self, table: str, seat: int) -> None:
-        """Sit down at a table that is full, and look at the last one no more."""
+        """Take a seat at a new table, and stop watching the last one."""
         if self.table:
             self.socket.send(msgspec.json.encode({"type": "unwatch", "id": "u", "table": self.table}))
         self.table, self.seat, self.version, self.options = table, seat, 0, []

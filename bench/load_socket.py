@@ -32,14 +32,14 @@ class Socket(asyncio.Protocol):
         self._transport.write(self._request)
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Say that it is over."""
+        """Report that the connection is closed."""
         if not self.opened.done():
             self.opened.set_exception(error or ConnectionError(self._rest.partition(b"\r\n")[0].decode("latin-1")))
         if not self.closed.done():
             self.closed.set_result(self._code)
 
     def data_received(self, data: bytes) -> None:
-        """Hand on the messages that are complete."""
+        """Pass on complete messages."""
         data = self._rest + data if self._rest else data
         if not self.opened.done():
             head, found, rest = data.partition(b"\r\n\r\n")
@@ -78,7 +78,7 @@ class Socket(asyncio.Protocol):
         self._transport.write(head + NO_MASK + message)
 
     def pause(self) -> None:
-        """Read no more, as a client does that has gone to sleep."""
+        """Stop reading, as a client that has gone to sleep."""
         assert self._transport is not None
         self._transport.pause_reading()
 
@@ -88,7 +88,7 @@ class Socket(asyncio.Protocol):
         self._transport.resume_reading()
 
     def abort(self) -> None:
-        """Drop the connection without a word, as a lost network does."""
+        """Drop the connection without closing it, as a lost network does."""
         if self._transport is not None:
             self._transport.abort()
 

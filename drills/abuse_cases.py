@@ -202,7 +202,7 @@ def invisible_signs_in_a_name(place: Place) -> str:
 
 
 def token_after_a_password_change(place: Place) -> str:
-    """Go on as a bot after its owner has changed the password."""
+    """Use the token of a bot after its owner has changed the password."""
     anna = place.account()
     token = anna.ask("POST", "/api/me/bots", {"name": place.name("Bot")}).json()["token"]
     assert place.ask("GET", "/api/session", Authorization=f"Bearer {token}").status_code == 200
@@ -243,7 +243,7 @@ def foreign_page(place: Place) -> str:
 
 
 def odd_addresses(place: Place) -> str:
-    """Ask for what cannot be the name of a file."""
+    """Ask for addresses that cannot be file names."""
     for path in (b"/%00", b"/" + b"x" * 5_000, b"/%ff", b"/api/rules/vienna?language=" + b"x" * 5_000):
         with socket.create_connection((place.host, place.port), timeout=20) as line:
             line.sendall(b"GET " + path + b" HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
@@ -351,7 +351,7 @@ def password_guessing(place: Place) -> str:
 
 
 def command_flood(place: Place) -> str:
-    """Give more commands than a person may."""
+    """Send more commands than a person may."""
     frames = ['{"type":"unwatch","id":"x","table":"nowhere"}'] * 50
     rate = int(DEFAULT_LIMITS["TRADECRAFT_COMMANDS_PER_SECOND"])
     with waiting_guest(place).connected() as line:

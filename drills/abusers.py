@@ -21,7 +21,7 @@ Data = dict[str, Any]
 
 
 class Place:
-    """A server, and the way in; `database` is its URL."""
+    """A server and how to reach it; `database` is the URL of its database."""
 
     def __init__(self, url: str, database: str) -> None:
         self.url = url
@@ -31,7 +31,7 @@ class Place:
         self._numbers = count(1)
 
     def name(self, start: str) -> str:
-        """Return a name nobody has yet."""
+        """Return a name that is not taken."""
         return f"{start} {next(self._numbers)}"
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
@@ -81,13 +81,13 @@ class Abuser:
         return made
 
     def send(self, type: str, table: str, **fields: Any) -> httpx.Response:
-        """Give a command under a new id, unless one is given."""
+        """Send a command under a new id, unless one is given."""
         return self.ask(
             "POST", "/api/commands", {"type": type, "id": f"c{next(self._numbers)}", "table": table, **fields}
         )
 
     def do(self, type: str, table: str, **fields: Any) -> Data:
-        """Give a command that must be carried out."""
+        """Send a command that must be carried out."""
         answer = self.send(type, table, **fields)
         assert answer.status_code == 200, answer.text
         done: Data = answer.json()

@@ -126,7 +126,7 @@ class Play:
                 await asyncio.sleep(0.05)
 
     async def command(self, who: Called, type: str, table: str, **fields: Any) -> int:
-        """Give a command under an id of its own; return the status."""
+        """Send a command under an id of its own; return the status."""
         self.ids += 1
         body = {"type": type, "id": f"drill-{self.ids}", "table": table, **fields}
         return (await self.ask(who, "POST", "/api/commands", body)).status_code

@@ -104,7 +104,7 @@ class PostgresServer:
 
 
 def _identity() -> dict[str, Any]:
-    """Return whom to run as, empty for ourselves."""
+    """Return the user to run as; empty for our own."""
     if os.geteuid() != 0:
         return {}
     nobody = pwd.getpwnam("nobody")
@@ -124,7 +124,7 @@ def _everybody_reaches(path: Path) -> bool:
 
 
 def _copied(programs: Path, folder: Path) -> Path:
-    """Copy the programs, and the libraries that the package keeps beside itself, to where everybody reaches them."""
+    """Copy the programs, and the libraries that the package keeps beside itself, to where every user can read them."""
     package = programs.parent.parent
     libraries = package.with_name(f"{package.name}.libs")
     target = folder / package.name / programs.parent.name

@@ -125,7 +125,7 @@ class Player:
         raise ConnectionError("the server has closed the connection")
 
     async def watch(self, table: str, invite: str = "") -> None:
-        """Look at a table from now on."""
+        """Watch a table from now on."""
         self.over.setdefault(table, False)
         known = [max(news, default=0) for (id, _), news in self.shown.items() if id == table]
         command = {"type": "watch", "id": "watch", "table": table, "invite": invite, "version": min(known, default=0)}

@@ -101,7 +101,7 @@ async def add_tables(file: Path, headers: Sequence[Header]) -> None:
 
 
 class Looker:
-    """One connection of a viewer of tables of one server, and what came over it."""
+    """A viewer's connection to one server, and what came over it."""
 
     def __init__(self, socket: ClientConnection, client: httpx.AsyncClient, url: str, cookie: str) -> None:
         self._socket = socket

@@ -86,7 +86,7 @@ class Viewer:
 
 
 def difference(what: str, here: Sequence[str], there: Sequence[str]) -> str:
-    """Say where two lists of messages part."""
+    """Say where two lists of messages first differ."""
     if len(here) != len(there):
         return f"{what}: {len(here)} messages in one world, {len(there)} in the other"
     one, other = next((one, other) for one, other in zip(here, there, strict=True) if one != other)

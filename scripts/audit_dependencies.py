@@ -57,7 +57,7 @@ def asked(command: list[str], folder: Path) -> Any:
 
 
 def verdict(found: list[str]) -> str:
-    """Say in a line what was found, and apart from that what could not be looked up."""
+    """Say in a line what was found, and in another what could not be looked up."""
     unknown = sum(bool(NOT_LOOKED_UP.search(fault)) for fault in found)
     said = f"{len(LOCKS)} locks and the browser client: {len(found) - unknown} known vulnerabilities"
     return f"{said}; {unknown} times something was not looked up, so nothing is claimed" if unknown else said

@@ -75,7 +75,7 @@ class Coverage:
     """Which rules of a game its lessons touch, and what is said about the others."""
 
     def __init__(self, game: str) -> None:
-        """Do all lessons of a game, and read in its `rules.json` what they leave out."""
+        """Play all lessons of a game, and read in its `rules.json` what they leave out."""
         self.game = game
         self.page_of_rules = load_rules_page(game, REFERENCE)
         self.ids = [rule.id for rule in self.page_of_rules.rules if _says_something(rule.text)]

@@ -8,7 +8,7 @@ EXAMPLE = re.compile(r"^>>> .*(?:\n(?!\s*$).+)*", re.MULTILINE)
 
 
 class FencedExamples(griffe.Extension):
-    """Put fences around the lines that are written as in an interactive session."""
+    """Put fences around examples written as in an interactive session."""
 
     def on_instance(self, *, obj: griffe.Object, **_: object) -> None:
         """Rewrite the docstring of an object."""

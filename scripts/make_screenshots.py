@@ -87,7 +87,7 @@ PICTURES = (
 
 
 def take(visitor: Visitor, picture: Picture) -> None:
-    """Take a picture, without anything that just happens to be pointed at."""
+    """Take a picture, with nothing under the pointer."""
     page: Page = visitor.page
     page.mouse.move(0, 0)
     page.emulate_media(color_scheme=picture.colours)

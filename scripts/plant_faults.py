@@ -90,7 +90,7 @@ class Fault:
 
 @dataclass(frozen=True)
 class Run:
-    """What came of running tests: pytest's exit code, how long it took, and the first test that failed."""
+    """The result of running tests: pytest's exit code, how long it took, and the first test that failed."""
 
     code: int
     seconds: float
@@ -109,7 +109,7 @@ class Run:
 
 @dataclass(frozen=True)
 class Result:
-    """What became of a fault; `noticed` is the first test that failed."""
+    """The result of planting a fault; `noticed` is the first test that failed."""
 
     name: str
     area: str
@@ -221,7 +221,7 @@ def _first_failure(said: str) -> str:
 
 
 def digest_of_sources(is_web: bool, root: Path) -> str:
-    """Return what tells these sources from any others; tests count with the faults that name them."""
+    """Return a digest of these sources; tests count with the faults that name them."""
     digest = sha256()
     for folder in ("web/src",) if is_web else ("src", "tests", "scripts", "examples"):
         for path in sorted(path for path in (root / folder).rglob("*") if path.is_file()):
@@ -248,12 +248,12 @@ class Results:
         self._ignored = set(self._kept) if is_fresh else set()
 
     def find(self, key: str) -> Run | None:
-        """Return what running tests came to, if that is known."""
+        """Return the stored result of running tests, if there is one."""
         found = None if key in self._ignored else self._kept.get(key)
         return Run(**found) if found else None  # type: ignore[arg-type]
 
     def keep(self, key: str, run: Run) -> Run:
-        """Remember what running tests came to."""
+        """Store the result of running tests."""
         with self._lock:
             self._kept[key] = asdict(run)
             self._ignored.discard(key)
@@ -278,7 +278,7 @@ class Planter:
         self._locks: dict[tuple[str, ...], Lock] = {}
 
     def plant_all(self, faults: list[Fault]) -> Iterator[Result]:
-        """Yield what becomes of each fault, in the order of the catalogue."""
+        """Yield the result of each fault, in the order of the catalogue."""
         for number in range(self._jobs):
             copy = Copy(self._folder / f"copy-{number + 1}", self._root)
             # Of the copy, as the checkout may be worked on meanwhile.
@@ -338,7 +338,7 @@ def summary(results: list[Result]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Plant what is asked for, print what became of it, and return the exit code."""
+    """Plant the faults asked for, print the results, and return the exit code."""
     parser = argparse.ArgumentParser(description="Plant faults and see whether the tests notice.")
     parser.add_argument("--only", action="append", metavar="NAME", help="plant this fault; may be given several times")
     parser.add_argument("--area", action="append", help="plant the faults of this area; may be given several times")

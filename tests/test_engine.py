@@ -28,7 +28,7 @@ def reason(package: Path) -> str:
     return engine.reason_for_plain(package, package / "_compiled")
 
 
-def test_what_is_compiled_from_these_sources_is_used(package: Path):
+def test_modules_compiled_from_these_sources_are_used(package: Path):
     assert reason(package) == ""
 
 

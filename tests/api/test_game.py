@@ -167,7 +167,7 @@ def test_what_may_be_meant_for_several_seats_is_refused():
         (0, 5, "no_such_seat", ""),
     ],
 )
-def test_what_is_not_allowed_is_refused_with_rule_and_reason_and_changes_nothing(
+def test_an_illegal_action_is_refused_with_rule_and_reason_and_changes_nothing(
     choice: str | int, seat: int | None, code: str, rule: str
 ):
     game = vienna()
@@ -216,7 +216,7 @@ def test_a_copy_goes_its_own_way():
     assert game.record == copy.record
 
 
-def test_what_is_taken_back_can_be_played_again_and_draws_the_same():
+def test_a_move_taken_back_can_be_played_again_and_draws_the_same():
     game = play_on(vienna(version="advanced"), steps=2)
     records = [game.record]
     rng = Random(3)
@@ -236,7 +236,7 @@ def test_before_the_first_action_there_is_nothing_to_take_back():
     assert refusal_of(vienna().undo).code == "nothing_to_undo"
 
 
-def test_a_saved_game_goes_on_as_it_would_have(tmp_path: Path):
+def test_a_saved_game_continues_as_it_would_have(tmp_path: Path):
     game = play_on(tradecraft.new("vienna", players=2, names=["Anna", "Boris"], seed="x"), steps=12)
     game.save(tmp_path / "monday.tcr")
     again = tradecraft.load(str(tmp_path / "monday.tcr"))
@@ -246,7 +246,7 @@ def test_a_saved_game_goes_on_as_it_would_have(tmp_path: Path):
     assert "Anna" in "".join(event.text for step in again.history for event in step.events)
 
 
-def test_a_pickled_game_goes_on_as_it_would_have():
+def test_a_pickled_game_continues_as_it_would_have():
     game = play_on(vienna(), steps=12)
     assert play_on(pickle.loads(pickle.dumps(game)), Random(5)).record == play_on(game, Random(5)).record
 

@@ -75,7 +75,7 @@ def test_whole_games_are_played_in_words_over_standard_streams():
     asyncio.run(play())
 
 
-def test_what_is_not_legal_is_refused_with_its_reason_and_changes_nothing():
+def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing():
     async def play() -> None:
         async with Client(serve_tables()) as client:
             said = await ask(client, "new_table", game="war1955", bots="random", seed="3")
@@ -95,7 +95,7 @@ def test_what_is_not_legal_is_refused_with_its_reason_and_changes_nothing():
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_nothing_hidden_is_told(seat: int):
+def test_nothing_hidden_is_revealed(seat: int):
     """In two worlds that the seat cannot tell apart, it is told the same."""
     told = []
     for hidden in range(2):
@@ -110,7 +110,7 @@ def test_nothing_hidden_is_told(seat: int):
     assert told[0] == told[1]
 
 
-def test_a_series_counts_tries_and_goes_on_after_a_break(tmp_path: Path):
+def test_a_series_counts_tries_and_continues_after_a_break(tmp_path: Path):
     plan = Plan("war1955", {"side": "short"}, ("random", "recruit"), 1, "5")
     file = tmp_path / "series.jsonl"
 

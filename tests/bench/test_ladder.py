@@ -43,7 +43,7 @@ def measured(checkout: Path) -> Path:
     return checkout / "bench" / "results" / "ladder-quick"
 
 
-def test_a_quick_run_measures_and_writes_a_page_apart_and_goes_on_where_it_stopped(checkout: Path):
+def test_a_quick_run_writes_a_page_of_its_own_and_continues_where_it_stopped(checkout: Path):
     folder = measured(checkout)
     page = (folder / "opponents.md").read_text()
     assert "## 1955, normal side" in page
@@ -57,7 +57,7 @@ def test_a_quick_run_measures_and_writes_a_page_apart_and_goes_on_where_it_stopp
     assert (folder / "war1955_normal" / "games.jsonl").read_text() == games
 
 
-def test_the_page_is_written_anew_from_what_was_measured_and_a_stale_one_is_found(
+def test_the_page_is_written_from_the_measurements_and_a_stale_one_is_found(
     checkout: Path, capsys: pytest.CaptureFixture[str]
 ):
     kept = checkout / "bench" / "results" / "ladder.json"
@@ -72,7 +72,7 @@ def test_the_page_is_written_anew_from_what_was_measured_and_a_stale_one_is_foun
     assert "opponents.md" in capsys.readouterr().out
 
 
-def test_a_setting_is_measured_anew_and_the_others_stay(checkout: Path):
+def test_one_setting_can_be_measured_again_and_the_others_stay(checkout: Path):
     kept = measured(checkout) / "ladder.json"
     data = json.loads(kept.read_text())
     data["settings"]["vienna_four"] = {**data["settings"]["war1955_normal"], "seed": "as it was"}
@@ -81,7 +81,7 @@ def test_a_setting_is_measured_anew_and_the_others_stay(checkout: Path):
     assert json.loads(kept.read_text())["settings"]["vienna_four"]["seed"] == "as it was"
 
 
-def test_what_is_missing_or_in_the_way_is_named(checkout: Path, capsys: pytest.CaptureFixture[str]):
+def test_missing_and_unexpected_files_are_named(checkout: Path, capsys: pytest.CaptureFixture[str]):
     with pytest.raises(SystemExit, match=r"ladder\.json is missing"):
         ladder.main(["--render"], checkout)
     with pytest.raises(SystemExit):

@@ -103,6 +103,6 @@ def test_a_wrong_answer_loses_the_game(verdict: str, monkeypatch: pytest.MonkeyP
     assert played.outcome.winners() == (1 - played.seating.index(0),)
 
 
-def test_an_address_where_nobody_is_loses_the_game():
+def test_an_address_where_nobody_listens_loses_the_game():
     series = plan_series(find_game("war1955"), 2, {}, ("ws://127.0.0.1:9", "random"), "nobody")
     assert play(series, 0).outcome.reason == "forfeit_crashed"

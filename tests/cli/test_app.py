@@ -76,7 +76,7 @@ def test_no_command_names_a_game():
     assert f"tradecraft play {game_ids()[0]}" in run("--help").stdout
 
 
-def test_version():
+def test_the_version_is_shown_with_the_engine():
     assert run("--version").stdout == f"tradecraft {__version__} ({ENGINE})\n"
 
 

@@ -77,7 +77,7 @@ def test_the_folder_holds_records_that_replay_the_report_and_a_picture(tmp_path:
         assert list(load(game, record).state.outcome().scores) == line["scores"]
 
 
-def test_a_second_run_goes_on_where_the_first_stopped(tmp_path: Path):
+def test_a_second_run_continues_where_the_first_stopped(tmp_path: Path):
     whole = report(*DUEL, "--out", tmp_path / "whole")
     folder = tmp_path / "halted"
     report(*DUEL, "--out", folder)
@@ -93,7 +93,7 @@ def test_a_second_run_goes_on_where_the_first_stopped(tmp_path: Path):
 
 
 @pytest.mark.parametrize(("end", "code"), [(signal.SIGKILL, -signal.SIGKILL), (signal.SIGINT, 130)])
-def test_a_run_that_was_killed_or_interrupted_goes_on(tmp_path: Path, end: signal.Signals, code: int):
+def test_a_killed_or_interrupted_run_can_be_continued(tmp_path: Path, end: signal.Signals, code: int):
     folder = tmp_path / "halted"
     games = folder / "games.jsonl"
     with start(*DUEL, "--games", "100000", "--workers", "2", "--out", folder) as process:

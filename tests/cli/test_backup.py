@@ -52,7 +52,7 @@ def test_a_backup_overwrites_nothing(database: str, tmp_path: Path):
     assert target.read_text() == "Dear Anna"
 
 
-def test_a_database_that_is_not_there_is_told_and_not_made(tmp_path: Path):
+def test_a_missing_database_is_reported_and_not_created(tmp_path: Path):
     error_line(run("backup", tmp_path / "copy.db", "--database", f"sqlite:///{tmp_path}/missing.db"))
     assert list(tmp_path.iterdir()) == []
 

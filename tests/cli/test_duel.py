@@ -33,7 +33,7 @@ def test_the_most_games_may_decide_nothing():
     assert (found["pairs"], found["games"], found["verdict"]) == (2, 4, "undecided")
 
 
-def test_an_interrupted_duel_goes_on_with_the_games_it_has(tmp_path: Path):
+def test_an_interrupted_duel_continues_with_the_games_it_has(tmp_path: Path):
     whole = report(*DUEL, "--games", "8")
     kept = (*DUEL, "--out", str(tmp_path))
     report(*kept, "--games", "4")

@@ -26,7 +26,7 @@ def test_what_a_terminal_might_obey_is_replaced(character: str):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_is_filled_into_a_text_is_cut(language: str):
+def test_long_values_in_a_text_are_cut(language: str):
     texts = TerminalTexts(language)
     assert texts.get("terminal-unknown_command", text="x" * LONGEST).count("x") >= LONGEST
     cut = texts.get("terminal-unknown_command", text=ENDLESS)
@@ -52,7 +52,7 @@ def test_an_endless_argument_is_quoted_in_part():
     assert "xxx…" in line
 
 
-def test_the_rule_of_a_refusal_is_told_once():
+def test_the_rule_of_a_refusal_is_named_once():
     reporting = Reporting()
     reporting.game = find_game("vienna")
     refused = Refused(Reason("card_not_in_hand", "V2.2", {"card": 3}))

@@ -67,7 +67,7 @@ def test_a_screen_is_handed_over_only_when_another_player_decides(played: tuple[
     assert HAND_OVER not in " ".join(alone.stdout.split())
 
 
-def test_one_can_leave_at_the_hand_over():
+def test_a_player_can_leave_at_the_hand_over():
     result = run(*HOT_SEAT, lines=["quit"])
     assert result.exit_code == 0
     assert result.stdout.endswith("Goodbye!\n")

@@ -36,7 +36,7 @@ def test_a_wrong_try_is_answered_and_the_lesson_waits():
     assert "step 3 of 8" in output
 
 
-def test_one_can_go_back_and_start_again():
+def test_a_learner_can_go_back_and_start_again():
     output = run("learn", "vienna-round", lines=["assign 056 001 027", "1", "back", "again", "quit"]).stdout
     assert output.count("step 3 of 8") == 1
     assert output.count("step 2 of 8") == 2

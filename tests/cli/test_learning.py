@@ -33,7 +33,7 @@ def made_up(count: int, seed: int) -> Data:
     return Data(inputs, shares, np.arange(count))
 
 
-def test_it_learns_what_is_not_linear():
+def test_it_learns_a_function_that_is_not_linear():
     trainer, test = Trainer(6, seed=1), made_up(1000, 2)
     assert trainer.loss(test) == pytest.approx(np.log(2), abs=1e-3)
     trainer.fit(made_up(8000, 1), epochs=10, rate=3e-3, seed=1)
@@ -66,7 +66,7 @@ def test_the_network_for_playing_scores_as_the_trainer_does():
         assert net.score([float(value) for value in row]) == pytest.approx(trainer.scores(row)[0], abs=1e-4)
 
 
-def test_training_goes_on_where_it_was_interrupted(tmp_path: Path):
+def test_training_continues_where_it_was_interrupted(tmp_path: Path):
     through, interrupted = Training(tmp_path / "one", COURSE), Training(tmp_path / "two", COURSE)
     for _ in range(2):
         games = [study_inputs(COURSE, number) for number in through.numbers(6)]
@@ -87,7 +87,7 @@ def test_training_goes_on_where_it_was_interrupted(tmp_path: Path):
     assert (tmp_path / "two" / STATE).exists()
 
 
-def test_a_round_that_is_interrupted_goes_on_with_the_games_it_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_an_interrupted_round_continues_with_the_games_it_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(learning, "PORTION", 2)
     through, interrupted = Training(tmp_path / "one", COURSE), Training(tmp_path / "two", COURSE)
     games = [study_inputs(COURSE, number) for number in through.numbers(6)]
@@ -104,7 +104,7 @@ def test_a_round_that_is_interrupted_goes_on_with_the_games_it_has(tmp_path: Pat
     assert interrupted.kept() == []
 
 
-def test_the_command_trains_a_network_and_goes_on_where_it_stopped(tmp_path: Path):
+def test_the_command_trains_a_network_and_continues_where_it_stopped(tmp_path: Path):
     nets, curve, folder = tmp_path / "nets.json", tmp_path / "curve.svg", tmp_path / "short"
     command = ("train", "war1955", "--option", "side=short", "--bot", "random", "--games", "10", "--net", folder)
     for rounds in (1, 2):

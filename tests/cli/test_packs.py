@@ -84,7 +84,7 @@ def line_with(word: str, text: str) -> str:
     return [line for line in text.splitlines() if word in line][-1]
 
 
-def test_what_is_told_is_of_the_pack(tmp_path: Path, pack: Path):
+def test_sentences_use_the_names_of_the_pack(tmp_path: Path, pack: Path):
     simulate = ("simulate", "vienna", "--players", "2", "--games", "1", "--bots", "greedy", "--seed", "4")
     sound(*simulate, "--pack", pack, "--out", tmp_path / "mine")
     sound(*simulate, "--out", tmp_path / "own")
@@ -96,7 +96,7 @@ def test_what_is_told_is_of_the_pack(tmp_path: Path, pack: Path):
     assert RENAMED not in told
 
 
-def test_a_recorded_game_goes_on_with_its_pack(pack: Path, record: Path):
+def test_a_recorded_game_continues_with_its_pack(pack: Path, record: Path):
     before = read_record(record)
     result = run("play", "vienna", "--resume", record, "--record", record, "--pack", pack, lines=["1", "1", "quit"])
     assert result.exit_code == 0, result.output
@@ -198,7 +198,7 @@ def test_perft_counts_with_a_pack(tmp_path: Path):
 # What is refused
 
 
-def test_a_mistake_in_a_pack_is_told_with_file_and_item(tmp_path: Path):
+def test_a_mistake_in_a_pack_is_reported_with_file_and_item(tmp_path: Path):
     folder = make_pack(tmp_path / "bad", "vienna", "bad", board=lambda data: data["buildings"][8].update(seal="wax"))
     for command in (
         PLAY,

@@ -91,7 +91,7 @@ def test_notation_plays_the_same_game(whole_game: tuple[str, Record], tmp_path: 
     assert again.entries == record.entries[: len(again.entries)]
 
 
-def test_a_saved_game_goes_on_as_it_would_have(whole_game: tuple[str, Record], tmp_path: Path):
+def test_a_saved_game_continues_as_it_would_have(whole_game: tuple[str, Record], tmp_path: Path):
     _, record = whole_game
     typed = own_entries(record)
     first, second = tmp_path / "first.tcr", tmp_path / "second.tcr"
@@ -224,7 +224,7 @@ def test_quitting_without_a_name_saves_nothing(tmp_path: Path):
     assert play(*DUEL, lines=["quit", ""]).stdout.endswith("The game is not saved.\nGoodbye!\n")
 
 
-def test_what_is_recorded_need_not_be_saved(tmp_path: Path):
+def test_a_recorded_game_need_not_be_saved(tmp_path: Path):
     output = play(*DUEL, "--record", tmp_path / "game.tcr", lines=["1", "quit"]).stdout
     assert "Save as" not in output
     assert "is not saved" not in output

@@ -60,7 +60,7 @@ def test_a_profile_sums_up_the_games_and_tells_habits_with_their_moments(games: 
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "without luck"), ("fr", "sans le hasard"), ("nl", "zonder geluk")]
 )
-def test_a_profile_is_told_in_three_languages(games: list[Path], language: str, words: str):
+def test_a_profile_is_written_in_three_languages(games: list[Path], language: str, words: str):
     result = run("profile", *games, "--name", "random", "--language", language)
     told = " ".join(result.stdout.split())
     assert words in told

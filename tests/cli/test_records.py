@@ -10,7 +10,7 @@ from tradecraft.cli.errors import CommandError
 from tradecraft.cli.records import read_record, write_record, write_whole
 
 
-def test_what_is_written_is_read_again(tmp_path: Path):
+def test_a_written_record_reads_back_equal(tmp_path: Path):
     record = match_where(lambda match: match.state.round == 2).record()
     write_record(tmp_path / "game.tcr", record)
     assert read_record(tmp_path / "game.tcr") == record

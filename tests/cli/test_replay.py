@@ -203,7 +203,7 @@ def test_a_damaged_record_is_refused_with_line_and_reason(
 
 
 @pytest.mark.parametrize("noise", [b"", b"\x00\xff\xfe\x80" * 50, b"\n\n\n", b"PK\x03\x04", bytes(range(256)) * 20])
-def test_noise_is_refused(tmp_path: Path, noise: bytes):
+def test_a_file_of_noise_is_refused(tmp_path: Path, noise: bytes):
     path = tmp_path / "noise.tcr"
     path.write_bytes(noise)
     assert re.match(r"error: line \d+: ", error_line(run("replay", path, "--verify")))

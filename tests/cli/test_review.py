@@ -57,7 +57,7 @@ def test_one_seat_alone_and_a_seat_that_is_not_there(finished: Path):
     ("language", "words"),
     [("en", "Luck and skill"), ("fr", "Chance et maîtrise"), ("nl", "Geluk en kunde")],
 )
-def test_it_is_told_in_three_languages(finished: Path, language: str, words: str):
+def test_a_review_is_written_in_three_languages(finished: Path, language: str, words: str):
     result = run("review", finished, "--language", language)
     assert result.exit_code == 0, result.output
     assert words in result.stdout

@@ -29,7 +29,7 @@ def refused(*arguments: str, **environment: str) -> str:
     return error_line(run("serve", *arguments, lines=None, **environment))
 
 
-def test_a_port_in_use_is_told_and_the_database_left_alone(tmp_path: Path):
+def test_a_port_in_use_is_reported_and_the_database_left_alone(tmp_path: Path):
     file = tmp_path / "untouched.db"
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
@@ -38,7 +38,7 @@ def test_a_port_in_use_is_told_and_the_database_left_alone(tmp_path: Path):
     assert not file.exists()
 
 
-def test_a_host_that_is_not_here_is_told(tmp_path: Path):
+def test_an_address_of_another_machine_is_reported(tmp_path: Path):
     assert "192.0.2.1" in refused("--host", "192.0.2.1", "--port", "0", "--database", f"sqlite:///{tmp_path}/a.db")
 
 
@@ -49,17 +49,17 @@ def test_several_processes_need_postgres(tmp_path: Path):
     assert "3 processes" in line
 
 
-def test_a_database_that_cannot_be_is_told_without_its_password():
+def test_an_unusable_database_url_is_reported_without_its_password():
     line = refused("--port", "0", TRADECRAFT_DATABASE="mysql://anna:secret@host/name")
     assert "sqlite:///" in line
     assert "secret" not in line
 
 
-def test_a_folder_that_is_not_there_is_told(tmp_path: Path):
+def test_a_missing_folder_is_reported(tmp_path: Path):
     assert "nowhere" in refused("--port", "0", "--database", f"sqlite:///{tmp_path}/nowhere/table.db")
 
 
-def test_a_file_that_is_no_database_is_told(tmp_path: Path):
+def test_a_file_that_is_no_database_is_reported(tmp_path: Path):
     file = tmp_path / "letter.db"
     file.write_text("Dear Anna, this is no database. " * 100)
     assert "letter.db" in refused("--port", "0", "--database", f"sqlite:///{file}")

@@ -132,7 +132,7 @@ def test_no_text_of_a_game_is_left_over(game: str):
     assert sorted(texts - asked_for(sources(f"games/{game}/terminal"), f"{game}-terminal-")) == []
 
 
-def test_a_text_that_nobody_asks_for_is_found():
+def test_an_unused_text_is_found():
     source = 'get("hand")\nget("terminal-foot")\nsay(f"toe-{n}")\n'
     texts = {"terminal-hand", "terminal-foot", "terminal-toe-left", "terminal-help-choice"}
     assert texts - asked_for([source]) == {"terminal-toe-left"}

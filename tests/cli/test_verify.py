@@ -39,7 +39,7 @@ def written(tmp_path: Path) -> Callable[[Record], Path]:
 Written = Callable[[Record], Path]
 
 
-def test_a_sound_game_is_told_with_all_that_was_checked(written: Written):
+def test_a_sound_game_is_reported_with_all_that_was_checked(written: Written):
     record = finished("war1955")
     path = written(record)
     result = run("verify", path)
@@ -57,7 +57,7 @@ def test_a_sound_game_is_told_with_all_that_was_checked(written: Written):
     assert seeds == f"  bots: {greedy + random} seeds compared with the deal"
 
 
-def test_a_player_who_left_before_the_game_is_told(written: Written):
+def test_a_player_who_left_before_the_game_is_reported(written: Written):
     sound = finished("war1955")
     left = "deal withdrawn 2 abad1dea", "deal withdrawn 1 -"
     notes = [line for note in sound.notes for line in ((note, *left) if note.startswith("deal entropy") else (note,))]
@@ -88,13 +88,13 @@ def test_a_chosen_deal_is_named(written: Written):
     assert "compared with the deal" not in result.stdout
 
 
-def test_an_old_record_is_told_not_to_show_whether_moves_of_bots_were_left_out(written: Written):
+def test_an_old_record_is_said_not_to_show_whether_moves_of_bots_were_left_out(written: Written):
     result = run("verify", written(tampering.of_version_0_2(finished("war1955"))))
     assert result.exit_code == 0, result.output
     assert "not checked: whether moves of bots were left out" in result.stdout.splitlines()[-1]
 
 
-def test_a_game_without_bots_is_told_so(written: Written):
+def test_a_game_without_bots_is_reported_as_such(written: Written):
     record = finished("vienna")
     people = tampering.without_bots(record)
     result = run("verify", written(people))
@@ -115,7 +115,7 @@ def test_a_game_without_bots_is_told_so(written: Written):
         (tampering.with_other_bot, "but officer is noted for the move"),
     ],
 )
-def test_a_planted_fault_is_told(tamper: Callable[[Record], Record], said: str, written: Written):
+def test_a_planted_fault_is_reported(tamper: Callable[[Record], Record], said: str, written: Written):
     path = written(tamper(finished("vienna")))
     result = run("verify", path)
     assert result.exit_code == 2

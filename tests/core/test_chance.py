@@ -93,7 +93,7 @@ def test_items_that_are_there_twice_may_be_drawn_twice():
     assert check_draws(request((1, 1, 2, 3), 2), [1, 1])
 
 
-def test_taking_what_is_not_there_is_a_fault():
+def test_taking_an_absent_card_is_a_fault():
     assert take((1, 1, 2), [1]) == (1, 2)
     with pytest.raises(Fault, match="3 was drawn"):
         take((1, 1, 2), [3])

@@ -200,7 +200,7 @@ def test_text_after_the_end_is_refused(extra: str):
         (b"{}\n", 1, "not_a_record"),
     ],
 )
-def test_what_is_no_record_at_all_is_refused(source: bytes, line: int, code: str):
+def test_a_text_that_is_no_record_is_refused(source: bytes, line: int, code: str):
     error = complaint(source)
     assert (error.line, error.reason.code) == (line, code)
 
@@ -248,7 +248,7 @@ def _is_refused(lines: list[str]) -> bool:
 
 @given(st.binary(max_size=200))
 @example(b"\x80")
-def test_noise_is_refused(noise: bytes):
+def test_random_noise_is_refused(noise: bytes):
     complaint(noise)
 
 

@@ -12,7 +12,7 @@ from tests.server.store import test_store as promises
 from tradecraft.server.store import Store
 
 PROMISES = (
-    promises.test_what_was_written_is_there_after_opening_again,
+    promises.test_written_data_is_there_after_reopening,
     promises.test_work_that_fails_leaves_nothing_behind,
     promises.test_a_reader_cannot_write,
     promises.test_references_are_checked,

@@ -27,7 +27,7 @@ FIRST = Look(megabytes=100, own_megabytes=80, handles=40, p50=20, p99=60, echo_p
         (replace(FIRST, p99=1_000), 0),
     ],
 )
-def test_a_server_that_grows_or_slows_down_is_told(later: Look, problems: int):
+def test_a_server_that_grows_or_slows_down_is_reported(later: Look, problems: int):
     assert len(later.worse_than(FIRST, FULL)) == problems
 
 

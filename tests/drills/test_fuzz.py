@@ -37,6 +37,6 @@ def read_another(source: bytes) -> Record:
     ("parse", "problem"),
     [(refuse_all, "only the plain parser takes"), (fail, "IndexError"), (read_another, "reads something else")],
 )
-def test_what_the_parser_should_not_do_is_told(parse: Callable[[bytes], Any], problem: str):
+def test_a_misbehaving_parser_is_reported(parse: Callable[[bytes], Any], problem: str):
     fuzz = ParserFuzz("toy", parse)
     assert any(problem in fuzz.try_one() for _ in range(RECORDS))

@@ -28,7 +28,7 @@ def test_every_bar_is_of_a_drill_there_is():
     assert {*page.AT_LEAST, *page.AT_MOST} <= set(NAMES)
 
 
-def test_what_failed_is_told_also_if_it_was_counted_earlier():
+def test_failures_are_shown_even_if_they_were_counted_earlier():
     closed = {"trials": 9, "failures": 1, "problems": ["it broke"], "runs": RUNS}
     told = page.details("soak", Sum("soak", trials=5, problems=["it grew"], failures=1, runs=RUNS, earlier=[closed]))
     assert "it grew" in told

@@ -63,7 +63,9 @@ def test_the_bound_is_three_in_so_many_trials_and_only_without_failures():
     assert "FAILED: it broke" in text(run(toy(fails_at=2), 30))
 
 
-def test_exit_codes(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+def test_the_exit_code_says_whether_trials_failed_or_none_was_made(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
     monkeypatch.setattr(__main__, "find_drill", lambda name: toy())
     name = catalogue.NAMES[0]
     assert __main__.main([name, "--json"]) == 0
@@ -95,7 +97,7 @@ def test_measured_values_are_told_and_kept(tmp_path: Path):
     assert "p99 ms 2.25" in text(report)
 
 
-def test_a_complete_count_is_begun_anew_with_new_trials_and_kept_in_short(tmp_path: Path):
+def test_a_complete_count_is_summed_up_and_a_new_one_begins_with_new_trials(tmp_path: Path):
     state = tmp_path / "toy.json"
     run(toy(), 4, state=state)
     assert run(toy(), 6, state=state, renews=True)["trials"] == 6

@@ -127,7 +127,7 @@ def test_a_game_is_cut_off_after_so_many_cycles():
     assert not any(env.terminations.values())
 
 
-def test_what_is_not_legal_changes_nothing():
+def test_an_illegal_action_changes_nothing():
     env = make("war1955_v0", {})
     env.reset(seed=1)
     before = env.position.key()

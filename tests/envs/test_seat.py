@@ -66,7 +66,7 @@ def test_a_stronger_bot_wins_more():
     assert sum(play(env, seed)[0] for seed in range(8)) <= -6
 
 
-def test_what_is_not_legal_ends_the_episode_and_says_why():
+def test_an_illegal_action_ends_the_episode_and_says_why():
     env = SeatEnv("war1955")
     _, info = env.reset(seed=1)
     bad = int(np.flatnonzero(info["action_mask"] == 0)[0])

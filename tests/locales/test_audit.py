@@ -144,7 +144,7 @@ def test_a_game_without_texts_needs_none(copy: Path):
     assert audit(copy) == []
 
 
-def test_a_language_without_any_games_is_told_so(copy: Path):
+def test_a_language_without_any_games_is_reported(copy: Path):
     for texts in copy.glob("games/*/texts/nl"):
         shutil.rmtree(texts)
     assert sorted(audit(copy)) == [f"nl: {id} has no texts, and is shown in en" for id in game_ids()]

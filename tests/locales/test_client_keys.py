@@ -35,7 +35,7 @@ def unused(everything: str, texts: Set[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_text_the_client_asks_for_is_there(language: str):
+def test_every_text_the_client_asks_for_exists(language: str):
     found = {file: missing(source, language) for file, source in sources().items()}
     assert {file: texts for file, texts in found.items() if texts} == {}
 
@@ -58,7 +58,7 @@ def test_a_text_that_is_not_there_is_found():
     assert missing(source) == ["client-no-such-text", "no-such-*"]
 
 
-def test_a_text_that_nobody_asks_for_is_found():
+def test_an_unused_text_is_found():
     source = "t('home-play'); t(`list-${line.status}`); texts.get(`client-${key}`); const names = { '/': 'nav-home' };"
     texts = {"client-home-play", "client-list-open", "client-nav-home", "client-home-forgotten", "client-list"}
     assert unused(source, texts) == ["client-home-forgotten", "client-list"]

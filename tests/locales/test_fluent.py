@@ -183,7 +183,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize(("source", "line", "problem"), REFUSED.values(), ids=REFUSED)
-def test_what_is_not_understood_is_refused_by_line(source: str, line: int, problem: str):
+def test_unknown_syntax_is_refused_by_line(source: str, line: int, problem: str):
     assert [str(found) for found in parse(source).problems] == [f"line {line}: {problem}"]
 
 

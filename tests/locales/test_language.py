@@ -66,7 +66,7 @@ def test_a_rule_that_differs_is_found():
 
 
 @pytest.mark.parametrize("rule", ["", "n", "n = ", "x = 1", "n > 1", "n % = 1", "n = 1 and", "n = 1 @integer 1"])
-def test_a_rule_that_is_none_is_refused(rule: str):
+def test_an_invalid_plural_rule_is_refused(rule: str):
     with pytest.raises(ValueError, match="is no part of a plural rule"):
         parse_rule(rule)
 

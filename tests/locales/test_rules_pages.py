@@ -92,6 +92,6 @@ def test_a_player_aid_says_the_same_as_the_english_one(game: str, language: str)
 
 
 @pytest.mark.parametrize("language", ["x" * 5000, "../../war1955/texts/en", "en/../fr", "\0", ""])
-def test_what_is_no_language_is_no_path(language: str):
+def test_an_unknown_language_is_never_used_as_a_path(language: str):
     assert load_rules_page("vienna", language) == load_rules_page("vienna", REFERENCE)
     assert load_player_aid("vienna", language) == load_player_aid("vienna", REFERENCE)

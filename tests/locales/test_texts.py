@@ -68,7 +68,7 @@ def test_a_number_of_things_takes_the_form_of_the_language(language: str, none: 
     assert [texts.get("vienna-cards", count=count) for count in range(3)] == [none, one, two]
 
 
-def test_no_isolation_marks_surround_what_is_filled_in():
+def test_no_isolation_marks_surround_filled_in_values():
     text = Texts("fr").get("terminal-winner", seat="Anna", points=61)
     assert text == "Anna gagne avec 61 points."
 

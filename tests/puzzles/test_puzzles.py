@@ -127,7 +127,7 @@ def quick_mining(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tradecraft.puzzles.mining.TRIES", {"recruit": 2, "officer": 1, "station_chief": 1})
 
 
-def test_mining_goes_on_where_it_was_stopped(quick_mining: None, tmp_path: Path):
+def test_mining_continues_where_it_was_stopped(quick_mining: None, tmp_path: Path):
     game = find_game("war1955")
     options = game.resolve_options(2, {"side": "short"})
     whole = dict(Mine(game, 2, options, tmp_path / "whole").dig(2))
@@ -159,7 +159,7 @@ def test_mining_elsewhere_and_out_of_order_finds_the_same(quick_mining: None, tm
         assert (tmp_path / "shared" / file.name).read_bytes() == file.read_bytes()
 
 
-def test_a_check_that_fails_is_told(monkeypatch: pytest.MonkeyPatch):
+def test_a_failed_check_is_reported(monkeypatch: pytest.MonkeyPatch):
     puzzle = puzzles()[0]
     match = puzzle.position()
     other = next(

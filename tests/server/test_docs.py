@@ -66,7 +66,7 @@ def test_the_page_needs_no_script_and_nothing_from_elsewhere(house: House, page:
         assert sign not in style, sign
 
 
-def test_those_who_must_be_signed_in_are_told_how(document: dict[str, Any]):
+def test_operations_that_need_a_session_say_how_to_sign_in(document: dict[str, Any]):
     ways = {
         one["operationId"]: {way for security in one["security"] for way in security}
         for methods in document["paths"].values()
@@ -92,7 +92,7 @@ def test_the_examples_are_what_the_server_would_read():
         assert msgspec.json.encode(msgspec.json.decode(written, type=type(example))) == written
 
 
-def test_what_is_written_about_the_api_is_up_to_date():
+def test_the_api_documents_are_up_to_date():
     stale = [path.name for path, text in api_files().items() if path.read_text("utf-8") != text]
     assert stale == [], "run python -m scripts.make_api_docs"
 

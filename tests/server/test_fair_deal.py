@@ -145,7 +145,7 @@ def test_no_two_seeds_are_alike():
 
 
 @given(NOTES)
-def test_what_is_printed_parses_to_the_same(notes: TableNotes):
+def test_printed_notes_parse_to_the_same(notes: TableNotes):
     lines = print_notes(notes)
     assert parse_notes(lines) == notes
     assert all(is_plain_text(line) for line in lines)

@@ -70,7 +70,7 @@ def test_a_wrong_answer_is_answered_and_changes_nothing(house: House):
     assert wrong["updates"] == []
 
 
-def test_a_lesson_goes_on_where_it_was_left(house: House):
+def test_a_lesson_continues_where_it_was_left(house: House):
     there = state(house, at=2)
     assert there["answers"] == solution(find_lesson(ROUND))[:2]
     assert there["mark"] == "agent"

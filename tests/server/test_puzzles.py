@@ -54,7 +54,7 @@ def test_the_solution_and_another_choice_are_judged(house: House):
     assert wrong["solution"] in wrong["text"]
 
 
-def test_what_is_not_allowed_is_refused_and_tells_no_solution(house: House):
+def test_a_refused_request_does_not_reveal_the_solution(house: House):
     answer = attempt(house, "take nothing")
     assert answer["verdict"] is None
     assert answer["state"]["reply"]["refusal"]["code"]

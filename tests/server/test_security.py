@@ -188,7 +188,7 @@ def test_every_answer_tells_browsers_what_they_may_do(world: World):
         assert "strict-transport-security" not in answer.headers
 
 
-def test_only_what_is_public_may_be_kept_by_a_cache(world: World):
+def test_only_public_answers_may_be_cached(world: World):
     with world.serving() as client:
         assert client.get("/api/session").headers["cache-control"] == "no-store"
         assert "cache-control" not in client.get("/healthz").headers
@@ -201,7 +201,7 @@ def test_by_https_browsers_are_told_to_stay_with_it(tmp_path: Path):
     assert "connect-src 'self' wss://table.test;" in headers["content-security-policy"]
 
 
-def test_a_host_that_is_none_does_not_get_into_the_policy(world: World):
+def test_an_invalid_host_does_not_get_into_the_policy(world: World):
     with world.serving() as client:
         for host in ("evil.test;script-src *", "a b", "'unsafe-inline'"):
             policy = client.get("/api/session", headers={"Host": host}).headers["content-security-policy"]
@@ -264,7 +264,7 @@ def test_attempts_to_sign_in_or_recover_are_limited_whatever_they_say(tmp_path: 
         answered(sign_in(client), 201)
 
 
-def test_what_one_person_asks_is_limited_and_nobody_else_notices(tmp_path: Path):
+def test_one_persons_requests_are_limited_without_affecting_others(tmp_path: Path):
     world = World(tmp_path / "limits.db", replace(FREE, commands_per_second=2))
     with world.serving() as client:
         new_guest(client, "Anna")
@@ -285,7 +285,7 @@ def test_what_one_person_asks_is_limited_and_nobody_else_notices(tmp_path: Path)
         assert who(client, Cookie=f"tradecraft={anna}") == "Anna"
 
 
-def test_those_who_are_not_signed_in_are_limited_by_address(tmp_path: Path):
+def test_visitors_without_a_session_are_limited_by_address(tmp_path: Path):
     world = World(tmp_path / "limits.db", replace(FREE, commands_per_second=1))
     with world.serving() as client:
         for _ in range(BURST_SECONDS):

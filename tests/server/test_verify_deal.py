@@ -60,7 +60,7 @@ def test_the_deal_that_the_browser_checks_is_fair(tmp_path: Path):
     assert said.splitlines()[-1] == "157 draws checked: all follow from the deal"
 
 
-def test_a_deck_that_is_shuffled_anew_is_reported(tmp_path: Path):
+def test_a_deck_that_is_shuffled_again_is_reported(tmp_path: Path):
     _, said = check_export(export_data(finished("vienna")), tmp_path)
     assert re.search(r"^entry \d+: cards was empty; \d+ of the items drawn before were shuffled$", said, re.MULTILINE)
 
@@ -96,7 +96,7 @@ def test_no_draws_are_never_called_fair(tmp_path: Path):
     assert said.splitlines()[-1] == "0 draws checked: NOTHING CHECKED"
 
 
-def test_what_is_no_export_is_refused_in_one_line(tmp_path: Path):
+def test_a_file_that_is_no_export_is_refused_in_one_line(tmp_path: Path):
     export = export_data(finished("war1955"))
     del export["entries"]
     file = tmp_path / "game.json"
@@ -114,7 +114,7 @@ def test_an_export_of_version_0_2_says_what_it_cannot_show(tmp_path: Path):
     assert "seats of bots: not named, so moves of bots may have been left out" in said
 
 
-def test_a_player_who_left_before_the_game_is_told(tmp_path: Path):
+def test_a_player_who_left_before_the_game_is_reported(tmp_path: Path):
     export = export_data(finished("war1955"))
     left = "note deal withdrawn 2 abad1dea"
     export["record"] = re.sub("(note deal entropy .*)", rf"\1\n{left}", export["record"])

@@ -42,7 +42,7 @@ def test_it_plays_in_the_terminal(scratch: Scratch):
     assert re.search(r"wins? with \d+ points|share", said)
 
 
-def test_it_is_simulated(scratch: Scratch):
+def test_bots_play_it_in_simulate(scratch: Scratch):
     said = scratch.run("-m", "tradecraft", "simulate", GAME, "--games", "20", "--bots", "officer,random")
     assert "cards_played 20" in said
 

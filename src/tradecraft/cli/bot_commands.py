@@ -25,11 +25,11 @@ commands = typer.Typer()
 def simulate(
     game_id: shared.GameId,
     bots: shared.Bots = None,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
+    games: shared.Games = 100,
     players: shared.Players = None,
     milliseconds: shared.BudgetMilliseconds = None,
     simulations: shared.Simulations = None,
-    seed: Annotated[str, typer.Option(metavar="TEXT", help="Fixes all games.")] = "1",
+    seed: shared.FixedSeed = "1",
     options: shared.Options = None,
     pack: shared.Pack = None,
     workers: shared.Workers = 1,
@@ -104,7 +104,7 @@ def arena(
 def duel(
     a: Annotated[str, typer.Argument(metavar="A", help="The bot that is tested, or BOT@BUDGET.", show_default=False)],
     b: Annotated[str, typer.Argument(metavar="B", help="The bot it plays against.", show_default=False)],
-    game: Annotated[str, typer.Option(metavar="GAME", help="The game.", show_default=False)],
+    game: shared.NamedGame,
     players: Annotated[int, typer.Option(metavar="N", min=2, help="How many players; B has all seats but one.")] = 2,
     option: shared.Options = None,
     pack: shared.Pack = None,
@@ -152,7 +152,7 @@ def duel(
 )
 def exploit(
     level: Annotated[str, typer.Argument(metavar="LEVEL", help="The bot to be beaten.", show_default=False)],
-    game: Annotated[str, typer.Option(metavar="GAME", help="The game, with two players.", show_default=False)],
+    game: shared.NamedGame,
     hours: Annotated[float, typer.Option(metavar="H", min=0.0, help="How long to play, at least one deal.")] = 1.0,
     games: Annotated[int | None, typer.Option(metavar="N", min=2, help="Stop after this many games in total.")] = None,
     option: shared.Options = None,
@@ -168,7 +168,7 @@ def exploit(
     ] = Path("exploit"),
     json: shared.Json = False,
 ) -> None:
-    """Search for a best response to a level and measure how often it wins.
+    """Search for a best response to a level with two players, and measure how often it wins.
 
     The exploiter asks the level itself what it would do in each position it
     imagines, and concludes from its moves what it holds. Each deal is played
@@ -322,7 +322,7 @@ def dataset(
     name: Annotated[str, typer.Argument(metavar="TASK", help="A task, or a game.", show_default=False)],
     folder: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="A new folder.")],
     bots: Annotated[str, typer.Option(metavar="BOT,BOT", help="The bots; they take turns on the seats.")] = "officer",
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
+    games: shared.Games = 100,
     players: shared.Players = None,
     options: shared.Options = None,
     simulations: Annotated[
@@ -334,7 +334,7 @@ def dataset(
             metavar="N", min=0, help="Add the result of a search with this many simulations to each decision."
         ),
     ] = 0,
-    seed: Annotated[str, typer.Option(metavar="TEXT", help="Fixes all games.")] = "0",
+    seed: shared.FixedSeed = "0",
     workers: shared.Workers = 1,
     cluster: shared.Cluster = None,
     minari: Annotated[

@@ -52,6 +52,8 @@ def flag(name: str, help: str) -> Any:
 
 FinishedGame = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help=f"A game, such as {EXAMPLE_GAME}.")]
+NamedGame = Annotated[str, typer.Option("--game", metavar="GAME", help="The game.", show_default=False)]
+Games = Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")]
 Players = Annotated[
     int | None, typer.Option(metavar="N", min=1, help="How many players.", show_default="3, or the game's maximum")
 ]
@@ -70,6 +72,7 @@ Language = Annotated[
     str | None, typer.Option(metavar="LANG", help="The language, such as fr.", show_default="from LANG, else en")
 ]
 Seed = Annotated[str, typer.Option(metavar="TEXT", help="Fixes all games, unless bots think by the clock.")]
+FixedSeed = Annotated[str, typer.Option("--seed", metavar="TEXT", help="Fixes all games.")]
 Workers = Annotated[int, typer.Option(metavar="N", min=1, help="How many processes; the results are the same.")]
 Cluster = Annotated[
     str | None,

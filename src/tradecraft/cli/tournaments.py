@@ -94,7 +94,7 @@ class GamesFolder:
     def keep(self, result: Result, played: PlayedGame) -> None:
         """Save a finished game: first its record, then its line in the list."""
         if played.record:
-            note = f"game {result.number + 1} of a series with the seed {self.tournament.seed}"
+            note = f"game {result.number + 1} of a series with the seed {self.tournament.lineups[0].seed}"
             write_record(self.record_path(result), replace(played.record, notes=(note,)))
         line = json.dumps(result.data(), separators=(",", ":"))
         path = self.path / GAMES

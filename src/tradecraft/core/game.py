@@ -61,12 +61,12 @@ class Chance:
         self.count = count
         self.audience = audience
 
-    def __repr__(self) -> str:
-        return f"<Chance {self.deck}: {self.count} of {len(self.pool)}>"
-
     def key(self) -> tuple[Any, ...]:
         """Return everything but the pool, which a viewer may not know."""
         return self.deck, self.number, self.count, self.audience
+
+    def __repr__(self) -> str:
+        return f"<Chance {self.deck}: {self.count} of {len(self.pool)}>"
 
 
 @dataclass(frozen=True)
@@ -237,6 +237,11 @@ class View:
     @abstractmethod
     def data(self) -> dict[str, Any]:
         """Return the whole content as named plain data, ready for JSON."""
+
+    def heading(self, game: str, players: int, options: dict[str, str], round: int) -> dict[str, Any]:
+        """Return what the data of every view begin with."""
+        seat = self.seat if self.seat >= 0 else None
+        return {"game": game, "seat": seat, "players": players, "options": dict(options), "round": round}
 
     def resample(self, rng: Random) -> Any:
         """Return a random full state that agrees with this view; not needed where `Game.resample` does it."""

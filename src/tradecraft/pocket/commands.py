@@ -69,15 +69,6 @@ class Commands:
         self.channel = PageChannel("")
         self.due: dict[str, None] = {}
         """The tables where a bot has to move."""
-        self._handlers: dict[type[Any], Callable[[Any], Reply]] = {
-            wire.Watch: self._watch,
-            wire.Unwatch: self._unwatch,
-            wire.Look: self._look,
-            wire.Chat: self._say,
-            wire.Why: self._why,
-            wire.Preview: self._preview,
-            wire.Hint: self._hint,
-        }
 
     def take(self, data: str) -> None:
         """Carry out a command that the page sent, and answer it over the channel."""
@@ -92,7 +83,23 @@ class Commands:
     def answer(self, command: Any) -> Reply:
         """Carry out a command and return the reply; raise Refused if it cannot be carried out."""
         self._meet()
-        return self._handlers.get(type(command), self._change)(command)
+        match command:
+            case wire.Watch():
+                return self._watch(command)
+            case wire.Unwatch():
+                return self._unwatch(command)
+            case wire.Look():
+                return Done(id=command.id, version=None)  # A page calls nobody.
+            case wire.Chat():
+                return self._say(command)
+            case wire.Why():
+                return answer_why(self.tables.use(command.table).table, self.person(), command)
+            case wire.Preview():
+                table = self.tables.use(command.table).table
+                return answer_preview(table, self.person(), command, self.channel.language)
+            case wire.Hint():
+                return self._hint(command)
+        return self._change(command)
 
     def go_on(self, table: Table) -> None:
         """Do what is due at a table."""
@@ -194,10 +201,6 @@ class Commands:
         self.hub.unwatch(self.channel, command.table)
         return Done(id=command.id, version=None)
 
-    def _look(self, command: wire.Look) -> Reply:
-        """Do nothing: a page calls nobody."""
-        return Done(id=command.id, version=None)
-
     def _say(self, command: wire.Chat) -> Reply:
         person, kept = self.person(), self.tables.use(command.table)
         require_seats(kept.table, person)
@@ -215,12 +218,6 @@ class Commands:
         self.tables.unkept.add(command.table)
         self.publisher.say(said)
         return Done(id=command.id, version=None)
-
-    def _why(self, command: wire.Why) -> Reply:
-        return answer_why(self.tables.use(command.table).table, self.person(), command)
-
-    def _preview(self, command: wire.Preview) -> Reply:
-        return answer_preview(self.tables.use(command.table).table, self.person(), command, self.channel.language)
 
     def _hint(self, command: wire.Hint) -> Reply:
         table = self.tables.use(command.table).table

@@ -18,6 +18,7 @@ from tradecraft.server.operations.shutdown import on_stop_signal
 from tradecraft.server.transport.head_requests import with_head
 from tradecraft.server.transport.http import EXCEPTION_HANDLERS, StrictRequest
 from tradecraft.server.transport.routes.about import AboutController
+from tradecraft.server.transport.routes.bot_accounts import BotAccountsController
 from tradecraft.server.transport.routes.calls import CallsController, RecoveryController, follow_link, link_page
 from tradecraft.server.transport.routes.client import client
 from tradecraft.server.transport.routes.content import ContentController
@@ -65,6 +66,7 @@ def create_app(container: Container | None = None, openapi_config: OpenAPIConfig
     app = Litestar(
         route_handlers=[
             *PEOPLE,
+            BotAccountsController,
             CallsController,
             RecoveryController,
             link_page,

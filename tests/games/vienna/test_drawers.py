@@ -195,7 +195,7 @@ def test_the_ability_works_in_action_four_of_the_very_round():
 
 
 @rule("V3.4")
-def test_a_card_that_was_replaced_works_no_more():
+def test_a_replaced_card_no_longer_works():
     hand = (COMPANY, SHOWS_WINE, OTHER)
     state = with_drawers(MORE_WINE, MORE_COFFEE, POINTS_FOR_WINE, hand=hand)
     play(state, ONE, f"assign {' '.join(hand)}", f"replace {MORE_WINE}")

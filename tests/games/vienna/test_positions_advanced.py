@@ -51,7 +51,7 @@ def test_a_position_of_the_advanced_game_is_read_clause_by_clause():
     assert [len(state.pile), *map(len, state.plans)] == [175 - 2 - 1 - 3, 0, 3, 3]
 
 
-def test_what_is_not_said_of_the_advanced_game_is_nothing():
+def test_everything_left_out_of_an_advanced_position_is_empty():
     state = position("players 2; advanced; seat 1 acts in III")
     assert (state.shillings, state.boxes, state.items, state.missions) == ([0, 0], [0, 0], [0, 0], [(), ()])
     assert (display(state), state.stack_a, state.stack_b) == (["-"] * 4, (), ())

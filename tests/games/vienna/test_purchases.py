@@ -29,7 +29,7 @@ SINGLE = [item for item in ITEMS if item != "agent"]
 
 
 @rule("V8.9")
-def test_the_prices():
+def test_prices_are_those_of_the_rules():
     assert dict(zip(ITEMS, LOOKUPS.prices, strict=True)) == PRICES
 
 
@@ -54,7 +54,7 @@ def test_a_thing_is_paid_in_shillings_and_stays_with_its_owner(item: str):
 
 @rule("V8.9")
 @pytest.mark.parametrize("item", SINGLE)
-def test_each_thing_is_there_once_for_each_player(item: str):
+def test_each_player_can_buy_each_thing_once(item: str):
     state = position(f"players 2; advanced; seat 1 buys\nseat 1: shillings 9; items {item}\nseat 2: shillings 9")
     assert offers(state, ONE) == [offer for offer in ALL_OFFERS if offer != f"buy {item}"]
     assert refused(state, ONE, f"buy {item}").code == "already_bought"

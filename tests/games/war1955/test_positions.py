@@ -36,7 +36,7 @@ FULL = """
 """
 
 
-def test_everything_that_is_said_is_there():
+def test_everything_written_in_a_position_is_set():
     state = position(FULL)
     assert (asks(state), state.round, state.steps, state.active) == ((TWO, "play"), 6, 1, TWO)
     assert state.first == ONE
@@ -62,7 +62,7 @@ def test_everything_that_is_said_is_there():
     assert len(state.pile) == 54 - 4 - 3 - 2
 
 
-def test_what_is_not_said_is_nothing():
+def test_everything_left_out_of_a_position_is_empty():
     state = position("seat 1 moves")
     assert (asks(state), state.round, state.steps, state.first) == ((ONE, "move"), 3, 0, ONE)
     assert (spy(state, ONE), spy(state, TWO)) == ("usa", "ussr")

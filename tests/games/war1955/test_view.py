@@ -216,7 +216,7 @@ def test_what_is_prepared_has_names():
     }
 
 
-def test_events_of_what_is_prepared_are_none():
+def test_preparing_causes_no_events():
     for text, seat, before, moves in HALF_BUILT.values():
         state = position(text)
         play(state, ONE, *before)

@@ -219,7 +219,7 @@ def test_people_take_turns():
     assert order == ["a", "b", "c", "a", "a"]
 
 
-def test_who_no_longer_waits_holds_nobody_up(tmp_path: Path):
+def test_a_cancelled_request_delays_nobody(tmp_path: Path):
     second, third, *_, first = questions()
 
     async def play() -> None:
@@ -240,7 +240,7 @@ def test_who_no_longer_waits_holds_nobody_up(tmp_path: Path):
     run(play())
 
 
-def test_a_pool_that_stops_lets_nobody_wait(tmp_path: Path):
+def test_a_stopping_pool_leaves_no_request_waiting(tmp_path: Path):
     async def play() -> None:
         async with running(command=odd("hangs", tmp_path)) as pool:
             waiting = [asyncio.create_task(pool.ask(question, ASKER)) for question in questions()[:3]]

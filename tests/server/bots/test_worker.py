@@ -76,7 +76,7 @@ def test_a_worker_answers_as_this_process_would():
             assert talk.ask(question) == Reply(answer=answer_here(question))
 
 
-def test_a_worker_says_what_is_wrong_and_goes_on():
+def test_a_worker_reports_an_error_and_continues():
     with talking() as talk:
         assert "unknown bot" in talk.ask(a_question("moriarty")).failure
         talk.send((3).to_bytes(SIZE_BYTES, "big") + b"abc")
@@ -84,7 +84,7 @@ def test_a_worker_says_what_is_wrong_and_goes_on():
         assert talk.ask(a_question()).answer
 
 
-def test_a_worker_leaves_when_there_are_no_more_questions():
+def test_a_worker_exits_when_there_are_no_more_questions():
     with talking() as talk:
         talk.questions.close()
         assert talk.process.wait(DEADLINE_SECONDS) == 0

@@ -250,7 +250,7 @@ def test_an_unknown_time_zone_is_refused(scene: Scene):
     assert refused(scene.anna.put("/api/me/calls", {"zone": "Nowhere/Land"}), 400) == "bad_time_zone"
 
 
-def test_what_is_kept_about_calls_is_handed_out(scene: Scene, post: Post):
+def test_the_data_about_calls_is_exported(scene: Scene, post: Post):
     scene.hook()
     data = scene.anna.get("/api/me/data").json()
     assert [one["address"] for one in data["receivers"]] == [post.url + scene.path]

@@ -115,12 +115,12 @@ def test_a_mailbox_is_not_filled_with_questions(scene: Scene):
 
 
 @pytest.mark.parametrize("address", ["nobody", "a@b@c", "a b@c.test", "a@b.test\nBcc: x@y.test", "<a@b.test>"])
-def test_what_is_no_address_is_refused(scene: Scene, address: str):
+def test_an_invalid_address_is_refused(scene: Scene, address: str):
     body = {"kind": "mail", "address": address, "password": PASSWORD}
     assert refused(scene.anna.post("/api/me/calls/receivers", body), 400) == "malformed_request"
 
 
-def test_a_mail_server_that_is_none_is_refused_without_repeating_its_password():
+def test_an_invalid_mail_server_is_refused_without_repeating_its_password():
     with pytest.raises(Denied) as refusal:
         Mailer("http://user:secret@host", "a@b.test", "https://b.test")
     assert "secret" not in str(refusal.value)

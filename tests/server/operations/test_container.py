@@ -48,7 +48,7 @@ def test_the_settings_of_the_compose_file_can_be():
     assert settings.trusted_proxies
 
 
-def test_what_the_compose_file_refers_to_is_there():
+def test_everything_the_compose_file_refers_to_exists():
     found = compose()
     for name, service in found["services"].items():
         for other in service.get("depends_on", {}):
@@ -62,7 +62,7 @@ def test_what_the_compose_file_refers_to_is_there():
     assert published == found["services"]["proxy"]["ports"], "only the proxy is reached from outside"
 
 
-def test_what_the_image_is_built_from_is_there_and_let_through():
+def test_everything_the_image_is_built_from_exists_and_is_not_ignored():
     let_through = {line[1:] for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines() if line[:1] == "!"}
     copied = [
         source for line in re.findall(r"^COPY (?!--)(.+)$", dockerfile(), re.MULTILINE) for source in line.split()[:-1]

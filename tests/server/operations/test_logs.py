@@ -151,7 +151,7 @@ def test_libraries_tell_only_trouble_and_in_the_same_form():
 
 
 @pytest.mark.usefixtures("restored_logs")
-def test_a_fault_of_ours_is_logged_and_not_told(sqlite_url: str, monkeypatch: pytest.MonkeyPatch):
+def test_an_internal_error_is_logged_and_not_shown(sqlite_url: str, monkeypatch: pytest.MonkeyPatch):
     async def broken(*_: object) -> None:
         raise RuntimeError("planted")
 

@@ -23,7 +23,7 @@ def own_moves(client: httpx.Client, table: str) -> int:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_game_goes_on_after_the_server_was_stopped_in_the_middle_of_it(
+def test_a_game_continues_after_the_server_was_stopped_in_the_middle_of_it(
     tmp_path: Path, sqlite_url: str, number: signal.Signals
 ):
     with serving(tmp_path, sqlite_url) as server, server.client() as client:

@@ -19,6 +19,7 @@ from tradecraft.server.operations.settings import Settings
 from tradecraft.server.people import Passwords, People
 from tradecraft.server.store import Store, open_store
 from tradecraft.server.transport.http import EXCEPTION_HANDLERS, StrictRequest
+from tradecraft.server.transport.routes.bot_accounts import BotAccountsController
 from tradecraft.server.transport.routes.dependencies import Visitor
 from tradecraft.server.transport.routes.people import CONTROLLERS
 from tradecraft.server.transport.security import (
@@ -90,7 +91,7 @@ class World:
 
     def app(self) -> Litestar:
         return Litestar(
-            [*CONTROLLERS, health, socket],
+            [*CONTROLLERS, BotAccountsController, health, socket],
             dependencies={
                 "people": given(self.people),
                 "settings": given(self.settings),

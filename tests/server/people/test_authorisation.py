@@ -37,12 +37,12 @@ SIGNED_IN_ONLY: list[tuple[str, str, dict[str, str] | None]] = [
 OPEN_TO_TOKENS = {("PUT", "/api/me"), ("GET", "/api/me/mutes"), ("DELETE", "/api/me/mutes/somebody")}
 
 
-def test_what_is_for_those_who_are_signed_in_is_refused_to_others(client: Client):
+def test_addresses_for_signed_in_people_are_refused_to_others(client: Client):
     for method, address, body in SIGNED_IN_ONLY:
         assert refused(client.request(method, address, json=body), 401) == "not_signed_in", (method, address)
 
 
-def test_every_address_for_those_who_are_signed_in_is_among_the_refused(world: World):
+def test_every_address_for_signed_in_people_is_among_the_refused(world: World):
     paths = world.app().openapi_schema.to_schema()["paths"]
     for_anybody = {("POST", f"/api/{last}") for last in ("guests", "accounts", "session", "recovery", "recovery/link")}
     for_anybody |= {("GET", "/api/session"), ("GET", "/healthz")}

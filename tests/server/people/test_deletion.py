@@ -86,7 +86,7 @@ def test_nothing_that_was_written_down_is_left_in_the_file(tmp_path: Path):
     assert [word for word in (NAME, BOT, "my secret plan") if word in told] == []
 
 
-def test_those_who_watch_see_the_name_go(server: Server):
+def test_viewers_see_the_name_disappear(server: Server):
     anna, boris = server.account(NAME), server.guest("Boris")
     table = anna.make("war1955", MINE, OPEN, listed=True)
     boris.do("join", table)

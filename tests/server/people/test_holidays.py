@@ -64,7 +64,7 @@ def test_no_holiday_begins_in_the_past_ends_before_it_or_is_far_away(client: Cli
     assert days_left(client) == 30
 
 
-def test_an_unknown_time_zone_and_what_is_no_day_are_refused(client: Client):
+def test_unknown_time_zones_and_invalid_days_are_refused(client: Client):
     new_account(client)
     assert refusal(client, TODAY, TODAY, zone="Nowhere/Land") == "bad_time_zone"
     assert refusal(client, "today", TODAY) == "malformed_request"

@@ -137,7 +137,7 @@ def test_a_device_that_nobody_unlocked_is_refused(client: Client, making: bool):
         assert refused(sign_in(client, device), 401) == "wrong_passkey"
 
 
-def test_what_was_signed_once_signs_nobody_in_again(client: Client, device: Device):
+def test_a_signed_challenge_cannot_be_used_twice(client: Client, device: Device):
     answer = device.sign(begin(client))
     answered(client.post(SESSION, json=answer), 201)
     client.delete("/api/session")
@@ -265,7 +265,7 @@ def test_passkeys_are_in_the_data_without_keys_and_go_with_the_account(client: C
         assert [person for person in left if person] == []
 
 
-def test_a_new_password_leaves_passkeys_which_is_told(client: Client, device: Device):
+def test_a_new_password_keeps_passkeys_and_they_are_still_counted(client: Client, device: Device):
     answered(sign_in(client, device), 201)
     change = {"password": PASSWORD, "new_password": "battery staple"}
     answered(client.put("/api/me/password", json=change), 204)

@@ -189,7 +189,7 @@ def test_signing_in_takes_the_right_name_and_password(play: Play):
     play(story)
 
 
-def test_a_hash_of_old_parameters_is_made_anew_at_the_next_sign_in(play: Play):
+def test_a_hash_with_old_parameters_is_replaced_at_the_next_sign_in(play: Play):
     async def story(scene: Scene) -> None:
         await scene.people.register(None, "Anna", PASSWORD, "en")
         later = scene.service(time_cost=2)

@@ -13,7 +13,7 @@ def table(anna: Player, bela: Player) -> str:
     return table
 
 
-def test_what_is_said_is_heard_by_all_and_can_be_read_later(anna: Player, bela: Player, table: str, server: Server):
+def test_a_chat_line_reaches_everybody_and_can_be_read_later(anna: Player, bela: Player, table: str, server: Server):
     cora = server.guest("Cora")
     with bela.connected() as one, cora.connected() as two:
         one.watch(table)
@@ -135,7 +135,7 @@ def test_there_are_no_hints_in_rated_games(server: Server):
     assert anna.refused("hint", table, seat=0) == (403, "no_hints_in_rated_games")
 
 
-def test_one_can_ask_why_something_cannot_be_done(anna: Player, bela: Player, table: str):
+def test_a_player_can_ask_why_an_action_is_refused(anna: Player, bela: Player, table: str):
     possible = anna.sight(table)["decision"]["options"][0]
     assert anna.do("why", table, seat=0, action=possible["action"])["refusal"] is None
     assert anna.do("why", table, seat=0, action=possible["text"])["refusal"] is None

@@ -61,7 +61,7 @@ def test_rated_games_among_people_take_no_bots(server: Server):
     assert anna.refused("add_bot", table, seat=1, bot="greedy") == (403, "leagues_apart")
 
 
-def test_everybody_at_the_table_is_told_of_a_bot(anna: Player, bela: Player):
+def test_everybody_at_the_table_hears_of_a_new_bot(anna: Player, bela: Player):
     table = anna.make("vienna", MINE, OPEN, OPEN, listed=True)
     with bela.connected() as connection:
         connection.watch(table)

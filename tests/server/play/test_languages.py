@@ -35,7 +35,7 @@ def test_a_request_in_a_language_that_does_not_exist_is_refused(anna: Player, ta
     assert answered(anna.get(path.format(table=table), language="nl"), 200)
 
 
-def test_those_who_watch_together_are_told_each_in_their_language(anna: Player, bela: Player, server: Server):
+def test_viewers_of_one_table_are_each_told_in_their_language(anna: Player, bela: Player, server: Server):
     table = anna.make("vienna", MINE, MINE, listed=True)
     told: dict[str, list[str]] = {}
     with bela.connected() as english, server.guest("Cora").connected() as french:

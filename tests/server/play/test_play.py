@@ -160,7 +160,7 @@ def test_an_id_sent_again_for_another_seat_tells_nothing_of_that_seat(anna: Play
             assert players[seat].do("undo", table, seat=other, id=id, version=0) == done
 
 
-def test_one_with_several_seats_is_told_the_version_of_the_seat_that_acted(anna: Player):
+def test_a_player_with_several_seats_gets_the_version_of_the_seat_that_acted(anna: Player):
     table = anna.make("war1955", MINE, MINE, seed="x")
     moves = list(play_on((anna, anna), table, 20))
     assert any(versions[0] != versions[1] for *_, versions in moves), "else it does not matter which version it is"
@@ -191,7 +191,7 @@ def test_nothing_can_be_done_before_the_game_or_after_it(anna: Player):
         assert anna.refused(type, over, **fields) == (409, "already_over"), type
 
 
-def test_who_comes_back_with_a_version_is_told_what_happened_since(anna: Player, bela: Player, table: str):
+def test_a_client_that_returns_with_a_version_gets_what_happened_since(anna: Player, bela: Player, table: str):
     with anna.connected() as connection:
         known = connection.watch(table)["version"]
     bela.act(table, 1)
@@ -233,7 +233,7 @@ def test_what_cannot_be_read_is_refused_and_the_socket_stays_open(anna: Player, 
         assert connection.watch(table)
 
 
-def test_a_socket_that_watches_no_more_is_told_no_more(anna: Player, bela: Player, table: str):
+def test_a_socket_that_stops_watching_gets_no_more_updates(anna: Player, bela: Player, table: str):
     with anna.connected() as connection:
         connection.watch(table)
         connection.do("unwatch", table)
@@ -256,7 +256,7 @@ def test_notices_tell_of_tables_that_are_not_watched(anna: Player, bela: Player)
         assert [message["your_turn"] for message in connection.drain()] == [False]
 
 
-def test_whoever_made_a_table_without_a_seat_is_told_of_it(anna: Player, bela: Player, server: Server):
+def test_the_maker_of_a_table_without_a_seat_is_notified_of_it(anna: Player, bela: Player, server: Server):
     table = anna.make("vienna", OPEN, OPEN, listed=True)
     with anna.connected() as connection:
         bela.do("join", table)

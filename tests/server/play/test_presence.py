@@ -38,7 +38,7 @@ def told(connection: Connection) -> list[tuple[list[int], int]]:
     return [(message["seats"], message["spectators"]) for message in messages]
 
 
-def test_who_comes_and_who_goes_is_told(anna: Player, table: str, server: Server):
+def test_arrivals_and_departures_are_announced(anna: Player, table: str, server: Server):
     cora = server.guest("Cora")
     with anna.connected() as connection:
         connection.watch(table)

@@ -13,7 +13,7 @@ def table(anna: Player, bela: Player) -> str:
     return table
 
 
-def test_an_outlook_is_told_in_the_language_of_the_connection_and_changes_nothing(anna: Player, table: str):
+def test_an_outlook_is_in_the_language_of_the_connection_and_changes_nothing(anna: Player, table: str):
     with anna.connected() as connection:
         before = connection.watch(table, language="fr")
         action = before["decision"]["options"][0]["action"]

@@ -64,7 +64,7 @@ def test_a_session_is_known_to_both(anna: Player, bela: Player):
     assert answered(anna.at(bela.server).get("/api/session"), 200)["name"] == "Anna"
 
 
-def test_what_is_done_at_one_is_seen_at_the_other(anna: Player, bela: Player, table: str):
+def test_a_change_at_one_process_is_seen_at_the_other(anna: Player, bela: Player, table: str):
     with bela.connected() as connection:
         before = connection.watch(table)
         anna.act(table)
@@ -122,7 +122,7 @@ def test_both_ask_for_a_rematch_and_there_is_one(anna: Player, bela: Player, tab
     assert anna.info(table)["rematch"] == made[0]
 
 
-def test_every_line_that_is_said_is_heard_even_if_the_next_is_there_already(anna: Player, bela: Player, table: str):
+def test_every_chat_line_arrives_even_if_the_next_is_already_stored(anna: Player, bela: Player, table: str):
     with bela.connected() as connection:
         connection.watch(table)
         for number in (1, 2):
@@ -143,7 +143,7 @@ def test_a_mute_counts_at_both(anna: Player, bela: Player, table: str):
         assert connection.next("said")["text"] == "heard"
 
 
-def test_who_is_at_one_is_there_for_the_other(anna: Player, bela: Player, table: str):
+def test_a_person_connected_to_one_process_is_present_at_the_other(anna: Player, bela: Player, table: str):
     with anna.connected() as one:
         one.watch(table)
         with bela.connected() as two:

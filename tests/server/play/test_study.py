@@ -140,7 +140,7 @@ def test_a_review_is_for_everybody_once_all_players_share_it(server: Server):
     assert refused(nobody.get(page), 404) == "no_such_table"
 
 
-def test_who_asks_for_a_page_too_early_is_told_to_wait(server: Server):
+def test_a_page_asked_for_too_early_reloads_by_itself(server: Server):
     anna, table = over(server)
     answer = anna.get(f"/reviews/{table}", language="nl")
     assert answer.status_code in (200, 202)

@@ -38,7 +38,7 @@ def test_a_table_that_is_not_listed_is_for_those_with_the_link(anna: Player, bel
     assert bela.sight(table, 1)["decision"]
 
 
-def test_only_the_owner_is_told_the_link(anna: Player, bela: Player):
+def test_only_the_owner_sees_the_link(anna: Player, bela: Player):
     table, invite = anna.make_with_invite("vienna", MINE, OPEN, listed=True)
     assert anna.look(table)["invite"] == invite
     assert bela.look(table)["invite"] is None
@@ -189,7 +189,7 @@ def test_a_wish_that_comes_again_with_the_same_id_makes_one_table(anna: Player, 
     assert anna.look(first[0])["updates"][0]["version"] == 1
 
 
-def test_a_repeated_request_is_told_the_seal_of_the_existing_table(anna: Player):
+def test_a_repeated_request_gets_the_seal_of_the_existing_table(anna: Player):
     body = {"game": "vienna", "seats": [MINE, OPEN], "id": "w1"}
     first, second = (anna.post("/api/tables", body).json()["commitment"] for _ in range(2))
     (table,) = lines(anna, "/api/tables/mine")

@@ -49,7 +49,7 @@ def test_a_rated_game_writes_its_result_and_moves_the_ratings(database: Database
     ]
 
 
-def test_the_next_game_goes_on_from_the_ratings_there_are(database: Database):
+def test_the_next_game_starts_from_the_current_ratings(database: Database):
     database.write(lambda connection: finish(connection, "t1", "anna:2 boris:1", 1000))
     database.write(lambda connection: finish(connection, "t2", "boris:2 anna:1", 2000))
     anna, boris = rate([NEWCOMER, NEWCOMER], [2, 1])

@@ -207,7 +207,7 @@ def test_who_is_not_there_is_not_found(database: Database, person: str, other: s
         database.read(lambda connection: head_to_head(connection, person, other))
 
 
-def test_there_are_no_statistics_of_nobody(database: Database):
+def test_an_unknown_person_has_no_statistics(database: Database):
     with pytest.raises(NotFound, match="no such person"):
         database.read(lambda connection: statistics_of(connection, "nobody"))
 

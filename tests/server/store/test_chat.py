@@ -80,7 +80,7 @@ def test_all_may_talk_at_once(database_url: str):
     run(story())
 
 
-def test_nobody_talks_at_a_table_that_is_not_there(database_url: str):
+def test_a_chat_line_needs_an_existing_table(database_url: str):
     async def story() -> None:
         async with open_store(database_url) as store:
             await furnish_talk(store)

@@ -53,7 +53,7 @@ def test_there_is_an_example_of_everything_that_is_stored():
     assert {header.clock.type for header in headers} == {"none", "live", "days"}
 
 
-def test_what_is_read_has_the_types_it_is_used_with():
+def test_decoded_values_have_the_declared_types():
     header = decode_header(STORED["headers"][4])
     assert header.fork == Fork("b3JcVq0tXw7k", ((-1, "draw 1"), (0, "pass")))
     assert decode_header(STORED["headers"][3]).clock == TimeControl("live", bank=600, increment=15)
@@ -89,7 +89,7 @@ def test_a_change_that_cannot_be_is_not_read(broken: str):
     list(zip(STORED["tables"], ([10_000, 5_000], [0, 0, 0]), strict=True)),
     ids=("war1955", "vienna"),
 )
-def test_a_table_of_version_0_1_comes_to_the_same(stored: dict[str, Any], gained: list[int]):
+def test_a_table_of_version_0_1_loads_to_the_same_state(stored: dict[str, Any], gained: list[int]):
     """Only clocks differ, by what version 0.1 `gained` players who left or took a move back: an increment each time."""
     table = Table(decode_header(stored["header"]), SECRET)
     for change in stored["changes"]:

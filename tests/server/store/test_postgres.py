@@ -69,7 +69,7 @@ def test_a_step_that_is_not_kept_is_not_heard(postgres_url: str):
     run(story())
 
 
-def test_listening_goes_on_after_a_break_and_says_that_something_may_be_missing(postgres_url: str):
+def test_listening_continues_after_a_break_and_says_that_something_may_be_missing(postgres_url: str):
     async def story() -> None:
         async with open_store(postgres_url) as store:
             heard: list[str] = []

@@ -25,7 +25,7 @@ def add_key(connection: Connection, name: str) -> str:
     return name
 
 
-def test_what_was_written_is_there_after_opening_again(database_url: str):
+def test_written_data_is_there_after_reopening(database_url: str):
     async def story() -> None:
         async with open_store(database_url) as store:
             assert await store.write(lambda connection: add_key(connection, "first")) == "first"
@@ -210,7 +210,7 @@ def test_closing_finishes_what_was_asked_for(database_url: str):
     run(story())
 
 
-def test_what_was_asked_for_is_carried_out_though_nobody_waits_any_more(database_url: str):
+def test_a_cancelled_write_is_still_carried_out(database_url: str):
     async def story() -> None:
         async with open_store(database_url) as store:
             await furnish(store, "t")

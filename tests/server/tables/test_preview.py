@@ -60,7 +60,7 @@ def untrue(id: str, players: int, options: dict[str, str], counts: Counter[str])
 
 
 @pytest.mark.parametrize(("id", "players", "options"), TABLES)
-def test_what_is_foreseen_comes_true(
+def test_previews_match_what_happens(
     id: str, players: int, options: dict[str, str], record_property: Callable[[str, object], None]
 ):
     counts: Counter[str] = Counter()

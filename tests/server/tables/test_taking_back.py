@@ -116,7 +116,7 @@ def test_a_person_at_several_seats_is_not_asked_and_answers_once_for_all():
     assert table.is_undo_agreed()
 
 
-def test_one_who_leaves_or_resigns_is_waited_for_no_more():
+def test_nobody_waits_for_a_player_who_left_or_resigned():
     tale = begun("vienna", 3)
     tale.act(0)
     tale.act(1)

@@ -46,11 +46,7 @@ class DeadDropView(View):
     def data(self) -> dict[str, Any]:
         """Return the whole content as named plain data."""
         return {
-            "game": "dead_drop",
-            "seat": self.seat if self.seat >= 0 else None,
-            "players": self.players,
-            "options": dict(self.options),
-            "round": self.round,
+            **self.heading("dead_drop", self.players, self.options, self.round),
             "over": self.waiting == OVER,
             "asks": "drop" if self.waiting == DECIDE else None,
             "deciders": list(self.deciders),

@@ -15,24 +15,18 @@ from tradecraft.core.game import AnyGame
 
 @dataclass(frozen=True)
 class Tournament:
-    """Series played with the same deals, so that all opponents have the same luck."""
+    """Series played with the same deals, so that all opponents have the same luck.
 
-    game: str
-    players: int
-    options: dict[str, str]
+    `lineups` say who meets whom, a series for each; they differ in nothing else.
+    """
+
     bots: tuple[str, ...]
-    seed: str
-    budget: Budget
-    duplicate: bool
-    """Whether each deal is played from all seats."""
     lineups: tuple[Series, ...]
-    """Who meets whom, a series for each."""
 
     def numbers(self, games: int) -> range:
         """Return the numbers of the games of each line-up, rounded up so that deals are played from all seats."""
-        if self.duplicate:
-            games = -(-games // self.players) * self.players
-        return range(games)
+        series = self.lineups[0]
+        return range(-(-games // series.players) * series.players if series.duplicate else games)
 
     def schedule(self, games: int) -> Iterator[tuple[int, int]]:
         """Yield all games as line-up and number: the line-ups take turns, so that half a tournament says something."""
@@ -42,15 +36,16 @@ class Tournament:
 
     def data(self) -> dict[str, Any]:
         """Return everything that decides how the games go, as plain data."""
+        series = self.lineups[0]
         return {
-            "game": self.game,
-            "content": self.lineups[0].content,
-            "players": self.players,
-            "options": dict(self.options),
+            "game": series.game,
+            "content": series.content,
+            "players": series.players,
+            "options": dict(series.options),
             "bots": list(self.bots),
-            "seed": self.seed,
-            "budget": asdict(self.budget),
-            "duplicate": self.duplicate,
+            "seed": series.seed,
+            "budget": asdict(series.budget),
+            "duplicate": series.duplicate,
             "lineups": [list(series.bots) for series in self.lineups],
         }
 
@@ -77,7 +72,7 @@ def plan_tournament(
     """Check the arguments: these groups of bots meet, at least one; in each the last takes all remaining seats."""
     lineups = tuple(plan_series(game, players, options, group, seed, budget, duplicate) for group in groups)
     bots = tuple(dict.fromkeys(name for group in groups for name in group))
-    return Tournament(game.id, players, lineups[0].options, bots, seed, budget, duplicate, lineups)
+    return Tournament(bots, lineups)
 
 
 @dataclass(frozen=True)

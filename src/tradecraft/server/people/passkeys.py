@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from ipaddress import ip_address
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import structlog
@@ -27,6 +29,7 @@ MINUTE = 60 * 1000
 CHALLENGE_MINUTES = 5
 MOST_PASSKEYS = 20
 LOCAL = "localhost"
+R = TypeVar("R")
 
 log = structlog.get_logger(__name__)
 
@@ -76,18 +79,9 @@ class Passkeys(Accounts):
         """Keep the passkey that a device has made."""
         refuse_without_account(person)
         challenge = await self._used_challenge(answer, person.id)
-        try:
-            made = verify_registration_response(
-                credential=answer,
-                expected_challenge=challenge,
-                expected_rp_id=site.name,
-                expected_origin=site.origin,
-                require_user_verification=True,
-            )
-        except Exception as problem:
-            # Whatever the library stumbles over came from outside.
-            log.info("passkey_refused", person=person.id, problem=repr(problem))
-            raise denied(NotAllowed, "bad_passkey") from None
+        made = _verified(verify_registration_response, person.id, answer, challenge, site)
+        if made is None:
+            raise denied(NotAllowed, "bad_passkey")
         row = PasskeyRow(
             hash=_hash_of(made.credential_id),
             person=person.id,
@@ -126,20 +120,15 @@ class Passkeys(Accounts):
             raise denied(NotSignedIn, "unknown_passkey")
         if _decoded(answer["response"]["userHandle"]) != passkey.person.encode():
             raise denied(NotSignedIn, "wrong_passkey")
-        try:
-            shown = verify_authentication_response(
-                credential=answer,
-                expected_challenge=challenge,
-                expected_rp_id=site.name,
-                expected_origin=site.origin,
-                credential_public_key=passkey.public_key,
-                # The counter is compared where it is written: two requests may come at once.
-                credential_current_sign_count=0,
-                require_user_verification=True,
-            )
-        except Exception as problem:
-            log.info("passkey_refused", person=passkey.person, problem=repr(problem))
-            raise denied(NotSignedIn, "wrong_passkey") from None
+        # The counter is compared where it is written: two requests may come at once.
+        verify = partial(
+            verify_authentication_response,
+            credential_public_key=passkey.public_key,
+            credential_current_sign_count=0,
+        )
+        shown = _verified(verify, passkey.person, answer, challenge, site)
+        if shown is None:
+            raise denied(NotSignedIn, "wrong_passkey")
         cookie, session = self._new_session(passkey.person, "cookie", label)
 
         def work(connection: Connection) -> Person:
@@ -183,6 +172,22 @@ class Passkeys(Accounts):
 def passkey_id(row: PasskeyRow) -> str:
     """Return what a passkey is listed under."""
     return row.hash[:16]
+
+
+def _verified(verify: Callable[..., R], person: str, answer: dict[str, Any], challenge: bytes, site: Site) -> R | None:
+    """Return what a device has signed, or None if it does not fit."""
+    try:
+        return verify(
+            credential=answer,
+            expected_challenge=challenge,
+            expected_rp_id=site.name,
+            expected_origin=site.origin,
+            require_user_verification=True,
+        )
+    except Exception as problem:
+        # Whatever the library stumbles over came from outside.
+        log.info("passkey_refused", person=person, problem=repr(problem))
+        return None
 
 
 def _hash_of(secret: bytes) -> str:

@@ -39,11 +39,6 @@ def profile_message(name: str, game: str, played: Sequence[PlayedGame], language
         game=game,
         games=profile.games,
         unreviewed=unreviewed,
-        result=profile.result,
-        result_error=profile.result_error,
-        without_luck=profile.without_luck,
-        without_luck_error=profile.without_luck_error,
-        sentence=told_profile(profile, name, texts),
         habits=[
             wire.HabitInfo(
                 theme=habit.theme,
@@ -59,4 +54,9 @@ def profile_message(name: str, game: str, played: Sequence[PlayedGame], language
             )
             for habit in profile.habits[:MOST_HABITS]
         ],
+        result=profile.result,
+        result_error=profile.result_error,
+        without_luck=profile.without_luck,
+        without_luck_error=profile.without_luck_error,
+        sentence=told_profile(profile, name, texts),
     )

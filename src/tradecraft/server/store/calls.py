@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
 
 from tradecraft.server.store.holidays import is_away
+from tradecraft.server.store.rows import find_row, list_rows
 from tradecraft.server.store.schema import (
     call_preferences,
     calls,
@@ -77,14 +78,13 @@ def add_receiver(connection: Connection, receiver: Receiver) -> None:
 
 def find_receiver(connection: Connection, id: str) -> Receiver | None:
     """Return a receiver by id."""
-    row = connection.execute(select(*_RECEIVER).where(receivers.c.id == id)).one_or_none()
-    return None if row is None else Receiver._make(row)
+    return find_row(connection, select(*_RECEIVER).where(receivers.c.id == id), Receiver._make)
 
 
 def receivers_of(connection: Connection, person: str) -> list[Receiver]:
     """List the receivers of a person, the oldest first."""
     query = select(*_RECEIVER).where(receivers.c.person == person).order_by(receivers.c.created_at, receivers.c.id)
-    return [Receiver._make(row) for row in connection.execute(query)]
+    return list_rows(connection, query, Receiver._make)
 
 
 def confirm_receiver(connection: Connection, id: str, now: int) -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
 
+from tradecraft.server.store.rows import list_rows
 from tradecraft.server.store.schema import holidays, persons, seats, tables
 from tradecraft.server.store.tables import RUNNING
 
@@ -30,7 +31,7 @@ def holidays_since(connection: Connection, person: str, since: int) -> list[Holi
     """List the holidays of a person that begin after a time, the oldest first."""
     theirs = (holidays.c.person == person, holidays.c.start_at > since)
     query = select(*_HOLIDAY).where(*theirs).order_by(holidays.c.start_at)
-    return [HolidayRow._make(row) for row in connection.execute(query)]
+    return list_rows(connection, query, HolidayRow._make)
 
 
 def add_holiday(connection: Connection, person: str, holiday: HolidayRow) -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from tradecraft.server.store.rows import find_row, list_rows
 from tradecraft.server.store.schema import challenges, passkeys
 
 
@@ -44,16 +45,15 @@ def add_passkey(connection: Connection, passkey: PasskeyRow) -> None:
     connection.execute(insert(passkeys).values(**passkey._asdict()))
 
 
-def find_passkey(connection: Connection, hash: str) -> PasskeyRow | None:
-    """Return a passkey by the hash of its credential's id."""
-    row = connection.execute(select(*_PASSKEY).where(passkeys.c.hash == hash)).one_or_none()
-    return None if row is None else PasskeyRow._make(row)
-
-
 def list_passkeys(connection: Connection, person: str) -> list[PasskeyRow]:
     """List the passkeys of a person, the oldest first."""
     query = select(*_PASSKEY).where(passkeys.c.person == person).order_by(passkeys.c.created_at, passkeys.c.hash)
-    return [PasskeyRow._make(row) for row in connection.execute(query)]
+    return list_rows(connection, query, PasskeyRow._make)
+
+
+def find_passkey(connection: Connection, hash: str) -> PasskeyRow | None:
+    """Return a passkey by the hash of its credential's id."""
+    return find_row(connection, select(*_PASSKEY).where(passkeys.c.hash == hash), PasskeyRow._make)
 
 
 def count_passkeys(connection: Connection, person: str) -> int:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, cast
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
 from tradecraft.server.errors import NotAllowed, denied
+from tradecraft.server.store.rows import find_row, list_rows
 from tradecraft.server.store.schema import mutes, persons, recovery_codes, server_keys, sessions
 from tradecraft.server.tables.person import Person, PersonKind
 
@@ -89,7 +90,7 @@ def change_person(connection: Connection, id: str, **values: Any) -> None:
 def list_bots(connection: Connection, owner: str) -> list[PersonRow]:
     """List the bots of an account, the oldest first."""
     query = select(*_PERSON).where(persons.c.owner == owner).order_by(persons.c.created_at, persons.c.id)
-    return [PersonRow._make(row) for row in connection.execute(query)]
+    return list_rows(connection, query, PersonRow._make)
 
 
 def add_session(connection: Connection, session: SessionRow) -> None:
@@ -118,7 +119,7 @@ def list_sessions(connection: Connection, people: Iterable[str], kind: str) -> l
         .where(sessions.c.person.in_(list(people)), sessions.c.kind == kind)
         .order_by(sessions.c.created_at, sessions.c.hash)
     )
-    return [SessionRow._make(row) for row in connection.execute(query)]
+    return list_rows(connection, query, SessionRow._make)
 
 
 def end_session(connection: Connection, hash: str) -> list[str]:
@@ -196,12 +197,11 @@ def list_muted_persons(connection: Connection, person: str) -> list[PersonRow]:
         .where(mutes.c.person == person)
         .order_by(persons.c.name, persons.c.id)
     )
-    return [PersonRow._make(row) for row in connection.execute(query)]
+    return list_rows(connection, query, PersonRow._make)
 
 
 def _person_where(connection: Connection, condition: ColumnElement[bool]) -> PersonRow | None:
-    row = connection.execute(select(*_PERSON).where(condition)).one_or_none()
-    return None if row is None else PersonRow._make(row)
+    return find_row(connection, select(*_PERSON).where(condition), PersonRow._make)
 
 
 def _end_where(connection: Connection, *conditions: ColumnElement[bool]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, func, insert, select
 
 from tradecraft.server.store.people import PersonRow
+from tradecraft.server.store.rows import find_row
 from tradecraft.server.store.schema import persons, receivers, recovery_links
 
 _PERSON = [persons.c[name] for name in PersonRow._fields]
@@ -32,8 +33,7 @@ def use_link(connection: Connection, hash: str, now: int) -> PersonRow | None:
     used = delete(recovery_links).where(recovery_links.c.hash == hash, recovery_links.c.expires_at > now)
     receiver = connection.execute(used.returning(recovery_links.c.receiver)).scalar_one_or_none()
     owner = select(*_PERSON).join_from(persons, receivers, persons.c.id == receivers.c.person)
-    row = connection.execute(owner.where(receivers.c.id == receiver)).one_or_none()
-    return None if row is None else PersonRow._make(row)
+    return find_row(connection, owner.where(receivers.c.id == receiver), PersonRow._make)
 
 
 def remove_links(connection: Connection, person: str) -> None:

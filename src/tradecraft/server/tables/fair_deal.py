@@ -110,15 +110,13 @@ class FairDeal:
     withdrawn: tuple[tuple[int, str], ...] = ()
 
 
-@dataclass(frozen=True)
-class ChosenDeal:
+class ChosenDeal(NamedTuple):
     """A deal that the owner of a friendly table chose."""
 
     seed: str
 
 
-@dataclass(frozen=True)
-class ForkNote:
+class ForkNote(NamedTuple):
     """How many entries a game took over from a game of another table."""
 
     table: str

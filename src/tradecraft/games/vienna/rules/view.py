@@ -95,11 +95,7 @@ class ViennaView(View):
         public, lookups = self.public, self.public.lookups
         unseen, held, _ = self.pools[-1]
         return {
-            "game": "vienna",
-            "seat": self.seat if self.seat >= 0 else None,
-            "players": public.players,
-            "options": dict(public.options),
-            "round": public.round,
+            **self.heading("vienna", public.players, public.options, public.round),
             "crest": public.crest,
             "final_round": public.final_round,
             "end_reason": public.end_reason or None,

@@ -109,11 +109,7 @@ class WarView(View):
         """Return the whole content as named plain data: seats from 0, everything else by its name."""
         public = self.public
         return {
-            "game": "war1955",
-            "seat": self.seat if self.seat >= 0 else None,
-            "players": public.players,
-            "options": dict(public.options),
-            "round": public.round,
+            **self.heading("war1955", public.players, public.options, public.round),
             "turns_left": public.turns_left or None,
             "end_reason": public.end_reason or None,
             "over": public.waiting == OVER,

@@ -27,6 +27,12 @@ class TableCommand(Wire, frozen=True, tag_field="type"):
     table: TableId
 
 
+class SeatCommand(TableCommand, frozen=True):
+    """A command for one seat."""
+
+    seat: SeatNumber
+
+
 class Watch(TableCommand, frozen=True, tag="watch"):
     """Watch a table: be told what happens from now on, and first what happened after the last `version` you know.
 
@@ -62,58 +68,48 @@ class Return(TableCommand, frozen=True, tag="return"):
     """Take the seats back from the stand-in."""
 
 
-class TakeBack(TableCommand, frozen=True, tag="take_back"):
+class TakeBack(SeatCommand, frozen=True, tag="take_back"):
     """Take back what the stand-in did for a seat of yours, and the seats if it still plays for them.
 
     Its moves are final once another person has acted after them or something was drawn or revealed to the seat, and
     always in rated games.
     """
 
-    seat: SeatNumber
 
-
-class Resign(TableCommand, frozen=True, tag="resign"):
+class Resign(SeatCommand, frozen=True, tag="resign"):
     """Lose the game for a seat, for good."""
-
-    seat: SeatNumber
 
 
 class Close(TableCommand, frozen=True, tag="close"):
     """Remove a table you own that has not begun."""
 
 
-class AddBot(TableCommand, frozen=True, tag="add_bot"):
+class AddBot(SeatCommand, frozen=True, tag="add_bot"):
     """Let a bot take a free seat of a table you own that has not begun."""
 
-    seat: SeatNumber
     bot: BotName
 
 
-class RemoveBot(TableCommand, frozen=True, tag="remove_bot"):
+class RemoveBot(SeatCommand, frozen=True, tag="remove_bot"):
     """Take the bot off a seat of a table you own that has not begun."""
 
-    seat: SeatNumber
 
-
-class Act(TableCommand, frozen=True, tag="act"):
+class Act(SeatCommand, frozen=True, tag="act"):
     """Do one of the options given: by its number or in notation. `version` is the one the option came with."""
 
-    seat: SeatNumber
     version: Version
     action: ActionNumber | ActionText
 
 
-class Undo(TableCommand, frozen=True, tag="undo"):
+class Undo(SeatCommand, frozen=True, tag="undo"):
     """Take back the seat's last step; what others must agree to is asked of them."""
 
-    seat: SeatNumber
     version: Version
 
 
-class AnswerUndo(TableCommand, frozen=True, tag="answer_undo"):
+class AnswerUndo(SeatCommand, frozen=True, tag="answer_undo"):
     """Agree, or not, that another player takes something back."""
 
-    seat: SeatNumber
     agrees: bool
 
 
@@ -130,24 +126,21 @@ class Chat(TableCommand, frozen=True, tag="chat"):
     phrase: Annotated[str, msgspec.Meta(max_length=32)] = ""
 
 
-class Hint(TableCommand, frozen=True, tag="hint"):
+class Hint(SeatCommand, frozen=True, tag="hint"):
     """Ask the strongest bot what it would do, and what an action the seat has in mind would give away."""
 
-    seat: SeatNumber
     action: ActionNumber | None = None
 
 
-class Why(TableCommand, frozen=True, tag="why"):
+class Why(SeatCommand, frozen=True, tag="why"):
     """Ask why something cannot be done."""
 
-    seat: SeatNumber
     action: ActionNumber | ActionText
 
 
-class Preview(TableCommand, frozen=True, tag="preview"):
+class Preview(SeatCommand, frozen=True, tag="preview"):
     """Ask what would follow from one of the options given, as far as the seat can know."""
 
-    seat: SeatNumber
     action: ActionNumber
 
 

@@ -9,10 +9,10 @@ from tradecraft.core.content import Checks
 from tradecraft.games.vienna.rules.content_model import BRIBES, FLAGS, MISSION_NEEDS, Content
 
 check: Final[Checks[Content]] = Checks("board.json")
-_BUILDINGS: Final = 30
-_SQUARES: Final = 40
 ROWS: Final = 5
 COLUMNS: Final = 6
+_BUILDINGS: Final = ROWS * COLUMNS
+_SQUARES: Final = 40
 _BUILDING_NAME_LENGTH: Final = 24
 _SQUARE_NAME_LENGTH: Final = 22
 
