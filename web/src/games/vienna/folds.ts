@@ -40,7 +40,9 @@ export function foldsOf(
 ): Folds {
   if (shape !== 'desk' || !side) return { isTabsFolded: false, isDrawersFolded: false, most: 0, least: 0 };
   const left = side - question - goods - TABS;
-  const lines = Math.ceil((letters * DRAWER.letter) / Math.max(1, width / cards - DRAWER.beside - DRAWER.loss));
+  const lines = Math.ceil(
+    (letters * DRAWER.letter) / Math.max(1, width / cards - DRAWER.beside - DRAWER.loss),
+  );
   const drawers = letters ? DRAWER.above + lines * DRAWER.line : SIGNS;
   const isDrawersFolded = left - decision < drawers;
   const rest = left - decision - (isDrawersFolded ? SIGNS : drawers);

@@ -40,7 +40,10 @@ export function outcomeOf(outlook: Outlook | null, seat: number | null): Outcome
 }
 
 /** What accepting or resolving missions brings a seat. */
-export function rewardOf(outlook: Outlook | null, seat: number | null): { points: number; shillings: number } {
+export function rewardOf(
+  outlook: Outlook | null,
+  seat: number | null,
+): { points: number; shillings: number } {
   const own = ((outlook?.events ?? []) as unknown as AnyEvent[]).filter((event) => event.seat === seat);
   const sum = (kind: EventKind, part: 'points' | 'count'): number =>
     own
