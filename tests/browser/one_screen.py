@@ -117,6 +117,13 @@ LOOK = """([leastText, boardShare, leastTouch, wanted]) => {
     if (box.width < least[0] - 0.5 || box.height < least[1] - 0.5)
       found.push(`an answer is ${box.width.toFixed(0)}x${box.height.toFixed(0)} px: ${named(one)}`);
   }
+  for (const around of ['decision', 'question'].flatMap(part)) {
+    const { left, right } = around.getBoundingClientRect();
+    for (const button of [...around.querySelectorAll('button')].filter(isDrawn)) {
+      const box = button.getBoundingClientRect();
+      if (box.left < left - 2 || box.right > right + 2) found.push(`a button sticks out: ${named(button)}`);
+    }
+  }
   for (const row of [...document.querySelectorAll('[role=tablist]')].filter(isDrawn))
     if (!isInSight(row)) found.push(`tabs are not in sight: ${named(row)}`);
   for (const selector of wanted)

@@ -18,6 +18,8 @@ from tradecraft.locales import Texts
 BOT = {"type": "bot", "bot": "random"}
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 STEPS = 100
+LONGER_THAN_A_LOOK = 1_200
+"""How long the mouse rests, in milliseconds: what it points at is enlarged sooner."""
 
 
 @pytest.fixture
@@ -133,3 +135,20 @@ def test_a_choice_without_a_connection_is_shown_as_pending_until_it_is_stored(pl
     assert player.is_asked()
     assert look_at(page, player.table)["version"] > before
     assert player.complaints == []
+
+
+@pytest.mark.parametrize(("game", "kind"), [("vienna", "assign"), ("war1955", "play")])
+def test_what_comes_to_lie_below_the_mouse_is_not_explained(player: Player, game: str, kind: str):
+    sit_down(player, game, kind)
+    page = player.page
+    box = page.locator("[data-enlarged]:visible").last.bounding_box()
+    assert box
+    cover = "const one = document.createElement('div'); one.id = 'cover'; one.popover = 'manual';"
+    whole = "one.style.cssText = 'inset: 0; width: 100vw; height: 100vh; margin: 0; border: 0';"
+    page.evaluate(f"() => {{ {cover} {whole} document.body.append(one); one.showPopover(); }}")
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.evaluate("() => document.getElementById('cover').remove()")
+    page.wait_for_timeout(LONGER_THAN_A_LOOK)
+    expect(page.locator(".lens")).to_have_count(0)
+    page.mouse.move(box["x"] + box["width"] / 2 + 4, box["y"] + box["height"] / 2)
+    expect(page.locator(".lens")).to_be_visible()

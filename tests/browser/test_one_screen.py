@@ -194,3 +194,13 @@ def test_a_panel_that_is_too_high_is_noticed(onlooker: Onlooker, kind: str, wind
     onlooker.settle()
     assert out_of_sight(onlooker.page, window, wanted(spot))
     onlooker.forget()
+
+
+def test_a_button_that_sticks_out_of_its_place_is_noticed(onlooker: Onlooker):
+    spot = next(spot for spot in corpus(FEW) if (spot.game, spot.kind) == ("war1955", "play"))
+    tablet = next(window for window in WINDOWS if str(window) == "820x1180")
+    assert look_once(onlooker, spot, tablet) == []
+    onlooker.page.add_style_tag(content="[data-stage] .tools .button { min-width: 9rem !important }")
+    onlooker.settle()
+    assert any("sticks out" in problem for problem in out_of_sight(onlooker.page, tablet, wanted(spot)))
+    onlooker.forget()

@@ -267,7 +267,7 @@ def test_a_button_of_the_advanced_game_says_all_it_does(action: dict[str, Any], 
         ({"kind": "paid", "coin": "chocolate"}, "Anna pays 1 chocolate."),
         (
             {"kind": "paid_otherwise", "bribes": ["tobacco", "wine", "wine"]},
-            "Anna pays with 2 wine, 1 tobacco instead.",
+            "Anna pays with 2 wine, 1 tobacco.",
         ),
         ({"kind": "bought", "item": "agent"}, "Anna hires an agent."),
         ({"kind": "bought", "item": "cash_box"}, "Anna buys the cash box."),

@@ -53,7 +53,7 @@ def test_the_two_sentences_of_a_ledger_state_its_figures(reviewed: tuple[str, Re
         account = reviewed[2].ledger.account(seat)
         first, second = words.summary(seat)
         assert f"{100 * abs(account.result):.0f}" in first
-        assert hundredths(abs(account.luck), is_signed=False) in first
+        assert hundredths(account.luck) in first
         assert hundredths(account.own) in second
         assert hundredths(account.others) in second
         assert words.seat(seat) in first

@@ -32,15 +32,13 @@ class Words:
     def summary(self, seat: int) -> list[str]:
         """Return the ledger of a seat in two sentences."""
         account, name = self.review.ledger.account(seat), self.seat(seat)
-        is_up = account.result >= 0
-        luck = account.luck if is_up else -account.luck
         return [
             self.texts.get(
                 "review-sum-luck",
-                direction="up" if is_up else "down",
+                direction="up" if account.result >= 0 else "down",
                 name=name,
                 result=f"{100 * abs(account.result):.0f}",
-                luck=hundredths(luck, is_signed=False),
+                luck=hundredths(account.luck),
             ),
             self.texts.get(
                 "review-sum-choices", name=name, own=hundredths(account.own), others=hundredths(account.others)
@@ -106,9 +104,9 @@ class Words:
         return f"{said} ({move.text})" if has_notation else said
 
 
-def hundredths(share: float, is_signed: bool = True) -> str:
-    """Return a share in points of a hundred, with a proper minus."""
-    text = f"{100 * share:+.0f}" if is_signed else f"{100 * share:.0f}"
+def hundredths(share: float) -> str:
+    """Return a share in points of a hundred, with its sign and a proper minus."""
+    text = f"{100 * share:+.0f}"
     return "0" if text in ("+0", "-0") else text.replace("-", MINUS)
 
 

@@ -129,6 +129,15 @@ def test_a_refusal_has_its_reason_its_rule_and_a_text_in_ones_own_language(serve
     assert refusals[0]["rule"].startswith("V")
 
 
+def test_the_answer_to_why_not_calls_players_by_their_names(anna: Player):
+    table = anna.make("war1955", MINE, MINE, seed="berlin")
+    waiting = next(seat for seat in (0, 1) if not anna.sight(table, seat)["decision"])
+    with anna.connected() as connection:
+        refusal = connection.ask("why", table, seat=waiting, action="home france")["refusal"]
+    assert refusal["code"] == "not_your_turn"
+    assert "Anna" in refusal["message"]
+
+
 def test_the_seat_of_another_player_cannot_be_played(anna: Player, bela: Player, table: str, server: Server):
     version = anna.sight(table)["version"]
     assert bela.refused("act", table, seat=0, version=version, action=0) == (403, "not_your_seat")

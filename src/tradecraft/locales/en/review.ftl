@@ -17,8 +17,8 @@ review-luck = Luck of deal and draws
 review-own = Own choices
 review-others = Others’ choices
 review-sum-luck = { $direction ->
-        [up] { $name } won { $result } points of win share, { $luck } of them by luck.
-       *[down] { $name } lost { $result } points of win share, { $luck } of them by luck.
+        [up] { $name } won { $result } points of win share. Luck accounts for { $luck }.
+       *[down] { $name } lost { $result } points of win share. Luck accounts for { $luck }.
     }
 review-sum-choices = { $name }’s own choices account for { $own }, those of the others for { $others }.
 review-decisions = Decisions worth another look

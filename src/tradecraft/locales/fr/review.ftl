@@ -17,8 +17,8 @@ review-luck = Hasard des cartes et des tirages
 review-own = Ses choix
 review-others = Les choix des autres
 review-sum-luck = { $direction ->
-        [up] { $name } a gagné { $result } points de part de victoire, dont { $luck } par chance.
-       *[down] { $name } a perdu { $result } points de part de victoire, dont { $luck } par le hasard.
+        [up] { $name } a gagné { $result } points de part de victoire. La chance compte pour { $luck }.
+       *[down] { $name } a perdu { $result } points de part de victoire. La chance compte pour { $luck }.
     }
 review-sum-choices = Les choix de { $name } comptent pour { $own }, ceux des autres pour { $others }.
 review-decisions = Les choix à revoir

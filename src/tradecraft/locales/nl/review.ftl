@@ -17,8 +17,8 @@ review-luck = Geluk van deling en trekkingen
 review-own = Eigen keuzes
 review-others = Keuzes van anderen
 review-sum-luck = { $direction ->
-        [up] { $name } won { $result } punten winstaandeel, waarvan { $luck } door geluk.
-       *[down] { $name } verloor { $result } punten winstaandeel, waarvan { $luck } door toeval.
+        [up] { $name } won { $result } punten winstaandeel. Geluk telt voor { $luck }.
+       *[down] { $name } verloor { $result } punten winstaandeel. Geluk telt voor { $luck }.
     }
 review-sum-choices = De eigen keuzes van { $name } tellen voor { $own }, die van de anderen voor { $others }.
 review-decisions = Keuzes om nog eens te bekijken

@@ -12,12 +12,12 @@ from tradecraft.server.tables.access import require_own_play, require_playing, r
 from tradecraft.server.tables.deciders import legal_action
 from tradecraft.server.tables.person import Person
 from tradecraft.server.tables.preview import preview
-from tradecraft.server.tables.sentences import sentences_for
+from tradecraft.server.tables.sentences import named_texts, sentences_for
 from tradecraft.server.tables.table import Table
 from tradecraft.server.transport.catalogue import PHRASES
 from tradecraft.server.transport.protocol import commands as wire
 from tradecraft.server.transport.protocol.messages import Answer, Done, Outlook
-from tradecraft.server.transport.refusals import as_refusal
+from tradecraft.server.transport.refusals import refusal_at_table
 from tradecraft.server.transport.updates import outlook_message
 
 HINTS = 5
@@ -49,7 +49,7 @@ def answer_why(table: Table, person: Person, command: wire.Why) -> Answer:
     try:
         legal_action(table, command.seat, command.action)
     except RefusedByGame as error:
-        return Answer(id=command.id, refusal=as_refusal(error, person.language))
+        return Answer(id=command.id, refusal=refusal_at_table(error, named_texts(table, person.language)))
     return Answer(id=command.id, refusal=None)
 
 

@@ -39,6 +39,12 @@ describe('a low window', () => {
     expect(foldsOf('desk', column(820, 450, 400)).isDrawersFolded).toBe(true);
   });
 
+  it('counts the lines that narrow places for four cards break a text into', () => {
+    const four = { ...column(768, 346), question: 75, letters: 86, cards: 4 };
+    expect(foldsOf('desk', four).isDrawersFolded).toBe(true);
+    expect(foldsOf('desk', { ...four, cards: 3 }).isDrawersFolded).toBe(false);
+  });
+
   it('leaves the decision what is left', () => {
     const { most } = foldsOf('desk', column(650, 600));
     expect(most).toBe(650 - 68 - 59 - 58 - 38 - 76);

@@ -26,8 +26,8 @@ export interface Folds {
 
 /** So high are the row of tabs, drawers with signs, and the least that is worth opening below the tabs. */
 const TABS = 38;
-/** What stands around the text of a card in a drawer, what a letter takes of a line, and how high a line is. */
-const DRAWER = { above: 50, beside: 58, letter: 7.2, line: 14.7 };
+/** What stands around the text of a card in a drawer, what a letter takes of a line, how high a line is, and what words leave of it. */
+const DRAWER = { above: 50, beside: 58, letter: 6.5, line: 14.7, loss: 15 };
 const SIGNS = 76;
 const WORTH = 70;
 /** So high are cards with their slots, or the sheet of a building. */
@@ -40,7 +40,9 @@ export function foldsOf(
 ): Folds {
   if (shape !== 'desk' || !side) return { isTabsFolded: false, isDrawersFolded: false, most: 0, least: 0 };
   const left = side - question - goods - TABS;
-  const lines = Math.ceil((letters * DRAWER.letter) / Math.max(1, width / cards - DRAWER.beside));
+  const lines = Math.ceil(
+    (letters * DRAWER.letter) / Math.max(1, width / cards - DRAWER.beside - DRAWER.loss),
+  );
   const drawers = letters ? DRAWER.above + lines * DRAWER.line : SIGNS;
   const isDrawersFolded = left - decision < drawers;
   const rest = left - decision - (isDrawersFolded ? SIGNS : drawers);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientOf } from '../game';
 
-const { standing, things } = clientOf('vienna');
+const { moment, standing, things } = clientOf('vienna');
 
 describe('what an event speaks of', () => {
   it('is where an agent went and where he came from', () => {
@@ -31,5 +31,15 @@ describe('a seat', () => {
       colours: ['red', 'blue'],
       order: [1, 0],
     });
+  });
+});
+
+describe('when it is', () => {
+  it('is the setup before the first round, then the round and its phase', () => {
+    expect(moment({ round: 0, stage: 'between_turns', over: false }, null)).toEqual({
+      title: { key: 'vienna-setup' },
+      short: { key: 'vienna-setup' },
+    });
+    expect(moment({ round: 1, stage: 'I', over: false }, null)?.phase).toEqual({ key: 'vienna-phase-I' });
   });
 });

@@ -25,6 +25,7 @@ export const game: OwnGameClient = {
   moment: (view, decision) => {
     const { round, stage, over } = view as unknown as View;
     const phase = decision?.kind === 'assign' ? 'between_turns' : stage;
+    if (!round) return { title: { key: 'vienna-setup' }, short: { key: 'vienna-setup' } };
     return {
       title: { key: 'vienna-round', values: { round } },
       short: { key: 'vienna-round-short', values: { round } },

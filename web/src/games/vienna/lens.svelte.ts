@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { onPointed } from '../../ui/resting';
 import type { Card, Mission } from './schema';
 
 const HOVER = 400;
@@ -47,9 +48,7 @@ export function enlargeable(what: Omit<Shown, 'at'> | null): Attachment<HTMLElem
         if (last !== null && lens.shown === last) lens.close();
       });
     };
-    on('pointerenter', (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') timer = setTimeout(show, HOVER);
-    });
+    onPointed(node, () => (timer = setTimeout(show, HOVER)), stop.signal);
     on('pointerdown', (event: PointerEvent) => {
       leave();
       if (event.pointerType !== 'mouse') timer = setTimeout(show, LONG_PRESS);

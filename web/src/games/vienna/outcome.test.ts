@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outlook } from '$lib/wire';
-import { outcomeOf } from './outcome';
+import { outcomeOf, rewardOf } from './outcome';
 
 const outlook = (events: Record<string, unknown>[]): Outlook => ({
   type: 'outlook',
@@ -37,5 +37,21 @@ describe('what a building brings', () => {
 
   it('is not known before the server has answered', () => {
     expect(outcomeOf(null, 0)).toBeNull();
+  });
+});
+
+describe('what missions bring', () => {
+  const events = [
+    { kind: 'mission_resolved', seat: 0, mission: 'A-01', points: 3 },
+    { kind: 'mission_resolved', seat: 0, mission: 'A-02', points: 2 },
+    { kind: 'shillings_gained', seat: 0, count: 4 },
+    { kind: 'token_advanced', seat: 0, info: 'flask', space: 3, points: 1 },
+    { kind: 'shillings_gained', seat: 1, count: 2 },
+  ];
+
+  it('are the points and shillings of the viewer, without what comes afterwards', () => {
+    expect(rewardOf(outlook(events), 0)).toEqual({ points: 5, shillings: 4 });
+    expect(rewardOf(outlook(events), 1)).toEqual({ points: 0, shillings: 2 });
+    expect(rewardOf(null, 0)).toEqual({ points: 0, shillings: 0 });
   });
 });

@@ -38,3 +38,16 @@ export function outcomeOf(outlook: Outlook | null, seat: number | null): Outcome
     }),
   };
 }
+
+/** What accepting or resolving missions brings a seat. */
+export function rewardOf(
+  outlook: Outlook | null,
+  seat: number | null,
+): { points: number; shillings: number } {
+  const own = ((outlook?.events ?? []) as unknown as AnyEvent[]).filter((event) => event.seat === seat);
+  const sum = (kind: EventKind, part: 'points' | 'count'): number =>
+    own
+      .filter((event) => event.kind === kind)
+      .reduce((total, event) => total + ((event as { points?: number; count?: number })[part] ?? 0), 0);
+  return { points: sum('mission_resolved', 'points'), shillings: sum('shillings_gained', 'count') };
+}

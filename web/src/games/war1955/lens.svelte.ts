@@ -1,5 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Refusal } from '$lib/wire';
+import { onPointed } from '../../ui/resting';
 import type { CardId } from './content';
 import type { IconName } from './icons';
 import type { Gadget } from './schema';
@@ -78,24 +79,21 @@ export function examinable(subject: () => Subject, onTap = false): Attachment<HT
     const pin = (): void => lens.show(subject(), node, true);
     const wait = (event: PointerEvent): void => {
       clearTimeout(timer);
-      const isMouse = event.pointerType === 'mouse';
-      if (isMouse !== (event.type === 'pointerenter')) return;
-      timer = setTimeout(show, isMouse ? HOVER : LONG_PRESS);
+      if (event.pointerType !== 'mouse') timer = setTimeout(show, LONG_PRESS);
     };
     const leave = (event: Event): void => {
       clearTimeout(timer);
       // A finger leaves with the tap that asked.
       if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') lens.closeSoon();
     };
-    const stop = (): void => clearTimeout(timer);
+    const halt = (): void => clearTimeout(timer);
     const focus = (): void => {
       if (node.matches(':focus-visible')) show();
     };
     const listeners: [string, (event: never) => void][] = [
-      ['pointerenter', wait],
       ['pointerdown', wait],
-      ['pointerup', stop],
-      ['pointercancel', stop],
+      ['pointerup', halt],
+      ['pointercancel', halt],
       ['pointerleave', leave],
       ['focus', focus],
       ['blur', leave],
@@ -103,10 +101,13 @@ export function examinable(subject: () => Subject, onTap = false): Attachment<HT
       ['contextmenu', (event: PointerEvent) => event.pointerType !== 'mouse' && event.preventDefault()],
     ];
     if (onTap) listeners.push(['click', pin]);
-    for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener);
+    const stop = new AbortController();
+    for (const [name, listener] of listeners)
+      node.addEventListener(name, listener as EventListener, { signal: stop.signal });
+    onPointed(node, () => (timer = setTimeout(show, HOVER)), stop.signal);
     return () => {
-      clearTimeout(timer);
-      for (const [name, listener] of listeners) node.removeEventListener(name, listener as EventListener);
+      halt();
+      stop.abort();
     };
   };
 }

@@ -4,6 +4,7 @@
 
 client-vienna-round = Round { $round }
 client-vienna-round-short = R{ $round }
+client-vienna-setup = Setup
 client-vienna-phase-between_turns = Card phase
 client-vienna-phase-I = Action I
 client-vienna-phase-II = Action II
@@ -76,6 +77,8 @@ client-vienna-brings-token = { $info } +1
 client-vienna-confirm-place = Place an agent on { $building }
 client-vienna-confirm-place-short = Place an agent
 client-vienna-price-free = for free
+# Paid in part with other bribes.
+client-vienna-price-mixed = for { $count } bribes
 client-vienna-price-chocolate = { $count } of your { $stock } chocolate
 client-vienna-price-wine = { $count } of your { $stock } wine
 client-vienna-price-magazine = { $stock ->
@@ -87,6 +90,10 @@ client-vienna-price-tobacco = { $count } of your { $stock } tobacco
 client-vienna-more-points = { $count ->
         [one] +{ $count } point
        *[other] +{ $count } points
+    }
+client-vienna-more-shillings = { $count ->
+        [one] +{ $count } shilling
+       *[other] +{ $count } shillings
     }
 client-vienna-comes = This card goes into a drawer:
 client-vienna-goes = In the place of:

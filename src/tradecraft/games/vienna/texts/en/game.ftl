@@ -368,7 +368,7 @@ vienna-event-feld_placed = { $seat } { $origin ->
        *[other] for { $price }
     }.
 vienna-event-feld_unlocked = { $seat } has five agents on the board and may place the Feld agent from now on.
-vienna-event-paid_otherwise = { $seat } pays with { $bribes } instead.
+vienna-event-paid_otherwise = { $seat } pays with { $bribes }.
 vienna-event-nomad_moved = { $seat } lets the Feld agent move from { $origin } to { $building } for free.
 vienna-event-missions_dealt = Each player receives a starting mission – { $deal }.
 vienna-event-missions_shown = New missions on display: { $missions }.

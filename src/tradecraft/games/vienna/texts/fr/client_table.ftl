@@ -4,6 +4,7 @@
 
 client-vienna-round = Tour { $round }
 client-vienna-round-short = T{ $round }
+client-vienna-setup = Mise en place
 client-vienna-phase-between_turns = Cartes
 client-vienna-phase-I = Action I
 client-vienna-phase-II = Action II
@@ -76,6 +77,8 @@ client-vienna-brings-token = { $info } +1
 client-vienna-confirm-place = Placer un agent sur { $building }
 client-vienna-confirm-place-short = Placer un agent
 client-vienna-price-free = gratuitement
+# Payé en partie avec d’autres pots-de-vin.
+client-vienna-price-mixed = pour { $count } pots-de-vin
 client-vienna-price-chocolate = { $count } sur { $stock } Chocolat
 client-vienna-price-wine = { $count } sur { $stock } Vin
 client-vienna-price-magazine = { $count } sur { $stock } Magazine
@@ -84,6 +87,10 @@ client-vienna-price-tobacco = { $count } sur { $stock } Tabac
 client-vienna-more-points = { $count ->
         [one] +{ $count } point
        *[other] +{ $count } points
+    }
+client-vienna-more-shillings = { $count ->
+        [one] +{ $count } shilling
+       *[other] +{ $count } shillings
     }
 client-vienna-comes = Cette carte va dans un tiroir :
 client-vienna-goes = À la place de :
@@ -95,7 +102,7 @@ client-vienna-tiles-worth = vous : { $count } × { $value }
 client-vienna-pick-item = Choisissez ce que vous achetez
 # $item est l’identifiant de la chose, $name son nom.
 client-vienna-buy = { $item ->
-        [agent] Engager un agent
+        [agent] Embaucher un agent
         [telephone] Acheter le téléphone
         [road_map] Acheter la feuille de route
         [cash_box] Acheter la caisse
@@ -115,7 +122,7 @@ client-vienna-due-item = { $item } : encore { $count } à payer.
 client-vienna-due-agents = Vos agents sur le plan : encore { $count } à payer.
 client-vienna-near = Il ne manque qu’un agent :
 client-vienna-near-square = { $square } : { $building }
-client-vienna-near-none = Aucune place n’est à un agent près. Montrez un bâtiment pour voir ce qu’un agent y apporterait.
+client-vienna-near-none = Aucune place n’attend plus qu’un agent. Montrez un bâtiment pour voir ce qu’un agent y apporterait.
 
 ## Ce que signifient les choses
 

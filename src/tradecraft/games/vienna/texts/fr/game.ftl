@@ -365,7 +365,7 @@ vienna-event-feld_placed = { $seat } { $origin ->
        *[other] pour { $price }
     }.
 vienna-event-feld_unlocked = { $seat } a cinq agents sur le plateau et peut désormais placer l’agent Feld.
-vienna-event-paid_otherwise = { $seat } paie à la place avec { $bribes }.
+vienna-event-paid_otherwise = { $seat } paie avec { $bribes }.
 vienna-event-nomad_moved = { $seat } déplace gratuitement l’agent Feld depuis { $origin } vers { $building }.
 vienna-event-missions_dealt = Chaque joueur reçoit une mission de départ – { $deal }.
 vienna-event-missions_shown = Nouvelles missions disponibles : { $missions }.

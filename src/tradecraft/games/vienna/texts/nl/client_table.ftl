@@ -4,6 +4,7 @@
 
 client-vienna-round = Ronde { $round }
 client-vienna-round-short = R{ $round }
+client-vienna-setup = Voorbereiding
 client-vienna-phase-between_turns = Kaartenfase
 client-vienna-phase-I = Actie I
 client-vienna-phase-II = Actie II
@@ -73,6 +74,8 @@ client-vienna-brings-token = { $info } +1
 client-vienna-confirm-place = Agent plaatsen op { $building }
 client-vienna-confirm-place-short = Agent plaatsen
 client-vienna-price-free = gratis
+# Deels betaald met andere steekpenningen.
+client-vienna-price-mixed = voor { $count } steekpenningen
 client-vienna-price-chocolate = { $count } van je { $stock } chocolade
 client-vienna-price-wine = { $count } van je { $stock } wijn
 client-vienna-price-magazine = { $stock ->
@@ -85,6 +88,7 @@ client-vienna-more-points = { $count ->
         [one] +{ $count } punt
        *[other] +{ $count } punten
     }
+client-vienna-more-shillings = +{ $count } shilling
 client-vienna-comes = Deze kaart gaat in een lade:
 client-vienna-goes = In de plaats van:
 client-vienna-replace = Deze kaart vervangen

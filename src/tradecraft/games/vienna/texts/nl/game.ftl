@@ -364,7 +364,7 @@ vienna-event-feld_placed = { $seat } { $origin ->
        *[other] {" "}voor { $price }
     }.
 vienna-event-feld_unlocked = { $seat } heeft vijf agenten op het bord en mag voortaan de Feld-agent plaatsen.
-vienna-event-paid_otherwise = { $seat } betaalt in plaats daarvan met { $bribes }.
+vienna-event-paid_otherwise = { $seat } betaalt met { $bribes }.
 vienna-event-nomad_moved = { $seat } laat de Feld-agent gratis van { $origin } naar { $building } gaan.
 vienna-event-missions_dealt = Elke speler krijgt een startopdracht – { $deal }.
 vienna-event-missions_shown = Nieuwe opdrachten op het bord: { $missions }.
