@@ -1,4 +1,4 @@
-"""A mail server that encrypts, on this machine: from the first byte or after STARTTLS, with a certificate of its own."""
+"""A mail server on this machine that encrypts, at once or after STARTTLS, with a certificate of its own."""
 
 from __future__ import annotations
 
