@@ -11,7 +11,7 @@ from urllib.parse import parse_qsl
 import pytest
 
 from tests.pocket.worker import Device
-from tests.server.play.players import MINE, Server
+from tests.server.play.players import MINE, Player, Server
 from tradecraft.core.game import AnyGame
 from tradecraft.core.record import parse_record
 from tradecraft.core.registry import find_game, game_ids
@@ -179,6 +179,58 @@ def test_a_record_comes_back_as_a_table_with_the_same_end(device: Device):
     assert status == 201
     copy = made["table"]
     assert device.ask("GET", f"/api/tables/{copy}/record")[1].splitlines()[-1] == text.splitlines()[-1]
+
+
+def test_a_finished_game_is_studied_alike(server: Server, device: Device):
+    anna, rng = server.guest("Anna"), Random(5)
+    there, here = anna.make("war1955", MINE, MINE, seed="prater"), device.make("war1955", MINE, MINE, seed="prater")
+    for _ in range(12):
+        update = next(one for one in anna.look(there)["updates"] if one["decision"])
+        act = {"seat": update["seat"], "version": update["version"]}
+        act["action"] = rng.choice(update["decision"]["options"])["action"]
+        anna.do("act", there, **act)
+        assert device.do("act", here, **act)[0] == 200
+    for given in ("entry=3", "seat=0&entry=9&language=fr", "seat=1&entry=100&language=nl", "seat=3", "entry=x"):
+        for what in ("beliefs", "check"):
+            # Before the end both refuse.
+            assert studied(anna, there, what, given) == studied_here(device, here, what, given)
+    anna.do("resign", there, seat=0)
+    device.do("resign", here, seat=0)
+    for given in ("entry=3", "seat=0&entry=9&language=fr", "seat=1&entry=100&language=nl", "seat=3", "entry=x"):
+        for what in ("beliefs", "check"):
+            assert studied(anna, there, what, given) == studied_here(device, here, what, given), (what, given)
+    status, told = studied_here(device, here, "beliefs", "seat=1&entry=9&language=fr")
+    assert status == 200
+    assert told["holdings"][0]["size"]
+
+
+CHANCES = ("chance", "bits", "worlds", "effective", "basis", "acts", "kinds", "cards")
+"""What is estimated from deals drawn at random, other ones at every table."""
+
+
+def without_chances(data: Data) -> Data:
+    """Return an answer without what is estimated, and the texts of refusals about numbers, which msgspec words."""
+    if isinstance(data, dict):
+        return {name: without_chances(value) for name, value in data.items() if name not in (*CHANCES, *OWN)}
+    return [without_chances(one) for one in data] if isinstance(data, list) else data
+
+
+def studied(player: Player, table: str, what: str, given: str) -> tuple[int, Data]:
+    answer = player.get(f"/api/tables/{table}/{what}", **dict(parse_qsl(given)))
+    return answer.status_code, answer.json().get("code", without_chances(answer.json()))
+
+
+def studied_here(device: Device, table: str, what: str, given: str) -> tuple[int, Data]:
+    status, told = device.ask("GET", f"/api/tables/{table}/{what}?{given}")
+    return status, told.get("code", without_chances(told))
+
+
+def test_moves_of_bots_can_be_checked_in_the_page(device: Device):
+    table = play_against(device, "officer")
+    entries = len(parse_record(device.ask("GET", f"/api/tables/{table}/record")[1]).entries)
+    checked = [device.ask("GET", f"/api/tables/{table}/check?entry={entry}") for entry in range(1, entries + 1)]
+    assert {status for status, _ in checked} == {200}
+    assert {answer["verdict"] for _, answer in checked} == {"same", "no_bot"}
 
 
 def test_everything_fits_into_one_file_and_comes_back(opened: Opened):
