@@ -75,8 +75,8 @@ def mail_server(certificate: Path, *, encrypts_at_once: bool = False, offers_tls
                         self.say("235 welcome")
                     case "DATA":
                         self.say("354 go on")
-                        lines = [one.decode().strip() for one in iter(self.rfile.readline, b".\r\n")]
-                        (heard.encrypted if self.is_encrypted else heard.openly).extend(lines)
+                        text = b"".join(iter(self.rfile.readline, b".\r\n")).decode()
+                        (heard.encrypted if self.is_encrypted else heard.openly).extend(text.splitlines())
                         self.say("250 yes")
                     case "QUIT":
                         self.say("221 bye")
