@@ -215,7 +215,8 @@ class Play:
     async def look(self, who: Called, table: str) -> str:
         """Look at the table as a page does, also after a break; no call may come."""
         kills, began, known_at = -1, time.monotonic(), 0.0
-        while time.monotonic() - began < QUIET_SECONDS:
+        # After a kill the server knows of nobody who looks before they say so again.
+        while kills != self.server.kills or time.monotonic() - began < QUIET_SECONDS:
             if kills != self.server.kills and self.running.is_set():
                 kills = self.server.kills
                 await self.command(who, "look", table)
