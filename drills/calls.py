@@ -8,10 +8,12 @@ killed and started again. What calls say is compared in two worlds that differ i
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import tempfile
 import time
 from contextlib import nullcontext
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,6 +28,7 @@ from drills.server_process import ServerProcess
 from drills.trials import Drill, Trials
 from tradecraft.server.calls import wording
 from tradecraft.server.calls.mail import call_lines
+from tradecraft.server.calls.push import SIGNED_FOR_SECONDS, decoded
 from tradecraft.server.tables.table import Table
 
 GRACE = 3
@@ -58,6 +61,8 @@ class Called:
         self.headers: dict[str, str] = {}
         self.read = 0
         self.known: dict[str, tuple[Any, ...]] = {}
+        self.free_at: dict[str, float] = {}
+        """When each table was last seen to ask the person for nothing."""
 
     async def arrive(self) -> None:
         """Make an account, and say where to be called."""
@@ -71,13 +76,18 @@ class Called:
             body = {"kind": "webhook", "url": url}
         await self.drill.ask(self, "POST", "/api/me/calls/receivers", body)
         if self.kind == "mail":
-            (asked,) = self.drill.post.to(self.address)
+            # A request that was cut off by a kill was made again; the last mail is the one that counts.
+            asked = self.drill.post.to(self.address)[-1]
             found = LINK.search(asked.message.get_content())
             assert found
             await self.drill.ask(self, "POST", found[0])
 
-    def news(self, table: str) -> list[str]:
-        """Return the ids of calls about a table that arrived and were not known."""
+    def news(self, table: str, known_at: float = 0.0) -> list[str]:
+        """Return the ids of calls about a table's turn that arrived and were not known.
+
+        What was on its way when the person acted is about an earlier turn: a later one is not called about before the
+        grace period is over. What was sent before the server knew something, at `known_at`, is left out as well.
+        """
         arrived = self.drill.post.to(self.address)
         fresh: list[str] = []
         for one in arrived[self.read :]:
@@ -87,8 +97,11 @@ class Called:
                 if self.known[id] != said:
                     self.drill.problems.append(f"call {id} was delivered again and says something else")
             elif f"/tables/{table}" in str(said):
-                fresh.append(id)
                 self.known[id] = said
+                if sent_at(one) > max(self.free_at.get(table, 0.0) + GRACE - 1, known_at):
+                    fresh.append(id)
+                else:
+                    self.drill.trials.note(on_the_way=1)
         self.read = len(arrived)
         return fresh
 
@@ -99,6 +112,16 @@ class Called:
         if self.kind == "webhook":
             return one.headers["idempotency-key"], tuple(sorted(map(str, one.json().items())))
         return one.message["Message-ID"], (one.message["Subject"], one.message.get_content())
+
+
+def sent_at(one: Arrived) -> int:
+    """Return the second at which a call was sent, as it says itself."""
+    if proof := one.headers.get("authorization"):
+        claims = proof.partition("t=")[2].split(".")[1]
+        return int(json.loads(decoded(claims))["exp"]) - SIGNED_FOR_SECONDS
+    if mark := one.headers.get("tradecraft-signature"):
+        return int(mark.partition("t=")[2].partition(",")[0])
+    return int(parsedate_to_datetime(one.message["Date"]).timestamp())
 
 
 class Play:
@@ -133,8 +156,12 @@ class Play:
 
     async def decision(self, who: Called, table: str) -> dict[str, Any] | None:
         """Return the update of a person who has to decide; None if they need not."""
+        began = time.time()
         update: dict[str, Any] = (await self.ask(who, "GET", f"/api/tables/{table}")).json()["updates"][0]
-        return update if update["decision"] is not None else None
+        if update["decision"] is not None:
+            return update
+        who.free_at[table] = began
+        return None
 
     async def table(self, number: int) -> None:
         """Let two people play one game after the other until enough turns were tried."""
@@ -187,17 +214,17 @@ class Play:
 
     async def look(self, who: Called, table: str) -> str:
         """Look at the table as a page does, also after a break; no call may come."""
-        kills, began = -1, time.monotonic()
-        while time.monotonic() - began < QUIET_SECONDS:
+        kills, began, known_at = -1, time.monotonic(), 0.0
+        # After a kill the server knows of nobody who looks before they say so again.
+        while kills != self.server.kills or time.monotonic() - began < QUIET_SECONDS:
             if kills != self.server.kills and self.running.is_set():
                 kills = self.server.kills
                 await self.command(who, "look", table)
-                # A call that came before the server knew is no fault.
-                who.news(table)
-                began = time.monotonic()
+                # A call that was sent before the server knew is no fault.
+                began, known_at = time.monotonic(), time.time()
             await asyncio.sleep(0.05)
         self.trials.note(looked=1)
-        return f"{who.name} was looking and was called by {who.kind}" if who.news(table) else ""
+        return f"{who.name} was looking and was called by {who.kind}" if who.news(table, known_at) else ""
 
     async def kill(self) -> None:
         """Kill the server again and again, and start it."""

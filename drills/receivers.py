@@ -93,7 +93,12 @@ def receiving() -> Iterator[Post]:
         protocol_version = "HTTP/1.1"
 
         def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers.get("content-length", 0)))
+            length = int(self.headers.get("content-length", 0))
+            body = self.rfile.read(length)
+            if len(body) < length:
+                # The sender was killed in the middle: nothing has arrived.
+                self.close_connection = True
+                return
             status = post.answers.pop(0) if post.answers else 201
             if status < 300:
                 post.take(self.path, {name.lower(): value for name, value in self.headers.items()}, body)
@@ -110,15 +115,19 @@ def receiving() -> Iterator[Post]:
         def handle(self) -> None:
             to = ""
             self.say("220 drill")
-            while line := self.rfile.readline().decode().strip():
-                command = line[:4].upper()
-                if command == "DATA":
+            while command := self.rfile.readline().decode().strip():
+                verb = command[:4].upper()
+                if verb == "DATA":
                     self.say("354 go on")
-                    lines = list(iter(self.rfile.readline, b".\r\n"))
+                    lines = []
+                    while (line := self.rfile.readline()) and line != b".\r\n":
+                        lines.append(line)
+                    if not line:
+                        return
                     post.take(to, {}, b"".join(one.removeprefix(b".") for one in lines))
-                elif command == "RCPT":
-                    to = line.partition("<")[2].partition(">")[0]
-                self.say("221 bye" if command == "QUIT" else "250 yes")
+                elif verb == "RCPT":
+                    to = command.partition("<")[2].partition(">")[0]
+                self.say("221 bye" if verb == "QUIT" else "250 yes")
 
         def say(self, text: str) -> None:
             self.wfile.write(f"{text}\r\n".encode())

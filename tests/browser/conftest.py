@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.browsers import started
 from tests.browser.serving import Server, serving
 
 MEASURED = "measured"
+PATIENCE_MS = 30_000
+"""How long what is expected may take on a busy machine."""
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="module")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from drills.receivers import Device, Post, receiving
 from tests.browser.browsers import visit
+from tests.browser.players import SECONDS
 from tests.browser.positions import call, command, look_at
 from tests.browser.serving import Server
 from tradecraft.locales import Texts
@@ -81,6 +83,15 @@ def test_a_holiday_is_booked_shown_at_the_table_and_ended(browser: Browser, serv
         command(page, look_at(page, table), "resign")
 
 
+def mailed_link(page: Page, post: Post, address: str, mails: int) -> str:
+    """Return the first link of the last of so many mails to an address, once they have come."""
+    deadline = time.monotonic() + SECONDS
+    while len(post.to(address)) < mails:
+        assert time.monotonic() < deadline, "no mail has come"
+        page.wait_for_timeout(50)
+    return str(re.findall(r"http://\S+", post.to(address)[mails - 1].message.get_content())[0])
+
+
 @pytest.mark.parametrize(("width", "language"), WIDTHS)
 def test_a_forgotten_password_is_set_by_a_mailed_link(
     browser: Browser, server: Server, post: Post, width: int, language: str
@@ -96,8 +107,7 @@ def test_a_forgotten_password_is_set_by_a_mailed_link(
         section.get_by_label(texts.get("client-account-password")).fill(PASSWORD)
         section.get_by_role("button", name=texts.get("client-calls-add")).first.click()
         expect(section.get_by_role("status")).to_contain_text(address)
-        link = re.findall(r"http://\S+", post.to(address)[0].message.get_content())[0]
-        page.goto(link)
+        page.goto(mailed_link(page, post, address, 1))
         page.get_by_role("button").click()
         expect(page.locator("main")).to_contain_text(texts.get("call-confirm_done"))
         page.goto("/account")
@@ -107,11 +117,7 @@ def test_a_forgotten_password_is_set_by_a_mailed_link(
         page.get_by_label(texts.get("client-calls-mail")).fill(address)
         page.get_by_role("button", name=texts.get("client-recovery-send")).click()
         expect(page.get_by_role("status").filter(has_text=address)).to_be_visible()
-        for _ in range(100):
-            if len(post.to(address)) == 2:
-                break
-            page.wait_for_timeout(50)
-        link = re.findall(r"http://\S+", post.to(address)[1].message.get_content())[0]
+        link = mailed_link(page, post, address, 2)
         assert link.startswith(f"{server.url}/account#recover=")
         page.goto("/about")
         page.goto(link)

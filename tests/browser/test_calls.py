@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Mapping
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from tests.browser.browsers import visit
+from tests.browser.players import SECONDS
 from tests.browser.positions import become_guest, call
 from tests.browser.serving import Server
 from tradecraft.locales import Texts
@@ -35,7 +37,10 @@ def registration_of(page: Page, session: CDPSession) -> str:
     )
     session.send("ServiceWorker.enable")
     page.evaluate("() => navigator.serviceWorker.ready.then((one) => one.active && true)")
-    page.wait_for_timeout(200)
+    deadline = time.monotonic() + SECONDS
+    while not found:
+        assert time.monotonic() < deadline, "the browser does not tell of the service worker"
+        page.wait_for_timeout(20)
     return found[-1]
 
 
@@ -52,10 +57,9 @@ def test_a_push_message_becomes_a_notification_and_none_where_the_table_is_seen(
         for place in ("tables/first", "about", "tables/second"):
             said = {**told, "tag": place, "url": f"https://elsewhere.test/{place}"}
             deliver(session, registration, server.url, said)
-        for _ in range(100):
+        deadline = time.monotonic() + SECONDS
+        while len(shown := worker.evaluate("() => shown")) < 2 and time.monotonic() < deadline:
             page.wait_for_timeout(50)
-            if len(shown := worker.evaluate("() => shown")) >= 2:
-                break
         # The page itself is at the second place, and seen.
         assert shown == [
             [told["title"], told["body"], place, f"{server.url}/{place}"] for place in ("tables/first", "tables/second")

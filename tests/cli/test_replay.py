@@ -9,6 +9,7 @@ import pytest
 
 from tests.cli.running import asks, error_line, match_where, run, saved
 from tradecraft.core.match import Match
+from tradecraft.core.record import parse_record
 
 
 @pytest.fixture(scope="module")
@@ -266,3 +267,18 @@ def test_a_page_begins_with_a_picture(finished: Path, tmp_path: Path):
     page = tmp_path / "replay.html"
     assert run("replay", finished, "--html", page).exit_code == 0
     assert '<figure data-from="0"><svg' in page.read_text("utf-8")
+
+
+def test_a_page_tells_what_has_no_event_in_words(tmp_path: Path):
+    """In 1955 cards are prepared in secret: nobody is told, and the notation is nothing to read."""
+    folder, page = tmp_path / "out", tmp_path / "replay.html"
+    run("simulate", "war1955", "--games", "1", "--bots", "random", "--out", folder)
+    assert run("replay", folder / "0001.tcr", "--html", page).exit_code == 0
+    story = json.loads(page.read_text("utf-8").partition('id="story">')[2].partition("</script>")[0])
+    record = parse_record((folder / "0001.tcr").read_bytes())
+    assert len(story) == len(record.entries)
+    prepared = [number for number, entry in enumerate(record.entries) if entry.text.startswith("influence ")]
+    assert prepared
+    for number in prepared:
+        assert record.entries[number].text not in story[number]
+        assert "_" not in " ".join(story[number])

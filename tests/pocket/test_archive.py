@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 
-import pytest
+from tests.pocket.worker import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 RECORDS = sorted((ROOT / "tests" / "golden").glob("*/*.tcr"))
 PROGRAM = """
 import sys
@@ -34,15 +32,6 @@ foreign = sorted({name.partition(".")[0] for name in sys.modules} - set(sys.stdl
 print(json.dumps({"answers": answers, "digests": digests, "foreign": foreign}))
 """
 PATHS = ["/api/catalogue", "/api/lessons", "/api/puzzles", "/api/rules/vienna?language=fr", "/api/content/war1955"]
-
-
-@pytest.fixture(scope="module")
-def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("pocket")
-    packed = folder / "pocket.zip"
-    subprocess.run([sys.executable, ROOT / "scripts" / "make_pocket.py", packed], check=True)
-    zipfile.ZipFile(packed).extractall(folder / "app")
-    return folder / "app"
 
 
 def run_in(archive: Path, records: list[Path]) -> dict[str, list[object]]:

@@ -15,9 +15,9 @@ from tradecraft.cli.errors import CommandError
 from tradecraft.cli.records import write_whole
 from tradecraft.cli.terminal import drawing_on, headline, new_console
 from tradecraft.core.errors import BadOption, Reason
-from tradecraft.core.game import OPEN, OVER
+from tradecraft.core.game import OPEN, OVER, AnyGame, State
 from tradecraft.core.match import Match, Step, begin_replay, replay
-from tradecraft.core.record import BY_CHANCE, Record
+from tradecraft.core.record import BY_CHANCE, Entry, Record
 from tradecraft.locales import Texts
 from tradecraft.locales.texts import texts_for
 from tradecraft.pictures import find_picture
@@ -76,10 +76,12 @@ def page_of(match: Match, record: Record, drawing: Drawing, viewer: int = OPEN) 
     first = find_picture(game, game.view(match.state, viewer))
     pictures = [(0, first)] if first else []
     rounds = 0
+    before = match.state.clone()
     for step in replay(match, record):
         events = [event for event in step.events if viewer == OPEN or event.is_visible_to(viewer)]
-        known = [step.entry.text] if viewer in (OPEN, step.entry.seat) else []
+        known = [_in_words(drawing, game, before, step.entry)] if viewer in (OPEN, step.entry.seat) else []
         story.append(drawing.story(events) or known)
+        before = match.state.clone()
         is_last = len(story) == len(record.entries)
         if match.state.round != rounds or is_last:
             rounds = match.state.round
@@ -89,6 +91,15 @@ def page_of(match: Match, record: Record, drawing: Drawing, viewer: int = OPEN) 
     title = f"{game.title}: {', '.join(record.seats)}"
     notes = [drawing.option(name, value) for name, value in record.options]
     return replay_page(story, pictures, texts, title, verdict, [*notes, f"{len(record.entries)} · {record.digest}"])
+
+
+def _in_words(drawing: Drawing, game: AnyGame, state: State, entry: Entry) -> str:
+    """Return what a player did in a state, for a step that has no events."""
+    if entry.seat == BY_CHANCE:
+        return entry.text
+    action = game.action_from_text(state, entry.seat, entry.text)
+    label = drawing.action(game.action_data(state, entry.seat, action))
+    return f"{drawing.words.seat(entry.seat)}: {label or entry.text}"
 
 
 def sound_line(match: Match, record: Record, texts: Texts) -> str:

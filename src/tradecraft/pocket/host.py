@@ -24,8 +24,10 @@ from tradecraft.locales import languages
 from tradecraft.pocket.commands import Commands
 from tradecraft.pocket.finished_games import Reviews, table_of
 from tradecraft.pocket.tables import TABLE, KeptTable, Tables
+from tradecraft.server.bots.answers import answer_belief, check_move
 from tradecraft.server.content import content_of
 from tradecraft.server.errors import Denied, NotFound, NotSignedIn, OutOfDate, denied
+from tradecraft.server.play.moments import check_message, check_question, moment_of, require_move
 from tradecraft.server.play.new_tables import (
     check_header,
     fork_header,
@@ -75,6 +77,13 @@ class Request:
         """The language that was asked for."""
         return self.query.get("language") or ENGLISH
 
+    def number(self, name: str, default: int = 0) -> int:
+        """Return a number of the query; raise Refused if it is none."""
+        text = self.query.get(name, str(default))
+        if not text.isdecimal():
+            raise denied(Denied, "malformed_request", problem=name)
+        return int(text)
+
 
 @dataclass(frozen=True)
 class Response:
@@ -122,6 +131,8 @@ class Host:
             ("GET", rf"{one}/record", self._record),
             ("GET", rf"{one}/export", self._export),
             ("GET", rf"{one}/review", self._review),
+            ("GET", rf"{one}/beliefs", self._beliefs),
+            ("GET", rf"{one}/check", self._check),
             ("POST", rf"{one}/fork", self._fork),
             ("POST", rf"{one}/rematch", self._rematch),
             ("GET", rf"{one}/guide", self._guide),
@@ -314,6 +325,19 @@ class Host:
         depth: Depth = "deep" if asked.query.get("depth") == "deep" else "standard"
         found = self.reviews.find(table, depth).message(table, asked.query.get("language", ""))
         return Response(200 if found.done == found.entries else 202, found)
+
+    def _beliefs(self, asked: Request, id: str) -> Any:
+        table, given = self.tables.use(id).table, asked.query
+        seat, entry = asked.number("seat"), asked.number("entry")
+        moment = moment_of(table, self.person(), given.get("invite", ""), seat, entry, given.get("language", ""))
+        seen = moment.witness()
+        return moment.message(answer_belief(moment.question(seen)).belief, seen)
+
+    def _check(self, asked: Request, id: str) -> Any:
+        table, entry = self.tables.use(id).table, asked.number("entry", 1)
+        require_move(table, self.person(), asked.query.get("invite", ""), entry)
+        question = check_question(table, entry)
+        return check_message(table, entry, check_move(question) if question else None)
 
     def _guide(self, asked: Request, id: str) -> Any:
         table = self.tables.use(id).table

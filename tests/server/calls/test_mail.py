@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from base64 import b64encode
+from pathlib import Path
 
 import pytest
 
 from drills.receivers import Post
+from tests.server.calls.secure_mail import Heard, mail_server, make_certificate
 from tests.server.calls.turns import Scene
 from tests.server.people.serving import PASSWORD, answered, refused
 from tests.server.play.players import Player
@@ -124,3 +128,45 @@ def test_an_invalid_mail_server_is_refused_without_repeating_its_password():
     with pytest.raises(Denied) as refusal:
         Mailer("http://user:secret@host", "a@b.test", "https://b.test")
     assert "secret" not in str(refusal.value)
+
+
+@pytest.fixture
+def certificate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A certificate that this process trusts."""
+    monkeypatch.setenv("SSL_CERT_FILE", str(make_certificate(tmp_path / "trusted.pem")))
+    return tmp_path / "trusted.pem"
+
+
+def send(heard: Heard, scheme: str, user: str = "") -> bool:
+    mailer = Mailer(f"{scheme}://{user}{heard.address}", "table@example.org", "https://table.test")
+    return asyncio.run(mailer.send("anna@mail.test", "id", "Your turn", ["It is your turn."]))
+
+
+@pytest.mark.parametrize("scheme", ["smtp", "smtps"])
+def test_mails_and_passwords_go_encrypted(certificate: Path, scheme: str):
+    with mail_server(certificate, encrypts_at_once=scheme == "smtps") as heard:
+        assert send(heard, scheme, "table:p%40ss@")
+    said = b64encode(b"\0table\0p@ss").decode()
+    assert f"AUTH PLAIN {said}" in heard.encrypted
+    assert "It is your turn." in heard.encrypted
+    assert {line[:4].upper() for line in heard.openly} <= {"EHLO", "STAR"}
+
+
+def test_a_mail_goes_encrypted_where_that_is_offered_also_without_a_password(certificate: Path):
+    with mail_server(certificate) as heard:
+        assert send(heard, "smtp")
+    assert "It is your turn." in heard.encrypted
+
+
+def test_a_password_never_goes_over_an_open_line(certificate: Path):
+    with mail_server(certificate, offers_tls=False) as heard:
+        assert not send(heard, "smtp", "table:secret@")
+    assert [line for line in heard.openly if line[:4].upper() not in ("EHLO", "QUIT")] == []
+
+
+@pytest.mark.parametrize("scheme", ["smtp", "smtps"])
+def test_a_mail_server_that_nobody_vouches_for_gets_nothing(certificate: Path, tmp_path: Path, scheme: str):
+    other = make_certificate(tmp_path / "other.pem")
+    with mail_server(other, encrypts_at_once=scheme == "smtps") as heard:
+        assert not send(heard, scheme, "table:secret@")
+    assert heard.encrypted == []

@@ -160,6 +160,10 @@ class Caller:
                     pair for pair in wanted if queries.claim_call(connection, pair[0], now, now + CLAIM_MS)
                 ]
             )
+            # A person may have begun to look while their call was being claimed.
+            for one in [one for one, _ in claimed if self._has_looked(one)]:
+                await self._settle(one)
+            claimed = [pair for pair in claimed if not self._has_looked(pair[0])]
             if claimed:
                 await self._send([one for one, _ in claimed], [call for _, call in claimed])
         except Exception:
@@ -174,15 +178,21 @@ class Caller:
             later = due_at(preferences, due.receiver.kind, now)
         async with self._repository.use(due.table) as table:
             is_turn = due.seat in table.people_to_act() and table.turns[due.seat] == due.turn
-            looked = self._looked.get((due.table, due.seat)) == due.turn
-            is_wanted = is_turn and not looked and not due.is_quiet and not preferences.muted
+            is_wanted = is_turn and not self._has_looked(due) and not due.is_quiet and not preferences.muted
             if is_wanted and later <= now:
                 id = self._calls.id_of(due.table, due.seat, due.turn)
                 mute = self._calls.link("mute", due.receiver.person, due.table)
                 return call_about(table, due.seat, id, due.language, self._calls.base, mute)
         again = later if is_wanted else None
-        await self._store.write(lambda connection: queries.settle_call(connection, due, again, due.attempts))
+        await self._settle(due, again)
         return None
+
+    async def _settle(self, due: DueCall, again: int | None = None) -> None:
+        """Note that a call is done with, or when it is to be looked at again."""
+        await self._store.write(lambda connection: queries.settle_call(connection, due, again, due.attempts))
+
+    def _has_looked(self, due: DueCall) -> bool:
+        return self._looked.get((due.table, due.seat)) == due.turn
 
     async def _send(self, due: list[DueCall], calls: list[Call]) -> None:
         receiver, service, now = due[0].receiver, self._calls, self._now()

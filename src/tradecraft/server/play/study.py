@@ -10,24 +10,14 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-from tradecraft.bots.beliefs import Witness, witness
-from tradecraft.bots.review.coach import Kind
-from tradecraft.bots.review.holdings import Belief, Holding, Likely
-from tradecraft.core.match import Match
-from tradecraft.core.record import print_record
-from tradecraft.report.beliefs import BeliefWords, telling
 from tradecraft.server.bots.answers import program_version
 from tradecraft.server.bots.pool import BotFailed
-from tradecraft.server.bots.questions import PATIENCE_MS, BeliefQuestion, CheckQuestion, Question
-from tradecraft.server.errors import NotAllowed, NotFound, OutOfDate, Unavailable, denied
+from tradecraft.server.bots.questions import Question
+from tradecraft.server.errors import Unavailable, denied
 from tradecraft.server.people import Person
-from tradecraft.server.play.bot_questions import about_game
-from tradecraft.server.play.replays import record_of
+from tradecraft.server.play.moments import check_message, check_question, moment_of, require_move
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.play.reviews import Reviews
-from tradecraft.server.tables.access import require_review_sight, require_seat_number, require_sight
-from tradecraft.server.tables.sentences import Sentences, named_texts, sentences_for
-from tradecraft.server.tables.table import Table
 from tradecraft.server.transport.limits import per_minute
 from tradecraft.server.transport.protocol import reviews as wire
 
@@ -52,56 +42,21 @@ class Study:
     ) -> wire.Beliefs:
         """Return what a seat could believe after some entries; during a game only at study tables, about now."""
         async with self.repository.use(id) as table:
-            (require_review_sight if table.status == "over" else require_sight)(table, person, invite)
-            if table.match is None:
-                raise denied(OutOfDate, "not_begun")
-            require_seat_number(table, seat)
-            entry = moment_for(table, person, seat, entry)
-            match, is_over = table.match, table.status == "over"
-            begun = Match(table.game, table.players, table.header.options, match.seats)
-            entries = [step.entry for step in match.steps[:entry]]
-            about, sentences = about_game(table), sentences_for(table, language)
-            words = BeliefWords(named_texts(table, language)) if language else None
-        seen = await asyncio.to_thread(witness, begun, entries, seat)
-        views = [view.pack() for view in seen.views]
-        question = BeliefQuestion(**about, seat=seat, views=views, seed=f"{id}/{seat}/{entry}", budget_ms=PATIENCE_MS)
-        # What is undone may come again in another way. How many steps others took in secret is not told.
-        key = f"{id}/{seat}/{entry if is_over else views[-1]}"
-        belief = (await self._ask(person, key, question)).belief
-        return beliefs_message(id, entry if is_over else 0, belief, seen, words, sentences)
+            moment = moment_of(table, person, invite, seat, entry, language)
+        seen = await asyncio.to_thread(moment.witness)
+        question = moment.question(seen)
+        # What is undone may come again in another way.
+        key = f"{id}/{seat}/{moment.entry if moment.is_over else question.views[-1]}"
+        return moment.message((await self._ask(person, key, question)).belief, seen)
 
     async def check(self, person: Person | None, id: str, invite: str, entry: int) -> wire.MoveCheck:
         """Repeat the decision of the bot that made an entry of a finished game, as `tradecraft verify` does."""
         async with self.repository.use(id) as table:
-            require_review_sight(table, person, invite)
-            if table.status != "over" or table.match is None:
-                raise denied(OutOfDate, "not_over")
-            if not 1 <= entry <= len(table.match.steps):
-                raise denied(NotFound, "no_such_page")
-            proof, version = table.proofs.get(entry), program_version(table.game)
-            if proof is None:
-                return wire.MoveCheck(table_id=id, entry=entry, verdict="no_bot", problems=[])
-            move = table.match.steps[entry - 1].entry.text
-            question = CheckQuestion(
-                **about_game(table),
-                record=print_record(record_of(table)),
-                entry=entry,
-                seed=f"{id}/{entry}",
-                budget_ms=PATIENCE_MS,
-            )
-        found = await self._ask(person, f"{id}/{entry}/{version}", question)
-        return wire.MoveCheck(
-            table_id=id,
-            entry=entry,
-            verdict="other" if found.problems else "same" if found.is_checked else "unchecked",
-            problems=found.problems,
-            bot=proof.bot,
-            move=move,
-            version=proof.version,
-            seed=proof.seed,
-            view=proof.view,
-            simulations=proof.simulations,
-        )
+            require_move(table, person, invite, entry)
+            question = check_question(table, entry)
+        version = program_version(table.game)
+        found = await self._ask(person, f"{id}/{entry}/{version}", question) if question else None
+        return check_message(table, entry, found)
 
     async def _ask(self, person: Person | None, key: str, question: Question[Any]) -> Any:
         kept = type(question).__name__, key
@@ -114,56 +69,3 @@ class Study:
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return self._kept[kept]
-
-
-def moment_for(table: Table, person: Person | None, seat: int, entry: int) -> int:
-    """Return how many entries may be looked at: any of a finished game, else those there are."""
-    entries = len(table.playing_match().steps)
-    if table.status == "over":
-        return min(entry, entries)
-    if not table.header.study or person is None or seat not in table.seats_of(person.id):
-        raise denied(NotAllowed, "not_over")
-    return entries
-
-
-def beliefs_message(
-    id: str, entry: int, belief: Belief, seen: Witness, words: BeliefWords | None, sentences: Sentences | None
-) -> wire.Beliefs:
-    """Return beliefs as a message, with sentences if a language is given."""
-    return wire.Beliefs(
-        table_id=id,
-        seat=belief.seat,
-        entry=entry,
-        is_counted=belief.is_counted,
-        deals=float(belief.deals),
-        worlds=belief.worlds,
-        effective=belief.effective,
-        bits=belief.bits,
-        basis=words.basis(belief) if words else "",
-        holdings=[_holding(holding, words) for holding in belief.holdings],
-        acts=[
-            wire.TellingAct(
-                lines=[sentences.event(event.as_data()) for event in seen.events[told.place]] if sentences else [],
-                bits=told.bits,
-                sentence=words.told(told) if words else "",
-            )
-            for told in telling(belief)
-        ],
-    )
-
-
-def _holding(holding: Holding, words: BeliefWords | None) -> wire.Holding:
-    certain = [words.game.hidden_card(card) if words else str(card) for card in holding.certain]
-    return wire.Holding(
-        seat=holding.seat,
-        size=holding.size,
-        certain=certain,
-        kinds=[_likely(likely, words) for likely in holding.kinds],
-        cards=[_likely(likely, words) for likely in holding.cards],
-    )
-
-
-def _likely(likely: Likely, words: BeliefWords | None) -> wire.Likely:
-    what = likely.what
-    id = "_".join(filter(None, what)) if isinstance(what, Kind) else str(what)
-    return wire.Likely(id=id, name=words.name(likely) if words else id, chance=likely.chance, dealt=likely.dealt)

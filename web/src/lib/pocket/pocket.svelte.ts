@@ -116,7 +116,9 @@ class Sign {
     this.line.textContent = t('pocket-loading');
     this.bar.max = 1;
     this.bar.setAttribute('aria-label', t('pocket-loading'));
-    this.box.append(this.line, this.bar);
+    const name = document.createElement('h1');
+    name.textContent = 'Tradecraft';
+    this.box.append(name, this.line, this.bar);
     document.getElementById('app')?.append(this.box);
   }
 

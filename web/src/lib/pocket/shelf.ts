@@ -2,16 +2,25 @@
 const NAME = 'tradecraft';
 const STORE = 'kept';
 
+let database: Promise<IDBDatabase> | undefined;
+const forget = (): void => (database = undefined);
+
 function opened(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(NAME, 1);
     asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error ?? new Error(NAME));
+    asked.onsuccess = () => {
+      // Where the browser closes it, as when the site's data are cleared, the next step opens it again.
+      asked.result.onclose = forget;
+      resolve(asked.result);
+    };
+    asked.onerror = () => {
+      forget();
+      reject(asked.error ?? new Error(NAME));
+    };
   });
 }
 
-let database: Promise<IDBDatabase> | undefined;
 const store = async (mode: IDBTransactionMode): Promise<IDBObjectStore> =>
   (await (database ??= opened())).transaction(STORE, mode).objectStore(STORE);
 
