@@ -18,6 +18,7 @@ from tradecraft.core.observation import (
     MEMBERS,
     NUMBER,
     Observer,
+    Values,
     choice,
     choices,
     counts,
@@ -62,10 +63,10 @@ class Leaky(Observer):
         self.inner, self.secret = inner, secret
         self.place = [one.name for one in inner.fields].index(field)
 
-    def read(self, state: State, seat: int) -> list[object]:
-        values = self.inner.read(state, seat)
+    def read(self, state: State, seat: int) -> Values:
+        values = [value for group in self.inner.read(state, seat) for value in group]
         values[self.place] = getattr(state, self.secret)[(seat + 1) % state.players]
-        return values
+        return [values]
 
 
 @pytest.mark.parametrize(
@@ -142,11 +143,16 @@ def test_each_kind_of_field_is_encoded_as_it_says():
             choices("choices", 3, ("a", "b"), "", ""),
             members("members", ("a", "b", "c"), "", ""),
             counts("counts", ("a", "b"), 3, 5, "", "", 1),
+            counts("several", ("a", "b"), 3, 5, "", "", 1),
             places("places", ("a", "b", "c"), 2, "", ""),
             packed("packed", ("a", "b"), 4, 8, "", ""),
         ],
     )
-    values: list[object] = [-7, [3, 99], 2, ((1, 0, 1), 0b101), 0b110, [2, 1, 2], (2, 0), 0x3F]
+    values: Values = [
+        [-7, [3, 99], 2, ((1, 0, 1), 0b101), 0b110],
+        [],
+        [[2, 1, 2], [(), (2, 0, 1), [2]], (2, 0), 0x3F],
+    ]
     assert observer.dictionary(values) == {
         "number": -2,
         "numbers": [3, 10],
@@ -154,6 +160,7 @@ def test_each_kind_of_field_is_encoded_as_it_says():
         "choices": [0, 1, 0, 0, 0, 1],
         "members": [0, 1, 1],
         "counts": [1, 2],
+        "several": [1, 2],
         "places": [2, 0, 1],
         "packed": [8, 3],
     }
@@ -162,6 +169,7 @@ def test_each_kind_of_field_is_encoded_as_it_says():
         *(0, 1, 0),
         *(0, 1, 0, 0, 0, 1),
         *(0, 1, 1),
+        *(1, 2),
         *(1, 2),
         *(1, 0, 0.5),
         *(1, 0.375),
