@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -97,6 +98,30 @@ def test_what_a_seat_can_tell_apart_is_observed_differently(table: Table):
         last = view, seen
     assert compared > 50
     assert lost <= compared // 100
+
+
+PINNED = {
+    "war1955-2": "012cf74ae11a500d",
+    "war1955-2-short-off-on": "d828ad61e08ae060",
+    "vienna-2": "6e9acd18d0dbaef2",
+    "vienna-3-yes-random": "27de1d906e0a7444",
+    "vienna-4-advanced": "abac3950c71562a4",
+    "vienna-3-advanced-yes-yes-random": "16c72501e79ab4b6",
+}
+"""Of one game at each table, what all seats observe."""
+
+
+@EVERY_TABLE
+def test_within_a_version_the_observations_of_a_position_never_change(table: Table):
+    """If this fails, give the game's observations a new version, or find out what went wrong."""
+    id, players, options = table
+    observer, seen = find_observer(find_game(id), players, options), sha256()
+    assert observation_version(id) == observer.version == 0
+    for state in positions(find_game(id), players, options, "pinned", draws=False):
+        for seat in range(players):
+            flat, tokens, plain = forms(observer, state, seat)
+            seen.update(repr((flat, tokens, plain)).encode())
+    assert seen.hexdigest()[:16] == PINNED[named(table)]
 
 
 @EVERY_TABLE
