@@ -141,7 +141,7 @@ def figures(found: Evaluation) -> Data:
     }
 
 
-def circumstances(task: str, name: str, minutes: float, seeds: int) -> Data:
+def circumstances(task: str, name: str, minutes: float, runs: str) -> Data:
     """Return on what, and how, it was measured."""
     return {
         "date": datetime.now(UTC).date().isoformat(),
@@ -152,7 +152,7 @@ def circumstances(task: str, name: str, minutes: float, seeds: int) -> Data:
         "load": round(os.getloadavg()[2], 1),
         "command": f"python -m bench.baselines --task {task} --only {name}"
         + (f" --minutes {minutes:g}" if name in LEARNERS else "")
-        + (f" --seeds {seeds}" if seeds > 1 else ""),
+        + runs,
     }
 
 
@@ -161,6 +161,7 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--seeds", type=int, default=1, help="how many runs of each method that learns")
+    parser.add_argument("--seed", type=int, action="append", help="only the run with this seed of each such method")
     parser.add_argument("--task", choices=TASKS, action="append")
     parser.add_argument("--only", choices=[*FIXED, *LEARNERS], action="append")
     parser.add_argument("--render", action="store_true")
@@ -168,11 +169,11 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     given = parser.parse_args(arguments)
     measured = root / MEASURED
     data: Data = json.loads(measured.read_text("utf-8")) if measured.exists() else {}
+    runs = "".join(f" --seed {seed}" for seed in given.seed or []) or f" --seeds {given.seeds}" * (given.seeds > 1)
     if not given.render and not given.check:
         for task in [find_task(name) for name in given.task or TASKS]:
             for name in given.only or [*FIXED, *LEARNERS]:
-                seeds = given.seeds if name in LEARNERS else 1
-                for seed in range(seeds):
+                for seed in (given.seed or range(given.seeds)) if name in LEARNERS else [0]:
                     if name in FIXED:
                         found = measure_fixed(task, name)
                     else:
@@ -182,7 +183,7 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
                     data = json.loads(measured.read_text("utf-8")) if measured.exists() else {}
                     data.setdefault(task.name, {})[f"{name}-{seed}" if seed else name] = {
                         **found,
-                        "measured": circumstances(task.id, name, given.minutes, seeds),
+                        "measured": circumstances(task.id, name, given.minutes, runs if name in LEARNERS else ""),
                     }
                     measured.write_text(f"{json.dumps(data, indent=1, sort_keys=True)}\n", "utf-8")
     stale = []

@@ -3,10 +3,9 @@
     python -m bench.envs --rounds 7 --keep      measure and keep the result, which
     python -m bench.page                        writes into docs/performance.md
 
-Where pygame is missing, which PettingZoo's own games need, it runs in the environment of the peers (`bench/peers.py`).
-Pgx is measured if it is installed there (`.bench-venv/bin/pip install pgx`). Every side plays
-random legal actions. A round gives each side its turn; ratios are made within a round, of processor time, so that what
-else the machine does matters little. PettingZoo is measured as `env()` against `env()`, with observation and mask of
+Where pygame is missing, which PettingZoo's own games need, it runs in the environment of the peers (`bench/peers.py`),
+where Pgx is installed and measured too. Every side plays random legal actions. A round gives each side its turn; ratios
+are made within a round, of processor time, so that what else the machine does matters little. PettingZoo is measured as `env()` against `env()`, with observation and mask of
 every step; the vector environments as one call of `step` for all games: the choice of actions is the caller's.
 """
 

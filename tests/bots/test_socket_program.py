@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("websockets", reason="the extra `server` is not installed")
+pytest.importorskip("websockets", reason="the extra `cli` is not installed")
 
 from websockets.sync.server import ServerConnection, serve
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from tradecraft.core.observation import (
     MEMBERS,
     NUMBER,
     Observer,
+    Values,
     choice,
     choices,
     counts,
@@ -62,10 +64,10 @@ class Leaky(Observer):
         self.inner, self.secret = inner, secret
         self.place = [one.name for one in inner.fields].index(field)
 
-    def read(self, state: State, seat: int) -> list[object]:
-        values = self.inner.read(state, seat)
+    def read(self, state: State, seat: int) -> Values:
+        values = [value for group in self.inner.read(state, seat) for value in group]
         values[self.place] = getattr(state, self.secret)[(seat + 1) % state.players]
-        return values
+        return [values]
 
 
 @pytest.mark.parametrize(
@@ -96,6 +98,30 @@ def test_what_a_seat_can_tell_apart_is_observed_differently(table: Table):
         last = view, seen
     assert compared > 50
     assert lost <= compared // 100
+
+
+PINNED = {
+    "war1955-2": "012cf74ae11a500d",
+    "war1955-2-short-off-on": "d828ad61e08ae060",
+    "vienna-2": "6e9acd18d0dbaef2",
+    "vienna-3-yes-random": "27de1d906e0a7444",
+    "vienna-4-advanced": "abac3950c71562a4",
+    "vienna-3-advanced-yes-yes-random": "16c72501e79ab4b6",
+}
+"""Of one game at each table, what all seats observe."""
+
+
+@EVERY_TABLE
+def test_within_a_version_the_observations_of_a_position_never_change(table: Table):
+    """If this fails, give the game's observations a new version, or find out what went wrong."""
+    id, players, options = table
+    observer, seen = find_observer(find_game(id), players, options), sha256()
+    assert observation_version(id) == observer.version == 0
+    for state in positions(find_game(id), players, options, "pinned", draws=False):
+        for seat in range(players):
+            flat, tokens, plain = forms(observer, state, seat)
+            seen.update(repr((flat, tokens, plain)).encode())
+    assert seen.hexdigest()[:16] == PINNED[named(table)]
 
 
 @EVERY_TABLE
@@ -142,11 +168,16 @@ def test_each_kind_of_field_is_encoded_as_it_says():
             choices("choices", 3, ("a", "b"), "", ""),
             members("members", ("a", "b", "c"), "", ""),
             counts("counts", ("a", "b"), 3, 5, "", "", 1),
+            counts("several", ("a", "b"), 3, 5, "", "", 1),
             places("places", ("a", "b", "c"), 2, "", ""),
             packed("packed", ("a", "b"), 4, 8, "", ""),
         ],
     )
-    values: list[object] = [-7, [3, 99], 2, ((1, 0, 1), 0b101), 0b110, [2, 1, 2], (2, 0), 0x3F]
+    values: Values = [
+        [-7, [3, 99], 2, ((1, 0, 1), 0b101), 0b110],
+        [],
+        [[2, 1, 2], [(), (2, 0, 1), [2]], (2, 0), 0x3F],
+    ]
     assert observer.dictionary(values) == {
         "number": -2,
         "numbers": [3, 10],
@@ -154,6 +185,7 @@ def test_each_kind_of_field_is_encoded_as_it_says():
         "choices": [0, 1, 0, 0, 0, 1],
         "members": [0, 1, 1],
         "counts": [1, 2],
+        "several": [1, 2],
         "places": [2, 0, 1],
         "packed": [8, 3],
     }
@@ -162,6 +194,7 @@ def test_each_kind_of_field_is_encoded_as_it_says():
         *(0, 1, 0),
         *(0, 1, 0, 0, 0, 1),
         *(0, 1, 1),
+        *(1, 2),
         *(1, 2),
         *(1, 0, 0.5),
         *(1, 0.375),

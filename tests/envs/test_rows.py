@@ -17,7 +17,19 @@ import pytest
 from scripts import compile_engine
 from tests.envs.tables import TABLES, find_game, named, positions
 from tradecraft import engine
-from tradecraft.core.observation import Observer, choice, choices, counts, find_observer, number, numbers
+from tradecraft.core.observation import (
+    Observer,
+    Values,
+    choice,
+    choices,
+    counts,
+    find_observer,
+    members,
+    number,
+    numbers,
+    packed,
+    places,
+)
 
 FILE = engine.PACKAGE / "envs" / "rows.py"
 
@@ -90,32 +102,65 @@ SMALL = Observer(
         choice("choice", ("a", "b", "c"), "", "", 1),
         choices("choices", 3, ("a", "b"), "", ""),
         counts("counts", ("a", "b"), 3, 5, "", ""),
+        counts("several", ("a", "b"), 3, 5, "", "", 1),
+        places("places", ("a", "b"), 2, "", "", 1),
+        members("members", ("a", "b", "c"), "", ""),
+        packed("packed", ("a", "b", "c"), 30, 100, "", ""),
     ],
 )
-GOOD: list[object] = [-9, [3, 99], 2, ((1, 0, 1), 0b101), [1, 0, 1]]
+GOOD: list[object] = [
+    -9,
+    [3, 99],
+    2,
+    ((1, 0, 1), 0b101),
+    [1, 0, 1],
+    [(), (2, 0, 1), [2]],
+    (0, 2),
+    0b110,
+    200 << 30 | 3,
+]
+WRITTEN = [-1, 0.3, 1, 0, 1, 0, 0, 1, 0, 0, 0, 1, 1, 2, 1, 2, 0, 1, 0, 1, 1, 0.03, 1, 0]
+
+
+def changed(place: int, value: object) -> Values:
+    """Return good values but for one, in three groups, one of which is empty."""
+    values = [*GOOD[:place], value, *GOOD[place + 1 :]]
+    return [values[:2], [], values[2:]]
+
+
+def groups() -> Values:
+    """Return good values."""
+    return changed(0, GOOD[0])
 
 
 @pytest.mark.parametrize(
     ("values", "legal"),
     [
-        (GOOD[:4], ()),
-        ([*GOOD[:4], [2]], ()),
-        ([*GOOD[:4], [-1]], ()),
-        ([*GOOD[:4], ["a"]], ()),
-        ([*GOOD[:4], 7], ()),
-        ([GOOD[0], [1, 2, 3], *GOOD[2:]], ()),
-        ([*GOOD[:2], 4, *GOOD[3:]], ()),
-        ([*GOOD[:3], (2, 0, 0), GOOD[4]], ()),
-        ([*GOOD[:3], (0, 0, 0, 0), GOOD[4]], ()),
-        (["x", *GOOD[1:]], ()),
-        (GOOD, (5,)),
-        (GOOD, (-1,)),
+        (groups()[:2], ()),
+        ([*groups(), [0]], ()),
+        ([GOOD[0], *groups()], ()),
+        (changed(4, [2]), ()),
+        (changed(4, ["a"]), ()),
+        (changed(4, 7), ()),
+        (changed(5, [(), (3,)]), ()),
+        (changed(5, [(), 1]), ()),
+        (changed(5, [(), ("a",)]), ()),
+        (changed(1, [1, 2, 3]), ()),
+        (changed(2, 4), ()),
+        (changed(3, (2, 0, 0)), ()),
+        (changed(3, ((0, 0, 2), 0b100)), ()),
+        (changed(3, (0, 0, 0, 0)), ()),
+        (changed(6, (3,)), ()),
+        (changed(0, "x"), ()),
+        (changed(8, 1 << 63), ()),
+        (groups(), (5,)),
+        (groups(), (-1,)),
     ],
 )
-def test_the_c_form_refuses_what_does_not_fit(native: ModuleType, values: list[object], legal: tuple[int, ...]):
+def test_the_c_form_refuses_what_does_not_fit(native: ModuleType, values: Values, legal: tuple[int, ...]):
     held = buffers(SMALL, 5, 2)
     rows = writer(native, SMALL, 5, held)
-    with pytest.raises((TypeError, ValueError, IndexError)):
+    with pytest.raises((TypeError, ValueError, IndexError, OverflowError)):
         rows.write(0, 0, values, legal)
     assert list(held[0][SMALL.size :]) == [9.0] * SMALL.size
     assert held[1][5:] == b"\7" * 5
@@ -125,15 +170,14 @@ def test_the_c_form_refuses_what_does_not_fit(native: ModuleType, values: list[o
 def test_the_c_form_refuses_a_row_that_is_not_there(native: ModuleType, row: int):
     rows = writer(native, SMALL, 5, buffers(SMALL, 5, 2))
     with pytest.raises(IndexError):
-        rows.write(row, 0, GOOD, ())
+        rows.write(row, 0, groups(), ())
 
 
-def test_numbers_beyond_their_range_are_cut_off(native: ModuleType):
+def test_every_kind_of_field_is_written_as_it_says_and_what_is_beyond_its_range_is_cut_off(native: ModuleType):
     for module in (PLAIN, native):
         held = buffers(SMALL, 5, 1)
-        writer(module, SMALL, 5, held).write(0, 1, GOOD, (0, 3))
-        assert list(held[0]) == list(SMALL.flat(GOOD))
-        assert held[0][0] == -1.0
+        writer(module, SMALL, 5, held).write(0, 1, groups(), (0, 3))
+        assert list(held[0]) == list(SMALL.flat(groups())) == list(array("f", WRITTEN))
         assert bytes(held[1]) == b"\1\0\0\1\0"
         assert bytes(held[2]) == b"\1"
 
@@ -161,10 +205,11 @@ def test_a_layout_that_leaves_its_row_is_refused(native: ModuleType):
 
 def test_writing_leaks_no_memory(native: ModuleType):
     rows = writer(native, SMALL, 5, buffers(SMALL, 5, 2))
-    rows.write(0, 0, GOOD, (1,))
+    values = groups()
+    rows.write(0, 0, values, (1,))
     before = [sys.getrefcount(value) for value in GOOD]
     for _ in range(1000):
-        rows.write(0, 0, GOOD, (1,))
+        rows.write(0, 0, values, (1,))
     assert [sys.getrefcount(value) for value in GOOD] == before
 
 

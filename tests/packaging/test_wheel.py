@@ -139,6 +139,12 @@ def test_the_command_line_needs_no_server(terminal: Path, tmp_path: Path):
     assert "officer" in said
 
 
+def test_the_command_line_asks_bots_at_an_address(terminal: Path, tmp_path: Path):
+    bots = ("--bots", "ws://127.0.0.1:9,random", "--games", "2")
+    said = run(terminal / "tradecraft", "arena", "war1955", *bots, cwd=tmp_path)
+    assert "forfeit_crashed" in said
+
+
 def test_the_compiled_engine_is_in_the_wheel_where_there_is_a_compiler(full: Path, tmp_path: Path):
     said = run(full / "tradecraft", "--version", cwd=tmp_path)
     is_compiled = (ROOT / "src" / "tradecraft" / "_compiled").is_dir()

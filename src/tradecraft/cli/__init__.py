@@ -13,6 +13,7 @@ EXTRAS = {
     "rich": "cli",
     "markdown_it": "cli",
     "openskill": "cli",
+    "websockets": "cli",
     "asyncpg": "postgres",
     "numpy": "train",
     "pyarrow": "data",

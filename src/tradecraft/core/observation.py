@@ -34,11 +34,16 @@ choice   one of the labels or none; its place, -1 for none
 choices  for each of several things one of the labels or none; a tuple of places, or a pair (tuple, mask), where only
          the things in the mask count
 members  a set of labels; a mask
-counts   how many there are of each label; a list or tuple of places, with repeats
+counts   how many there are of each label; a list or tuple of places, with repeats, or several of them in another one;
+         a place below `first` counts nothing
 places   an order of some of the labels, each with its position from 1; a tuple of places, below `first` for a position
          that holds nothing
 packed   a number for each label; an int that holds them in fields of `width` bits
 """
+
+
+Values = list[list[object]]
+"""The values of all fields, in their order and in groups: lists that are written out at once need not be joined."""
 
 
 @dataclass(frozen=True)
@@ -98,8 +103,9 @@ class Field:
             if value >= self.first:
                 entries[value - self.first] = 1
         elif kind == COUNTS:
-            for place in value:
-                entries[place - self.first] += 1
+            for place in places_in(value):
+                if place >= self.first:
+                    entries[place - self.first] += 1
         elif kind == PLACES:
             for position, place in enumerate(value, 1):
                 if place >= self.first:
@@ -135,6 +141,12 @@ class Field:
             values = self.high - self.low + 1
             return [self.token + place * values + number for place, number in enumerate(entries) if number]
         return [self.token + place for place, number in enumerate(entries) for _ in range(number)]
+
+
+def places_in(value: Any) -> list[int]:
+    """Return the places of a field of counts as one list."""
+    is_nested = bool(value) and isinstance(value[0], tuple | list)
+    return [place for places in value for place in places] if is_nested else list(value)
 
 
 def number(name: str, high: int, meaning: str, rule: str, low: int = 0) -> Field:
@@ -200,7 +212,7 @@ class Observer:
         self.vocabulary = token
         self.most_tokens = sum(field.most for field in placed)
 
-    def read(self, state: State, seat: i64) -> list[object]:
+    def read(self, state: State, seat: i64) -> Values:
         """Return the values of all fields, in their order, from what a seat may know of a state and nothing else."""
         raise NotImplementedError
 
@@ -210,24 +222,28 @@ class Observer:
             (f.kind, f.offset, len(f.labels), f.low, f.high, f.scale, f.first, f.width, f.things) for f in self.fields
         )
 
-    def dictionary(self, values: list[object]) -> dict[str, int | list[int]]:
+    def dictionary(self, values: Values) -> dict[str, int | list[int]]:
         """Return values by the names of their fields."""
-        return {field.name: field.plain(value) for field, value in zip(self.fields, values, strict=True)}
+        return {field.name: field.plain(value) for field, value in self._paired(values)}
 
-    def flat(self, values: list[object]) -> array[float]:
+    def flat(self, values: Values) -> array[float]:
         """Return values as one array of 32-bit floats: numbers divided by their scale, marks and counts as they are."""
         flat = array("f")
-        for field, value in zip(self.fields, values, strict=True):
+        for field, value in self._paired(values):
             scale = field.scale
             flat.extend([number / scale for number in field.entries(value)])
         return flat
 
-    def tokens(self, values: list[object]) -> list[int]:
+    def tokens(self, values: Values) -> list[int]:
         """Return values as a sequence of tokens."""
         found: list[int] = []
-        for field, value in zip(self.fields, values, strict=True):
+        for field, value in self._paired(values):
             found.extend(field.tokens(value))
         return found
+
+    def _paired(self, values: Values) -> list[tuple[Field, object]]:
+        """Return each field with its value."""
+        return list(zip(self.fields, [value for group in values for value in group], strict=True))
 
     def bounds(self) -> tuple[array[float], array[float]]:
         """Return the least and the greatest value of each entry of the flat array."""

@@ -14,7 +14,7 @@ enum { NUMBER, NUMBERS, CHOICE, CHOICES, MEMBERS, COUNTS, PLACES, PACKED };
 
 typedef struct {
     long kind, offset, labels, low, high, scale, first, width, things;
-    int is_list;
+    int is_one;
 } Field;
 
 typedef struct {
@@ -56,11 +56,12 @@ static int read_layout(Rows *self, PyObject *layout)
             return -1;
         if (field->kind < NUMBER || field->kind > PACKED || field->scale <= 0 || field->offset < 0 ||
             field->labels < 0 || field->things < 0 || field->width < 0 || field->width > 62 ||
+            (field->kind == MEMBERS && field->labels > 62) || (field->kind == PACKED && field->low != 0) ||
             field->offset + field->labels * field->things > self->size) {
             PyErr_SetString(PyExc_ValueError, "a field does not fit into a row");
             return -1;
         }
-        field->is_list = field->kind == NUMBERS || field->kind == COUNTS || field->kind == PLACES || field->kind == CHOICES;
+        field->is_one = field->kind == NUMBER || field->kind == CHOICE || field->kind == MEMBERS || field->kind == PACKED;
     }
     return 0;
 }
@@ -92,20 +93,30 @@ static int rows_init(PyObject *object, PyObject *args, PyObject *keywords)
     return 0;
 }
 
+/* The value of an int that is negative or large, or -1 with an error set. */
+static Py_NO_INLINE long long long_value_of(PyObject *number)
+{
+#if PY_VERSION_HEX < 0x030C0000
+    const digit *digits = ((PyLongObject *)number)->ob_digit;
+    if (PyLong_CheckExact(number) && Py_SIZE(number) == -1)
+        return -(long long)digits[0];
+    if (PyLong_CheckExact(number) && Py_SIZE(number) == 2)
+        return (long long)digits[1] << PyLong_SHIFT | digits[0];
+#endif
+    return PyLong_AsLongLong(number);
+}
+
 /* The value of an int, or -1 with an error set. Nearly all are of one digit, whose value needs no call. */
 static inline long long value_of(PyObject *number)
 {
-    if (PyLong_CheckExact(number)) {
 #if PY_VERSION_HEX >= 0x030C0000
-        if (PyUnstable_Long_IsCompact((PyLongObject *)number))
-            return PyUnstable_Long_CompactValue((PyLongObject *)number);
+    if (PyLong_CheckExact(number) && PyUnstable_Long_IsCompact((PyLongObject *)number))
+        return PyUnstable_Long_CompactValue((PyLongObject *)number);
 #else
-        Py_ssize_t digits = Py_SIZE(number);
-        if (digits >= -1 && digits <= 1)
-            return digits * (long long)((PyLongObject *)number)->ob_digit[0];
+    if (PyLong_CheckExact(number) && (size_t)Py_SIZE(number) <= 1)
+        return ((PyLongObject *)number)->ob_digit[0];
 #endif
-    }
-    return PyLong_AsLongLong(number);
+    return long_value_of(number);
 }
 
 /* Writes a number into an entry that is 0. */
@@ -158,83 +169,145 @@ static int write_counts(const Field *field, float *at, PyObject **items, Py_ssiz
     const unsigned long long labels = (unsigned long long)field->labels;
     for (Py_ssize_t n = 0; n < count; n++) {
         unsigned long long place = (unsigned long long)(value_of(items[n]) - first);
-        if (place >= labels)
+        if (place < labels)
+            at[place] += 1.0f;
+        else if ((long long)place >= 0 || PyErr_Occurred())
             return outside();
-        at[place] += 1.0f;
+    }
+    return 0;
+}
+
+/* Counts of one list, or of several. */
+static int write_all_counts(const Field *field, float *at, PyObject **items, Py_ssize_t count)
+{
+    if (!count || !(PyTuple_Check(items[0]) || PyList_Check(items[0])))
+        return write_counts(field, at, items, count);
+    for (Py_ssize_t n = 0; n < count; n++) {
+        PyObject **inner;
+        Py_ssize_t length;
+        if (items_of(items[n], &inner, &length) < 0 || write_counts(field, at, inner, length) < 0)
+            return -1;
     }
     return 0;
 }
 
 static int write_places(const Field *field, float *at, PyObject **items, Py_ssize_t count)
 {
+    const long long first = field->first;
+    const unsigned long long labels = (unsigned long long)field->labels;
     for (Py_ssize_t n = 0; n < count; n++) {
-        long long place = value_of(items[n]) - field->first;
-        if (place < 0 && !PyErr_Occurred())
-            continue;
-        if (place < 0 || place >= field->labels)
+        unsigned long long place = (unsigned long long)(value_of(items[n]) - first);
+        if (place < labels)
+            write_number(field, at + place, n + 1);
+        else if ((long long)place >= 0 || PyErr_Occurred())
             return outside();
-        write_number(field, at + place, n + 1);
     }
     return 0;
 }
 
 static int write_choices(const Field *field, float *at, PyObject **items, Py_ssize_t count)
 {
+    const long long first = field->first;
+    const unsigned long long labels = (unsigned long long)field->labels;
     unsigned long long mask = ~0ULL;
     if (count == 2 && PyTuple_Check(items[0])) {
-        mask = PyLong_AsUnsignedLongLongMask(items[1]);
+        mask = (unsigned long long)value_of(items[1]);
         if (PyErr_Occurred() || items_of(items[0], &items, &count) < 0)
             return -1;
     }
     if (count > field->things || count > 64)
         return outside();
-    for (Py_ssize_t n = 0; n < count; n++, at += field->labels, mask >>= 1) {
-        long long place = value_of(items[n]) - field->first;
-        if (place < 0 ? PyErr_Occurred() != NULL : place >= field->labels)
+    if (count < 64)
+        mask &= (1ULL << count) - 1;
+    for (; mask; mask &= mask - 1) {
+        unsigned long long thing = (unsigned long long)__builtin_ctzll(mask);
+        unsigned long long place = (unsigned long long)(value_of(items[thing]) - first);
+        if (place < labels)
+            at[thing * labels + place] = 1.0f;
+        else if ((long long)place >= 0 || PyErr_Occurred())
             return outside();
-        if (place >= 0 && (mask & 1))
-            at[place] = 1.0f;
     }
     return 0;
 }
 
-static int write_list(const Field *field, float *at, PyObject *value)
+static void write_members(const Field *field, float *at, unsigned long long mask)
 {
-    PyObject **items;
-    Py_ssize_t count;
-    if (items_of(value, &items, &count) < 0)
-        return -1;
-    if (field->kind == COUNTS)
-        return write_counts(field, at, items, count);
-    if (field->kind == CHOICES)
-        return write_choices(field, at, items, count);
-    return (field->kind == NUMBERS ? write_numbers : write_places)(field, at, items, count);
+    for (mask &= (1ULL << field->labels) - 1; mask; mask &= mask - 1)
+        at[__builtin_ctzll(mask)] = 1.0f;
 }
 
-static inline int write_value(const Field *field, float *row, PyObject *value)
+static void write_packed(const Field *field, float *at, long long number)
 {
-    float *at = row + field->offset;
-    if (field->is_list)
-        return write_list(field, at, value);
+    const long long full = (1LL << field->width) - 1;
+    for (long place = 0; number && place < field->labels; place++, number >>= field->width)
+        write_number(field, at + place, number & full);
+}
+
+/* Writes a value that is one number; returns -1 with an error set if it does not fit. */
+static inline int write_one(const Field *field, float *at, PyObject *value)
+{
     long long number = value_of(value);
     if (number == -1 && PyErr_Occurred())
         return -1;
-    if (field->kind == NUMBER) {
+    switch (field->kind) {
+    case NUMBER:
         write_number(field, at, number);
-    } else if (field->kind == CHOICE) {
+        return 0;
+    case MEMBERS:
+        write_members(field, at, (unsigned long long)number);
+        return 0;
+    case PACKED:
+        write_packed(field, at, number);
+        return 0;
+    default:
         number -= field->first;
         if (number >= field->labels)
             return outside();
         if (number >= 0)
             at[number] = 1.0f;
-    } else if (field->kind == MEMBERS) {
-        for (long place = 0; number && place < field->labels; place++, number >>= 1)
-            if (number & 1)
-                at[place] = 1.0f;
-    } else {
-        long long full = (1LL << field->width) - 1;
-        for (long place = 0; place < field->labels; place++, number >>= field->width)
-            write_number(field, at + place, number & full);
+        return 0;
+    }
+}
+
+/* Writes a value that is a list or a tuple; returns -1 with an error set if it does not fit. */
+static int write_several(const Field *field, float *at, PyObject *value)
+{
+    PyObject **items;
+    Py_ssize_t count;
+    if (items_of(value, &items, &count) < 0)
+        return -1;
+    switch (field->kind) {
+    case NUMBERS:
+        return write_numbers(field, at, items, count);
+    case CHOICES:
+        return write_choices(field, at, items, count);
+    case COUNTS:
+        return write_all_counts(field, at, items, count);
+    default:
+        return write_places(field, at, items, count);
+    }
+}
+
+/* Writes the values of all fields, which come in groups, into a row of zeros. */
+static int write_groups(const Rows *self, float *row, PyObject *groups)
+{
+    const Field *field = self->layout, *end = field + self->fields;
+    for (Py_ssize_t g = 0; g < PyList_GET_SIZE(groups); g++) {
+        PyObject *values = PyList_GET_ITEM(groups, g);
+        if (!PyList_Check(values) || PyList_GET_SIZE(values) > end - field) {
+            PyErr_SetString(PyExc_ValueError, "values come in lists, and there are as many as fields");
+            return -1;
+        }
+        for (Py_ssize_t n = 0; n < PyList_GET_SIZE(values); n++, field++) {
+            PyObject *value = PyList_GET_ITEM(values, n);
+            float *at = row + field->offset;
+            if ((field->is_one ? write_one(field, at, value) : write_several(field, at, value)) < 0)
+                return -1;
+        }
+    }
+    if (field < end) {
+        PyErr_Format(PyExc_ValueError, "%zd values for %zd fields", (Py_ssize_t)(field - self->layout), self->fields);
+        return -1;
     }
     return 0;
 }
@@ -243,7 +316,7 @@ static PyObject *rows_write(PyObject *object, PyObject *const *args, Py_ssize_t 
 {
     Rows *self = (Rows *)object;
     if (count != 4 || !PyList_Check(args[2]) || !PyTuple_Check(args[3])) {
-        PyErr_SetString(PyExc_TypeError, "write() takes a row, a seat, a list of values and a tuple of actions");
+        PyErr_SetString(PyExc_TypeError, "write() takes a row, a seat, groups of values and a tuple of actions");
         return NULL;
     }
     Py_ssize_t row = (Py_ssize_t)value_of(args[0]);
@@ -254,16 +327,11 @@ static PyObject *rows_write(PyObject *object, PyObject *const *args, Py_ssize_t 
         PyErr_SetString(PyExc_IndexError, "there is no such row");
         return NULL;
     }
-    PyObject *values = args[2], *legal = args[3];
-    if (PyList_GET_SIZE(values) != self->fields) {
-        PyErr_Format(PyExc_ValueError, "%zd values for %zd fields", PyList_GET_SIZE(values), self->fields);
-        return NULL;
-    }
+    PyObject *legal = args[3];
     float *floats = (float *)self->observations.buf + row * self->size;
     memset(floats, 0, (size_t)self->size * sizeof(float));
-    for (Py_ssize_t n = 0; n < self->fields; n++)
-        if (write_value(&self->layout[n], floats, PyList_GET_ITEM(values, n)) < 0)
-            return NULL;
+    if (write_groups(self, floats, args[2]) < 0)
+        return NULL;
     char *marks = (char *)self->masks.buf + row * self->actions;
     memset(marks, 0, (size_t)self->actions);
     for (Py_ssize_t n = 0; n < PyTuple_GET_SIZE(legal); n++) {

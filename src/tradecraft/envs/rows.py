@@ -7,7 +7,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from tradecraft.core.observation import CHOICE, CHOICES, COUNTS, MEMBERS, NUMBER, NUMBERS, PACKED, PLACES
+from tradecraft.core.observation import (
+    CHOICE,
+    CHOICES,
+    COUNTS,
+    MEMBERS,
+    NUMBER,
+    NUMBERS,
+    PACKED,
+    PLACES,
+    Values,
+    places_in,
+)
 
 IS_NATIVE = False
 """Whether this is the C form."""
@@ -39,11 +50,11 @@ class Rows:
     def fetch(self, states: list[Any], row: int) -> None:
         """Bring the states after a row nearer to the processor; here nothing can be done for that."""
 
-    def write(self, row: int, seat: int, values: list[object], legal: tuple[int, ...]) -> None:
+    def write(self, row: int, seat: int, values: Values, legal: tuple[int, ...]) -> None:
         """Write what a seat that must decide observes and may do."""
         start = row * self.size
         self.observations[start : start + self.size] = self._nothing
-        write_values(self.observations, start, self.layout, values)
+        write_values(self.observations, start, self.layout, [value for group in values for value in group])
         start = row * self.actions
         self.masks[start : start + self.actions] = self._no_action
         for action in legal:
@@ -75,8 +86,9 @@ def write_values(floats: memoryview[float], start: int, layout: Layout, values: 
                 if value >> place & 1:
                     floats[at + place] = 1.0
         elif kind == COUNTS:
-            for place in value:
-                floats[at + place - first] += 1.0
+            for place in places_in(value):
+                if place >= first:
+                    floats[at + place - first] += 1.0
         elif kind == PLACES:
             for position, place in enumerate(value, 1):
                 if place >= first:

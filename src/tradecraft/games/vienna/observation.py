@@ -6,13 +6,14 @@ add some.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tradecraft.core.game import AnyGame, State
 from tradecraft.core.native import i64
 from tradecraft.core.observation import (
     Field,
     Observer,
+    Values,
     choice,
     choices,
     counts,
@@ -74,24 +75,24 @@ class ViennaObserver(Observer):
             fields.append(number("third_man_helped", 1, "Whether he helped to collect this turn", "V10.2"))
         return fields
 
-    def read(self, state: State, seat: i64) -> list[object]:
+    def read(self, state: State, seat: i64) -> Values:
         """Return the values of all fields."""
         assert isinstance(state, ViennaState)
-        players: i64 = state.players
-        values = _read_round(state, seat)
+        seats = _FROM[state.players][seat]
+        values = [_read_round(state, seat)]
         if self.has_flags:
-            values = [*values, state.flags]
+            values.append([state.flags])
         if self.has_third_man:
-            values = [*values, state.third_man, 1 if state.helped else 0]
-        for step in range(players):
-            values = values + _read_desk(state, (seat + step) % players)
-        values = values + _read_cards(state, seat)
+            values.append([state.third_man, 1 if state.helped else 0])
+        for other in seats:
+            values.append(_read_desk(state, other))
+        values.append(_read_cards(state, seat))
         if self.is_advanced:
-            values = values + _read_office(state)
-            for step in range(players):
-                values = values + _read_purse(state, (seat + step) % players)
+            values.append(_read_office(state))
+            for other in seats:
+                values.append(_read_purse(state, other))
                 if self.has_feld:
-                    values = values + _read_feld(state, (seat + step) % players)
+                    values.append(_read_feld(state, other))
         return values
 
 
@@ -178,7 +179,13 @@ def _purse(seat: str, missions: tuple[str, ...], has_feld: bool) -> list[Field]:
     return fields
 
 
-# Lists written out at once and added: on this path that is cheaper than appending.
+# Lists written out at once: on this path that is cheaper than appending. What belongs to a seat is read as `Any`: the
+# compiled engine hands it on as it is, where it would make a new number of one that it knows to be a number.
+
+_FROM: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    tuple(tuple((seat + step) % players for step in range(players)) for seat in range(players)) for players in range(5)
+)
+"""The seats of a table in the order in which each of them counts them, by the number of players."""
 
 
 def _read_round(state: ViennaState, seat: i64) -> list[object]:
@@ -213,14 +220,18 @@ def _read_desk(state: ViennaState, seat: i64) -> list[object]:
     covered: i64 = 0
     plan = state.plans[seat]
     if plan:
-        one, two, four = plan
-        covered = (1 if one else 0) + (2 if two else 0) + (4 if four else 0)
+        covered = (1 if plan[0] else 0) + (2 if plan[1] else 0) + (4 if plan[2] else 0)
+    agents: list[Any] = state.agents
+    supply: list[Any] = state.supply
+    bribes: list[Any] = state.bribes
+    infos: list[Any] = state.infos
+    points: list[Any] = state.points
     return [
-        state.agents[seat],
-        state.supply[seat],
-        state.bribes[seat],
-        state.infos[seat],
-        state.points[seat],
+        agents[seat],
+        supply[seat],
+        bribes[seat],
+        infos[seat],
+        points[seat],
         state.drawers[seat],
         len(state.hands[seat]),
         covered,
@@ -228,24 +239,24 @@ def _read_desk(state: ViennaState, seat: i64) -> list[object]:
 
 
 def _read_cards(state: ViennaState, seat: i64) -> list[object]:
-    players: i64 = state.players
-    unseen = state.pile
+    others = _FROM[state.players][seat][1:]
+    unseen: list[object] = [state.pile]
     older: list[int] = []
     held: list[int] = []
     stale = 0
     for mask in state.stale:
         stale |= mask
-    for step in range(1, players):
-        other = (seat + step) % players
-        if not stale:
-            unseen = unseen + state.hidden_cards(other)
+    for other in others:
+        if stale:
+            hidden = state.hidden_cards(other)
+            old = [card for card in hidden if stale & BITS[card]]
+            older = older + old
+            held.append(len(old))
+            unseen.append([card for card in hidden if not stale & BITS[card]])
+        else:
             held.append(0)
-            continue
-        hidden = state.hidden_cards(other)
-        old = [card for card in hidden if stale & BITS[card]]
-        older = older + old
-        held.append(len(old))
-        unseen = unseen + tuple([card for card in hidden if not stale & BITS[card]])
+            unseen.append(state.hands[other])
+            unseen.append(state.plans[other])
     return [
         state.hands[seat],
         state.plans[seat],

@@ -6,7 +6,7 @@ from typing import Final
 
 from tradecraft.core.game import AnyGame, State
 from tradecraft.core.native import i64
-from tradecraft.core.observation import Field, Observer, choice, counts, members, number, numbers
+from tradecraft.core.observation import Field, Observer, Values, choice, counts, members, number, numbers
 from tradecraft.games.war1955.rules.content_model import COUNTRIES, GADGETS, NONE
 from tradecraft.games.war1955.rules.gadgets import owned
 from tradecraft.games.war1955.rules.lookups import Lookups, lookups
@@ -44,7 +44,7 @@ class WarObserver(Observer):
         """Declare the fields for the cards of a content pack."""
         super().__init__(VERSION, [*_turn(), *_prepared(lookups), *_board(), *_cards(lookups), *_declared(lookups)])
 
-    def read(self, state: State, seat: i64) -> list[object]:
+    def read(self, state: State, seat: i64) -> Values:
         """Return the values of all fields."""
         assert isinstance(state, WarState)
         other = 1 - seat
@@ -54,7 +54,7 @@ class WarObserver(Observer):
         decides = decider == seat
         held = state.hands[other]
         known = held if state.open_until[other] else state.known[other]
-        # Written out at once: on this path that is cheaper than appending or adding lists.
+        # Written out at once: on this path that is cheaper than appending.
         values: list[object] = [
             now,
             state.turns_left,
@@ -90,14 +90,16 @@ class WarObserver(Observer):
             state.hands[seat],
             state.known[seat],
             known,
-            _gadget_cards(state),
+            state.gadgets,
             state.discard,
-            state.pile + (without_all(held, known) if known else held),
+            (state.pile, without_all(held, known) if known else held),
             len(state.pile),
             state.shuffles,
             state.to_draw,
         ]
-        return values + (_read_declared(state, seat) if state.stack else _NOTHING_DECLARED)
+        if not state.stack:
+            return [values, _NOTHING_DECLARED]
+        return [values, [len(state.stack)], *_read_declared(state, seat)]
 
 
 def _turn() -> list[Field]:
@@ -198,16 +200,10 @@ _NOTHING_DECLARED: Final[list[object]] = [0, *_NOT_DECLARED * DECLARED]
 _NO_BLOCKADE: Final = (0,) * len(COUNTRIES)
 
 
-def _read_declared(state: WarState, seat: i64) -> list[object]:
-    stack = state.stack
-    depth = len(stack)
-    values: list[object] = [depth]
-    for place in range(DECLARED):
-        if place < depth:
-            values = values + _read_action(state, seat, stack[depth - 1 - place])
-        else:
-            values = values + _NOT_DECLARED
-    return values
+def _read_declared(state: WarState, seat: i64) -> Values:
+    """Read the declared actions that are shown, the last one first."""
+    last = state.stack[: -DECLARED - 1 : -1]
+    return [_read_action(state, seat, declared) for declared in last] + [_NOT_DECLARED] * (DECLARED - len(last))
 
 
 def _read_action(state: WarState, seat: i64, declared: Declared) -> list[object]:
@@ -224,13 +220,3 @@ def _read_action(state: WarState, seat: i64, declared: Declared) -> list[object]
     else:
         countries = BITS[declared.target]
     return [declared.what, _relative(declared.seat, seat), declared.cards, countries, gadget, declared.total]
-
-
-def _gadget_cards(state: WarState) -> list[int]:
-    found: list[int] = []
-    for first, second in state.gadgets:
-        if first != NONE:
-            found.append(first)
-        if second != NONE:
-            found.append(second)
-    return found
