@@ -42,7 +42,8 @@ BINS = 10
 WAYS, WORLDS = 64, 256
 """How often the true hand is followed back, and how many others it is compared with.
 
-A hand may have come about in many ways, few of which explain what was done: with few ways it seems less likely than it is.
+A hand may have come about in many ways, few of which explain what was done: with few ways it seems less likely than
+it is.
 """
 SURE = 1e-3
 """Nothing counts as surer than this, so that one surprise does not outweigh everything."""

@@ -15,7 +15,7 @@ from tradecraft.core.native import mypyc_attr
 from tradecraft.core.playout import RandomPolicy, playout
 
 LATITUDE: Final = 0.08
-"""How far a choice may fall short of the best and still be about as good, in parts of what the best has over the mean."""
+"""How far a choice may fall short of the best and be about as good, as a part of what the best is above the average."""
 SHARPNESS: Final = 4.0
 """How much likelier the best choice is than the worst, before anything is searched: e to this power."""
 

@@ -22,7 +22,7 @@ from tradecraft.core.game import AnyGame, State, View
 WORLDS = 2048
 """How many worlds are drawn where beliefs cannot be counted."""
 CAUTION = 5
-"""The deal alone counts as much as this many worlds: where acts single out few of those drawn, that is partly chance."""
+"""The deal alone counts as much as this many worlds: that acts single out a few of those drawn is partly chance."""
 LEAST_CHANGE = 0.05
 """A smaller change of how likely a kind is goes unmentioned."""
 EQUAL = 1e-9
