@@ -17,12 +17,12 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator, Sequence
-from math import log2
+from math import log2, sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from bench.luck import interval, rows_of
+from bench.luck import Z, interval, rows_of
 from tradecraft.bots.arena import plan_series, play
 from tradecraft.bots.beliefs import Memory
 from tradecraft.bots.knowledge import find_knowledge
@@ -39,8 +39,12 @@ SEED = "beliefs"
 MOMENTS = 4
 """At how many choices of a game beliefs are compared."""
 BINS = 10
-WAYS, WORLDS = 16, 256
-"""How often the true hand is followed back, and how many others it is compared with."""
+WAYS, WORLDS = 64, 256
+"""How often the true hand is followed back, and how many others it is compared with.
+
+A hand may have come about in many ways, few of which explain what was done: with few ways it seems less likely than
+it is.
+"""
 SURE = 1e-3
 """Nothing counts as surer than this, so that one surprise does not outweigh everything."""
 
@@ -130,10 +134,18 @@ def summary(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
             if count
         ],
         "calibration_error_points": round(100 * sum(abs(believed - true) for _, believed, true in bins) / total, 3),
-        "bits_a_card": interval([row["joint"] / row["hidden"] for row in with_cards]),
-        "bits_a_card_of_the_bars": interval([row["bars"] / row["hidden"] for row in with_cards]),
+        "bits_a_card": ratio([(row["joint"], row["hidden"]) for row in with_cards]),
+        "bits_a_card_of_the_bars": ratio([(row["bars"], row["hidden"]) for row in with_cards]),
         "effective_worlds": interval([one for row in with_cards for one in row["effective"]]),
     }
+
+
+def ratio(parts: Sequence[tuple[float, int]]) -> list[float]:
+    """Return the first parts of all games for each of the second ones, and the two ends of its 95 % interval."""
+    whole = sum(second for _, second in parts)
+    mean = sum(first for first, _ in parts) / whole
+    off = sqrt(sum((first - mean * second) ** 2 for first, second in parts)) / whole
+    return [round(one, 4) for one in (mean, mean - Z * off, mean + Z * off)]
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from math import log2
@@ -19,6 +20,7 @@ from tradecraft.core.match import begin_replay, replay
 from tradecraft.core.record import Record
 from tradecraft.core.registry import find_game
 from tradecraft.games.war1955 import GAME
+from tradecraft.games.war1955.knowledge.inference import Act
 from tradecraft.games.war1955.rules import actions
 from tradecraft.games.war1955.rules.view import WarView
 
@@ -78,11 +80,36 @@ def test_the_true_hand_gains_weight_in_games_of_officers():
             evidence = known.evidence(views)
             assert evidence is not None
             rng = Random(len(bits))
-            true = sum(evidence.likelihood(state, rng) for _ in range(8)) / 8
-            mean = sum(evidence.likelihood(GAME.resample(views[-1], rng), rng) for _ in range(30)) / 30
+            true = sum(evidence.likelihood(state, rng) for _ in range(60)) / 60
+            mean = sum(evidence.likelihood(GAME.resample(views[-1], rng), rng) for _ in range(200)) / 200
             bits.append(log2(true / mean))
     assert len(bits) > 40
     assert sum(bits) / len(bits) > 0.2
+
+
+def test_what_the_opponent_did_is_read_from_what_the_seat_saw():
+    """In whole games, among what an act may have begun with is what it began with, countered and blocked or not."""
+    verbs: Counter[str] = Counter()
+    for number in range(4):
+        record = record_of(GAME, number=number)
+        match, memory, begun = begin_replay(GAME, record), Memory(), ""
+        memory.see(ANY.view(match.state, 0))
+        for entry in record.entries:
+            if not begun and match.state.waiting == DECIDE and entry.seat == 1:
+                action = ANY.action_from_text(match.state, 1, entry.text)
+                begun = entry.text
+            match.enter(entry)
+            if match.state.waiting != DECIDE or not memory.see(ANY.view(match.state, 0)):
+                continue
+            before, after = memory.views[-2:]
+            assert isinstance(before, WarView)
+            assert isinstance(after, WarView)
+            act = Act(before, after, 1, 1)
+            if begun and act.choices and before.public.shuffles == after.public.shuffles:
+                assert action in act.choices, (begun, act.lost)
+                verbs[begun.split()[0]] += 1
+            begun = ""
+    assert {"home", "influence", "special", "block", "counter", "let_through", "move", "stay"} <= verbs.keys()
 
 
 def test_who_lets_an_attack_through_probably_could_not_block_it():

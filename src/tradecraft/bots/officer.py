@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from tradecraft.bots.knowledge.base import about_best
 from tradecraft.bots.levels import ValueBot, knowledge_for, pick_from
 from tradecraft.bots.protocol import Bot
 from tradecraft.core.game import AnyGame, State
 
 STRENGTH = 20
-LATITUDE = 0.08
-"""How far a choice may fall short of the best, as a part of what the best is better than the average."""
 
 
 class OfficerBot(ValueBot):
@@ -25,8 +24,7 @@ class OfficerBot(ValueBot):
 
     def pick(self, legal: tuple[int, ...], values: Sequence[float], rng: Random) -> int:
         """Return an action that is about as good as the best."""
-        most = max(values)
-        return pick_from(legal, values, most - LATITUDE * (most - sum(values) / len(values)), rng)
+        return pick_from(legal, values, about_best(values), rng)
 
 
 def create(game: AnyGame) -> Bot:

@@ -14,6 +14,8 @@ from tradecraft.core.generator import Generator
 from tradecraft.core.native import mypyc_attr
 from tradecraft.core.playout import RandomPolicy, playout
 
+LATITUDE: Final = 0.08
+"""How far a choice may fall short of the best and be about as good, as a part of what the best is above the average."""
 SHARPNESS: Final = 4.0
 """How much likelier the best choice is than the worst, before anything is searched: e to this power."""
 
@@ -134,6 +136,12 @@ def final_chances(state: State) -> list[float]:
     for seat in winners:
         shares[seat] = 1.0 / len(winners)
     return shares
+
+
+def about_best(values: Sequence[float]) -> float:
+    """Return the least value of a choice that is about as good as the best."""
+    most = max(values)
+    return most - LATITUDE * (most - sum(values) / len(values))
 
 
 def softmax(values: Sequence[float], spread: float) -> list[float]:

@@ -19,8 +19,10 @@ from tradecraft.bots.review.coach import Coach, Hidden, Kind, find_coach
 from tradecraft.core.digest import view_hash
 from tradecraft.core.game import AnyGame, State, View
 
-WORLDS = 512
+WORLDS = 2048
 """How many worlds are drawn where beliefs cannot be counted."""
+CAUTION = 5
+"""The deal alone counts as much as this many worlds: that acts single out a few of those drawn is partly chance."""
 LEAST_CHANGE = 0.05
 """A smaller change of how likely a kind is goes unmentioned."""
 EQUAL = 1e-9
@@ -99,12 +101,13 @@ def believe(game: AnyGame, views: Sequence[View], effort: int = WORLDS) -> Belie
     if coach.is_counted(view) and all(max(row) - min(row) < EQUAL for row in zip(*rows, strict=True)):
         return _belief(coach, view, hidden, dealt, dealt, ())
     held = [_held(coach, view, world, hidden) for world in worlds]
-    weights = [1 / effort] * effort
+    likely = weights = [1 / effort] * effort
     chances, told = _chances(held, weights), []
     kinds = [key for key in dealt if isinstance(key[1], Kind)]
     for number, place in enumerate(places):
         before, weights_before = chances, weights
-        weights = _normal([weight * row[number] for weight, row in zip(weights, rows, strict=True)])
+        likely = _normal([weight * row[number] for weight, row in zip(likely, rows, strict=True)])
+        weights = _cautious(likely)
         chances = _chances(held, weights)
         told.append(_told(place, _bits(weights, weights_before), kinds, before, chances))
     return _belief(coach, view, hidden, dealt, chances, tuple(told), weights)
@@ -168,6 +171,13 @@ def _normal(weights: list[float]) -> list[float]:
     total = sum(weights)
     # If no world explains an act, it tells nothing.
     return [weight / total for weight in weights] if total else [1 / len(weights)] * len(weights)
+
+
+def _cautious(weights: Sequence[float]) -> list[float]:
+    """Return weights that are nearer to the deal alone the fewer worlds have most of the weight."""
+    effective = 1 / sum(weight * weight for weight in weights)
+    share = effective / (effective + CAUTION)
+    return [share * weight + (1 - share) / len(weights) for weight in weights]
 
 
 def _bits(weights: Sequence[float], before: Sequence[float]) -> float:

@@ -14,6 +14,7 @@ from typing import Final
 from tradecraft.core.native import i64
 from tradecraft.games.war1955.knowledge.position import ALL, ATTACK, MOST, PLAIN, TROUBLE, Position
 from tradecraft.games.war1955.rules import phases
+from tradecraft.games.war1955.rules.actions import HOME
 from tradecraft.games.war1955.rules.content_model import NONE
 from tradecraft.games.war1955.rules.sets import without, without_all
 from tradecraft.games.war1955.rules.specials.catalogue import MILITARY_TRANSPORT, SPECIAL_IDS, STRATEGIC_RESUPPLY
@@ -210,6 +211,14 @@ class CarefulPosition(Position):
     def keep(self, card: i64) -> float:
         """Return what it is worth to keep a card."""
         return self.cost(card)
+
+
+def careful_worths(state: WarState, seat: int, legal: tuple[int, ...]) -> list[float]:
+    """Value each legal action of a seat with care; a home is chosen with its defence in mind."""
+    position = CarefulPosition(state, seat)
+    if state.ask == phases.ASK_HOME:
+        return [position.choose_safe_home(action - HOME) for action in legal]
+    return [position.worth(action) for action in legal]
 
 
 def _some_of(cards: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

@@ -14,20 +14,25 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from tradecraft.bots.knowledge.base import Evidence, softmax
+from tradecraft.bots.knowledge.base import Evidence, about_best, softmax
 from tradecraft.core.chance import take_at_random
 from tradecraft.core.game import DECIDE
 from tradecraft.core.native import i64
+from tradecraft.games.war1955.knowledge.careful import careful_worths
 from tradecraft.games.war1955.knowledge.position import ALL, quick_worths
 from tradecraft.games.war1955.rules import actions, phases
 from tradecraft.games.war1955.rules.sets import count_of, without, without_all
 from tradecraft.games.war1955.rules.state import WarState
 from tradecraft.games.war1955.rules.view import WarView
 
-TEMPERATURE: Final = 0.4
-"""How much better a choice is that is likelier by a factor of e."""
+CARE: Final = 0.7
+"""How often a player takes any of the choices that are about as good as the best, all things considered."""
+HASTE: Final = 0.2
+"""How often a player chooses at a glance, and rather the better choices."""
 WHIM: Final = 0.1
 """How often any of the choices is made for reasons that nobody can see."""
+TEMPERATURE: Final = 0.4
+"""How much better a choice is at a glance that is likelier by a factor of e."""
 
 
 class Act:
@@ -105,15 +110,16 @@ class Inference(Evidence):
         legal = state.legal(self.other)
         if len(legal) == 1:
             return 1.0
+        fitting = [place for place, action in enumerate(legal) if action in act.choices]
+        if not fitting:
+            # With the cards back in the hand what was done was possible. If it does not seem so, it was not understood.
+            return 1.0
+        careful = careful_worths(state, self.other, legal)
+        enough = about_best(careful)
+        good = sum([careful[place] >= enough for place in fitting]) / sum([worth >= enough for worth in careful])
         priors = softmax(quick_worths(state, self.other, legal), TEMPERATURE)
-        total = 0.0
-        fitting = 0
-        for place, action in enumerate(legal):
-            if action in act.choices:
-                total += priors[place]
-                fitting += 1
-        # With the cards back in the hand what was done was possible. If it does not seem so, it was not understood.
-        return (1.0 - WHIM) * total + WHIM * fitting / len(legal) if fitting else 1.0
+        likely = sum([priors[place] for place in fitting])
+        return CARE * good + HASTE * likely + WHIM * len(fitting) / len(legal)
 
 
 def _before_drawing(hand: tuple[int, ...], act: Act, drawn: int, rng: Random) -> tuple[int, ...] | None:
@@ -175,6 +181,8 @@ def _choices(before: WarState, after: WarState, other: i64, lost: tuple[int, ...
         return (actions.SPECIAL + first if declared.what == phases.SPECIAL else actions.COUNTER + first,)
     if ask == phases.ASK_PLAY:
         return () if lost else (actions.PASS,)
-    if lost and before.stack[-1].what == phases.INFLUENCE:
-        return tuple([actions.BLOCK + card for card in lost])
-    return (actions.LET_THROUGH,)
+    if not lost:
+        return (actions.LET_THROUGH,)
+    # What was answered with may be off the table again: it has stood, or a spy was moved.
+    answer = actions.BLOCK if before.stack[-1].what == phases.INFLUENCE else actions.COUNTER
+    return tuple([verb + card for verb in (answer, actions.SPECIAL) for card in lost])

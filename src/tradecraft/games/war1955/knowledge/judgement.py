@@ -9,7 +9,7 @@ from tradecraft.bots.knowledge.base import softmax
 from tradecraft.bots.knowledge.learned import LearnedKnowledge
 from tradecraft.core.errors import Reason
 from tradecraft.core.generator import Generator
-from tradecraft.games.war1955.knowledge.careful import CarefulPosition
+from tradecraft.games.war1955.knowledge.careful import CarefulPosition, careful_worths
 from tradecraft.games.war1955.knowledge.inference import Inference
 from tradecraft.games.war1955.knowledge.position import quick_worths
 from tradecraft.games.war1955.knowledge.reasons import reasons_for
@@ -40,10 +40,7 @@ class WarKnowledge(LearnedKnowledge):
 
     def careful_values(self, state: WarState, seat: int, legal: tuple[int, ...]) -> list[float]:
         """Return the same, but a home is chosen with its defence in mind."""
-        if state.ask != ASK_HOME:
-            return self.values(state, seat, legal)
-        outlook = CarefulPosition(state, seat)
-        return [outlook.choose_safe_home(action - HOME) for action in legal]
+        return careful_worths(state, seat, legal)
 
     def slips(self, state: WarState) -> tuple[str, ...]:
         """Name the mistakes that people make in a decision."""
