@@ -63,6 +63,8 @@ ME = "me"
 RULES = Path(__file__).resolve().parent / "rules"
 """The rules pages as the server tells them, written when the archive for the page is made."""
 BACKUP = "tradecraft backup 1"
+BELIEF_WORLDS = 256
+"""How many worlds beliefs are weighed in: fewer than at a server, as the engine is slower in a page."""
 
 
 @dataclass(frozen=True)
@@ -331,7 +333,7 @@ class Host:
         seat, entry = asked.number("seat"), asked.number("entry")
         moment = moment_of(table, self.person(), given.get("invite", ""), seat, entry, given.get("language", ""))
         seen = moment.witness()
-        return moment.message(answer_belief(moment.question(seen)).belief, seen)
+        return moment.message(answer_belief(moment.question(seen), BELIEF_WORLDS).belief, seen)
 
     def _check(self, asked: Request, id: str) -> Any:
         table, entry = self.tables.use(id).table, asked.number("entry", 1)

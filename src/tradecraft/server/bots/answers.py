@@ -16,6 +16,7 @@ from tradecraft import ENGINE, __version__
 from tradecraft.bots.judge import judge
 from tradecraft.bots.protocol import Budget, Thought, find_bot
 from tradecraft.bots.review import Reviewer, believe, depth_for
+from tradecraft.bots.review.holdings import WORLDS
 from tradecraft.core.digest import view_hash
 from tradecraft.core.errors import Fault
 from tradecraft.core.game import AnyGame, View
@@ -145,11 +146,11 @@ def review_part(question: questions.ReviewQuestion) -> questions.PartReview:
     )
 
 
-def answer_belief(question: questions.BeliefQuestion) -> questions.BeliefAnswer:
-    """Return what a seat can believe, from its views alone."""
+def answer_belief(question: questions.BeliefQuestion, worlds: int = WORLDS) -> questions.BeliefAnswer:
+    """Return what a seat can believe, from its views alone; `worlds` are drawn where it cannot be counted."""
     game = _game(question)
     views = [game.unpack_view(question.players, question.options, question.seat, view) for view in question.views]
-    return questions.BeliefAnswer(question.seed, believe(game, views))
+    return questions.BeliefAnswer(question.seed, believe(game, views, worlds))
 
 
 def check_move(question: questions.CheckQuestion) -> questions.CheckAnswer:
