@@ -206,7 +206,7 @@ vienna-lesson-missions-resolve = Resolve S-02.
     .wrong = Resolve S-02: its reward is waiting.
     .on-accept = You may accept one mission or resolve missions, never both. Resolve S-02.
     .on-no_mission = The reward is waiting: resolve S-02.
-vienna-lesson-missions-done = 2 shillings as a reward. Nothing is spent for a mission: bribes, tiles and agents are only shown, and you may resolve several at once. What is unresolved at the end costs you an agent each.
+vienna-lesson-missions-done = 2 shillings as a reward. Nothing is spent for a mission: bribes, tiles and agents are only shown, and you may resolve several at once. Each mission that is unresolved at the end costs you an agent.
 
 ## Money and the next-door house
 

@@ -86,7 +86,7 @@ vienna-lesson-squares-count = Nu kun je betalen. De Julius-Tandler-Platz (1) is 
     .one = Eén
     .two = Twee
     .three = Drie
-    .wrong-one = Eén agent kan meer pleinen tegelijk voltooien. Kijk ook naar de Julius-Tandler-Platz.
+    .wrong-one = Eén agent kan meerdere pleinen tegelijk voltooien. Kijk ook naar de Julius-Tandler-Platz.
     .wrong-three = Bij de andere pleinen naast de Volksoper ontbreekt nog een agent van jou.
 vienna-lesson-squares-place = Allebei tegelijk. Plaats je agent op Volksoper (2).
     .wrong = Volksoper (2) is het gebouw dat bij beide pleinen ontbreekt.
@@ -104,7 +104,7 @@ vienna-lesson-squares-done = Weer een fiche en 3 punten. Zoek pleinen die gebouw
 
 vienna-lesson-end = Telfiches, de onderzoeker en het einde
     .about = Wat je fiches waardevol maakt, en wat het spel beëindigt.
-vienna-lesson-end-step = Laat in een spel met twee. De vijf telfiches laten zien wat fiches waard zijn, van 1 tot 6. Je hebt 4 dia’s. Hoeveel punten scoor je als je het telfiche dia 1 veld vooruitschuift?
+vienna-lesson-end-step = Tegen het einde van een spel met twee spelers. De vijf telfiches laten zien wat fiches waard zijn, van 1 tot 6. Je hebt 4 dia’s. Hoeveel punten scoor je als je het telfiche dia 1 veld vooruitschuift?
     .one = 1
     .two = 2, de waarde van een dia nu
     .four = 4
@@ -139,10 +139,10 @@ vienna-lesson-end-done = 34 voor de fiches en 10 voor de set, boven op 108 punte
 
 vienna-lesson-cards = Kaarten en lades lezen
     .about = Eén kaart, drie manieren om die te gebruiken, en vaardigheden die elkaar helpen.
-vienna-lesson-cards-corner = Elke kaart heeft drie delen. Kaart 044 toont linksboven wijn, rechtsboven een aktetas en onderaan een vaardigheid. Wat levert ze op bij actie II?
+vienna-lesson-cards-corner = Elke kaart heeft drie delen. Kaart 044 toont linksboven wijn, rechtsboven een aktetas en onderaan een vaardigheid. Wat levert die kaart op bij actie II?
     .wine = 1 wijn
     .briefcase = Een stap van het telfiche aktetas
-    .discount = Haar vaardigheid
+    .discount = De vaardigheid
     .wrong-briefcase = De hoek rechtsboven is voor actie IV.
     .wrong-discount = De vaardigheid werkt alleen vanuit een lade, na actie I.
 vienna-lesson-cards-plan = Alleen het deel dat bij de actie hoort, telt. Kaart 002 geeft 1 wijn extra telkens als je bij actie II wijn neemt. Geef 002 aan I, 044 aan II en 020 aan IV.
@@ -164,8 +164,8 @@ vienna-lesson-cards-token = Een ronde later: met kaart 017 mag je een telfiche n
     .wrong = Van die soort heb je geen fiche. Het telfiche microfilm levert je 1 punt op.
     .on-decline = Weigeren mag, een vaardigheid is nooit verplicht. Maar het telfiche microfilm levert je 1 punt op.
 vienna-lesson-cards-same = Kaart 007 heeft dezelfde vaardigheid als kaart 002 in je lade; alleen de hoeken verschillen. Wat gebeurt er als je 007 aan actie I geeft?
-    .any = Ik kies in welke lade ze komt
-    .same = Ze vervangt 002, of ik wil of niet
+    .any = Ik kies in welke lade die komt
+    .same = Die vervangt 002, of ik wil of niet
     .never = Dat mag niet
     .wrong-any = Je hebt nooit twee keer dezelfde vaardigheid.
     .wrong-never = Het mag, maar je hebt nooit twee keer dezelfde vaardigheid.
@@ -206,7 +206,7 @@ vienna-lesson-missions-resolve = Vervul S-02.
     .wrong = Vervul S-02: de beloning wacht.
     .on-accept = Je mag één opdracht aannemen of opdrachten vervullen, nooit allebei. Vervul S-02.
     .on-no_mission = De beloning wacht: vervul S-02.
-vienna-lesson-missions-done = 2 shilling als beloning. Een opdracht kost niets: steekpenningen, fiches en agenten hoef je alleen te tonen, en je mag er meer tegelijk vervullen. Wat aan het einde niet vervuld is, kost je per opdracht een agent.
+vienna-lesson-missions-done = 2 shilling als beloning. Een opdracht kost niets: steekpenningen, fiches en agenten hoef je alleen te tonen, en je mag er meerdere tegelijk vervullen. Elke opdracht die aan het einde niet vervuld is, kost je een agent.
 
 ## Money and the next-door house
 
@@ -257,14 +257,14 @@ vienna-lesson-payday-done = De shilling in de kist kostte je dus een agent, maar
 
 vienna-lesson-counting = De eindtelling
     .about = De volledige versie: de laatste betaaldag en de eindtelling.
-vienna-lesson-counting-resolve = De laatste ronde. Je agent op de Salesianerinnenkirche staat op een Brits gebouw, en aan B-09 is voldaan. Vervul die opdracht: ze levert 4 shilling op.
+vienna-lesson-counting-resolve = De laatste ronde. Je agent op de Salesianerinnenkirche staat op een Brits gebouw, en aan B-09 is voldaan. Vervul die opdracht: dat levert 4 shilling op.
     .wrong = Vervul B-09 nu: een andere kans komt er niet.
     .on-no_mission = Er komt geen ronde meer. Vervul B-09.
 vienna-lesson-counting-first = Het zegel gaf 3 punten extra, de geldkist kreeg een extra shilling. Nu de afrekening: voor elke niet-vervulde opdracht neem je een agent terug. Je hebt er twee, A-22 en B-04. Neem een agent terug, maar niet die op het Bürgertheater.
     .wrong = Kies een van je agenten, maar bewaar die op Bürgertheater (6) voor de tweede opdracht.
 vienna-lesson-counting-second = Neem voor de andere opdracht de agent van Bürgertheater (6) terug.
     .wrong = Neem de agent van Bürgertheater (6) terug.
-vienna-lesson-counting-agents = De laatste betaaldag: je betaalde je laatste 4 agenten, Boris had geen geld en verloor de zijne allemaal. Met twee spelers leveren de meeste agenten op het bord 8 punten op. Hoeveel krijg jij?
+vienna-lesson-counting-agents = De laatste betaaldag: je betaalde je laatste 4 agenten, Boris had geen geld en verloor de zijne allemaal. Met twee spelers krijgt wie de meeste agenten op het bord heeft 8 punten. Hoeveel krijg jij?
     .eight = 8
     .four = 4, één per agent
     .none = Geen
@@ -339,14 +339,14 @@ vienna-lesson-feld-done = Op een betaaldag kost hij 1 chocolade in plaats van ee
 
 ## What the guide of a first game says: the aim, and rules in fewer words than the rules page
 
-vienna-guide-aim = De meeste punten winnen. Heb je agenten op alle gebouwen rond een plein, dan neem je de geheime informatie daar: die levert meteen punten op, en aan het einde nog eens. Elke ronde wijs je drie kaarten toe en voer je daarna je vier acties uit.
+vienna-guide-aim = Wie de meeste punten heeft, wint. Heb je agenten op alle gebouwen rond een plein, dan neem je de geheime informatie daar: die levert meteen punten op, en aan het einde nog eens. Elke ronde wijs je drie kaarten toe en voer je daarna je vier acties uit.
 vienna-guide-V1_4 = Een telfiche heeft het begin van zijn spoor verlaten. Hoe verder het komt, hoe meer elk fiche van die soort aan het einde waard is, van wie het ook is.
 vienna-guide-V2 = In een ronde trekt iedereen drie kaarten en wijst ze toe. Daarna voert elke speler om de beurt alle vier de acties uit.
 vienna-guide-V2_1 = Iedereen trekt 3 kaarten, te beginnen bij wie het stadswapen heeft. Is de trekstapel leeg, dan wordt de aflegstapel tot een nieuwe geschud.
 vienna-guide-V2_4 = De ronde is voorbij. Het stadswapen gaat naar links, en wie het heeft, begint de volgende ronde.
-vienna-guide-V3_1 = De kaart voor actie I gaat in een lege lade. Zijn ze alle drie vol, dan vervangt ze een kaart naar keuze.
+vienna-guide-V3_1 = De kaart voor actie I gaat in een lege lade. Zijn ze alle drie vol, dan vervangt de kaart er een naar keuze.
 vienna-guide-V4_2 = Sommige vaardigheden werken in actie II, als de steekpenning op je kaart van de soort is die ze tonen. Steekpenningen die je anders krijgt, tellen niet.
-vienna-guide-V5_5 = Eén agent heeft meer in gang gezet. Je betaalt eerst, neemt dan de fiches van alle omringde pleinen, en daarna gelden je vaardigheden.
+vienna-guide-V5_5 = Eén agent heeft van alles in gang gezet. Je betaalt eerst, neemt dan de fiches van alle omringde pleinen, en daarna gelden je vaardigheden.
 vienna-guide-V5_7 = Een vaardigheid is nooit verplicht. Wat geen keuze vraagt, gaat vanzelf; is er een keuze, dan krijg je de vraag.
 vienna-guide-V5_8 = Wat een vaardigheid oplevert, zet nooit een andere vaardigheid in werking. Een telfiche dat erdoor vooruitgaat, levert wel punten op.
 vienna-guide-V6_4 = Elke drempelwaarde die een telfiche passeert, maakt alle fiches van zijn soort aan het einde 1 punt meer waard. De eerste keer in een ronde gaat ook de onderzoeker op het dak een veld verder, naar het einde van het spel.

@@ -48,7 +48,7 @@ war1955-lesson-influence-secured = Le pion est sur votre étoile : vous avez s
     .yes = Oui, jusqu’à la fin de la partie
     .no = Non, la France est sécurisée
     .wrong-yes = Un pays sécurisé ne peut plus être choisi pour une Action d’Influence.
-war1955-lesson-influence-done = Trois pays sécurisés gagnent la partie aussitôt. Sécuriser le Pays d’Origine de l’adversaire aussi.
+war1955-lesson-influence-done = Avec trois pays sécurisés, on gagne aussitôt. De même en sécurisant le Pays d’Origine de l’adversaire.
 
 ## Spy and home
 
