@@ -187,9 +187,17 @@ war1955-lesson-winning-done = Trois pays sécurisés : vous gagnez aussitôt. 
 
 war1955-guide-aim = Sécurisez trois pays, ou le Pays d’Origine de l’adversaire, et vous gagnez aussitôt. Un pays est sécurisé quand son pion atteint l’étoile de votre côté : attirez donc les pions vers vous.
 war1955-guide-W2_3 = Après vos deux cartes, vous complétez votre main à 5 cartes. Avec une main pleine, vous ne piochez rien.
+war1955-guide-W2_4 = La pioche était épuisée : la défausse a été mélangée pour en former une nouvelle. Toute carte jouée peut donc revenir.
 war1955-guide-W3_1 = Une carte Pays sert dans son propre pays, là où est votre Espion, ou dans votre Pays d’Origine. Dans un pays de l’autre faction, elle compte 1 de moins.
+war1955-guide-W3_2 = Une carte utilisée dans son propre pays compte 1 de plus si l’Espion y est. Au lieu de ce 1, on peut ajouter une seconde carte du pays.
+war1955-guide-W3_4 = Un pion qui atteint l’étoile s’y arrête : le pays est sécurisé, et l’influence ne le déplace plus.
 war1955-guide-W5 = Quand une carte est jouée pour son Action Spéciale, son pays et son influence ne comptent pas. La plupart des Actions Spéciales prennent une étape et ne se jouent qu’à votre tour.
 war1955-guide-W5_2 = Une Action Spéciale peut être contrée, avec des Forces Rebelles ou parfois avec une carte Coordonnée. Un contre se contre aussi, mais seulement avec des Forces Rebelles.
 war1955-guide-W5_2a = Un contre pendant votre propre tour prend une de vos étapes, même s’il est contré à son tour. Pendant le tour de l’adversaire, il ne coûte que la carte.
+war1955-guide-W7_1 = La partie s’arrête aussitôt que quelqu’un a sécurisé trois pays, ou le Pays d’Origine de l’adversaire.
 war1955-guide-W7_3 = La défausse a été mélangée pour la troisième fois. Ce tour se termine, chaque joueur en a encore un, puis la partie est finie.
 war1955-guide-W8_3 = Une carte utilisée dans un pays de l’autre faction compte 1 de moins. Les Mercenaires gardent toujours leur valeur.
+war1955-guide-W8_6 = Les deux Espions peuvent être dans le même pays. Là où est votre Espion, vous pouvez bloquer, même dans le Pays d’Origine de l’adversaire.
+war1955-guide-W8_12 = Recherche de Gadget reste en jeu comme le gadget annoncé. Elle peut être contrée quand elle est jouée ; ensuite, seule Destruction de Gadget l’enlève.
+war1955-guide-W8_13 = Une action Coordonnée avance plusieurs pions de 1 case chacun, et rien ne peut la bloquer. Elle peut même sécuriser plusieurs pays à la fois.
+war1955-guide-W8_14 = Le total d’une Action d’Influence est fixé à l’annonce. Un Espion qui bouge ensuite n’y change rien.

@@ -187,9 +187,17 @@ war1955-lesson-winning-done = Drie landen veiliggesteld: je wint meteen. Je kunt
 
 war1955-guide-aim = Stel drie landen veilig, of het thuisland van je tegenstander, en je wint meteen. Een land is veiliggesteld als zijn pion de ster aan jouw kant bereikt: trek de pionnen dus naar je toe.
 war1955-guide-W2_3 = Na je twee kaarten vul je je hand aan tot 5 kaarten. Met een volle hand trek je niets.
+war1955-guide-W2_4 = De trekstapel was op, dus de aflegstapel is tot een nieuwe geschud. Elke gespeelde kaart kan nu weer terugkomen.
 war1955-guide-W3_1 = Een landkaart gebruik je in zijn eigen land, waar je spion is, of in je thuisland. In een land van de andere factie telt die 1 minder.
+war1955-guide-W3_2 = Een kaart in haar eigen land telt 1 meer als de spion daar is. In plaats van die 1 kan een tweede kaart van het land worden toegevoegd.
+war1955-guide-W3_4 = Een pion die de ster bereikt, stopt daar: het land is veiliggesteld, en invloed verzet hem niet meer.
 war1955-guide-W5 = Speel je een kaart om de speciale actie, dan doen het land en de invloed er niet toe. De meeste speciale acties kosten één speelstap en kunnen alleen in je eigen beurt.
 war1955-guide-W5_2 = Een speciale actie kun je counteren, met Rebellentroepen of soms met een Gecoördineerde kaart. Ook een counter kun je counteren, maar alleen met Rebellentroepen.
 war1955-guide-W5_2a = Een counter in je eigen beurt kost een van je speelstappen, ook als hij zelf wordt gecounterd. In de beurt van je tegenstander kost hij alleen de kaart.
+war1955-guide-W7_1 = Het spel is meteen afgelopen als iemand drie landen heeft veiliggesteld, of het thuisland van de tegenstander.
 war1955-guide-W7_3 = De aflegstapel is voor de derde keer geschud. Deze beurt wordt afgemaakt, elke speler heeft er nog één, en dan is het spel afgelopen.
 war1955-guide-W8_3 = Een kaart die je in een land van de andere factie gebruikt, telt 1 minder. Huurlingen houden altijd hun waarde.
+war1955-guide-W8_6 = Beide spionnen mogen in hetzelfde land zijn. Waar je spion is, kun je afweren, ook in het thuisland van je tegenstander.
+war1955-guide-W8_12 = Gadgetonderzoek blijft in het spel als de gadget die is genoemd. Je kunt het counteren als het wordt gespeeld; daarna haalt alleen Gadgetsabotage het weg.
+war1955-guide-W8_13 = Een Gecoördineerde actie zet meerdere pionnen elk 1 veld vooruit, en kan niet worden afgeweerd. Ze kan zelfs meerdere landen tegelijk veiligstellen.
+war1955-guide-W8_14 = Het totaal van een invloedsactie ligt vast zodra ze is aangekondigd. Een spion die daarna wordt verzet, verandert niets.
