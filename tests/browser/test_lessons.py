@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.players import ASKED, OPTIONS, Choose, Player
-from tests.browser.positions import become_guest, make_table
+from tests.browser.positions import become_guest, call, make_table
 from tests.browser.serving import Server
 from tests.browser.ways import ON_THE_BOARD, by_keyboard, by_list, walk_to
 from tradecraft.core.registry import game_ids
@@ -148,6 +148,43 @@ def test_a_lesson_goes_on_where_it_was_left_and_can_be_gone_back(browser: Browse
         page.locator("[data-tool=back]").click()
         page.locator(f"{COACH}[data-step='0'][data-asked=assign]").wait_for()
         assert learner.complaints == []
+
+
+def test_progress_goes_from_a_guest_to_an_account_and_to_another_browser(browser: Browser, server: Server):
+    account = {"name": "Sasha of two browsers", "password": "correct horse", "language": "en"}
+    with visiting(browser, server) as page:
+        learner = Learner(page, find_lesson("vienna-round"), "en", by_list)
+        page.goto("/learn/vienna-round")
+        page.locator(f"{COACH}[data-asked=assign]").wait_for()
+        learner.open_list()
+        with page.expect_response(re.compile("/api/me$")):
+            by_list(learner, ["assign 056 001 027"])
+        page.locator(f"{COACH}[data-step='1']").wait_for()
+        call(page, "POST", "/api/accounts", account)
+    with visiting(browser, server) as page:
+        page.goto("/learn")
+        lesson = page.locator("li", has=page.locator("[data-lesson=vienna-round]"))
+        expect(lesson).to_contain_text("3 minutes")
+        call(page, "POST", "/api/session", {name: account[name] for name in ("name", "password")})
+        page.reload()
+        expect(lesson).to_contain_text("1 of 9")
+        page.locator("[data-lesson=vienna-round]").click()
+        page.locator(f"{COACH}[data-step='1'][data-mark=pay]").wait_for()
+
+
+def test_what_the_coach_speaks_of_is_in_sight_and_stays_marked(browser: Browser, server: Server):
+    with visiting(browser, server) as page:
+        page.goto("/learn/vienna-missions")
+        page.locator(f"{COACH}[data-step='0'][data-mark=flags]").wait_for()
+        marked = page.locator(".lit:visible")
+        expect(marked).to_have_count(5)
+        page.get_by_role("tab", name="Log").click()
+        line = page.locator("[role=tabpanel] button.line, [role=tabpanel] li button").first
+        line.hover()
+        expect(marked).to_have_count(0)
+        page.mouse.move(0, 0)
+        page.get_by_role("tab", name="Missions").click()
+        expect(marked).to_have_count(5)
 
 
 def test_a_wrong_text_can_be_reported(browser: Browser, server: Server):
