@@ -43,9 +43,7 @@ export class Panes {
     const wanted = kinds.map((kind) => THINGS[kind] ?? '').find((tab) => own.includes(tab));
     if (!wanted) return;
     this.shown = this.inner.tracks = wanted;
-    if (isDeciding) return;
-    this.phone = 'board';
-    this.isOpen = true;
+    if (!isDeciding) this.phone = 'board';
   }
 
   /** Turn to the players' desks, unless these stand open elsewhere. */

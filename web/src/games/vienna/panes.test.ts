@@ -3,16 +3,16 @@ import { Panes } from './panes.svelte';
 
 const OWN = ['tracks', 'missions', 'house', 'players', 'piles'];
 
-test('a lesson turns to the tab in which its things are', () => {
+test('a lesson turns to the tab in which its things are and folds nothing over the question', () => {
   const panes = new Panes(false);
   panes.show(['building', 'mission'], OWN, true);
-  expect([panes.shown, panes.phone, panes.isOpen]).toEqual(['missions', 'table', false]);
+  expect([panes.shown, panes.phone]).toEqual(['missions', 'table']);
   panes.show(['item'], OWN, false);
   expect([panes.shown, panes.inner.tracks, panes.phone, panes.isOpen]).toEqual([
     'house',
     'house',
     'board',
-    true,
+    false,
   ]);
 });
 
