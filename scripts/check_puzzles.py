@@ -52,7 +52,7 @@ A puzzle is a position from a game of strong bots, seen from one seat, in which 
 by theme, a rating and a streak. Each is the beginning of a record and an entry of a side file, in
 `games/<game>/puzzles`; the theme follows from position and solution by code (`games/<game>/themes.py`).
 To practise one theme, press its button on that page: its puzzles follow one another, those not yet tried first. In the
-terminal `tradecraft puzzle --theme deny` gives one of the theme, another each day.
+terminal `tradecraft puzzle --theme deny` gives one of the theme, another each day, and names the one that follows.
 
 `tradecraft puzzles GAME --games N --out DIR` finds more. A position is taken if the solution is the best choice in the
 game itself ({playing} simulations), is ahead of all others by {margin:.0%} of the chance to win at the spymaster's own

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.positions import at_random, become_guest, make_table, play_until
 from tests.browser.serving import Server
 from tradecraft.core.registry import game_ids
 from tradecraft.locales import Texts, languages
@@ -98,6 +99,23 @@ def test_a_choice_that_loses_much_is_pointed_out_first_unless_that_is_switched_o
             boxes.nth(1).click()
         expect(page.locator("[data-note]")).to_have_count(0)
         expect(page.locator(f"{GUIDE} a[href^='/tables/']")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "rule"), [("vienna", "V7.3"), ("war1955", "W7.1")])
+def test_how_a_guided_game_ends_is_explained_once(browser: Browser, server: Server, game: str, rule: str):
+    with visiting(browser, server) as page:
+        page.goto("/about")
+        become_guest(page, "Sasha")
+        table = make_table(page, game, {}, {"type": "bot", "bot": "random"})
+        assert play_until(page, table, at_random())
+        with page.expect_response(re.compile("/api/me$")):
+            page.goto(f"/guide/{game}/{table}")
+        farewell = page.locator("[data-part=farewell]")
+        expect(farewell.locator(f"[data-note='{rule}']")).to_be_visible(timeout=PATIENCE)
+        expect(farewell.locator("a[href='/learn']")).to_be_visible()
+        page.reload()
+        expect(farewell).to_be_visible(timeout=PATIENCE)
+        expect(farewell.locator(f"[data-note='{rule}']")).to_have_count(0)
 
 
 def _exaggerating(route: object) -> None:

@@ -13,12 +13,12 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.players import ASKED, OPTIONS, Choose, Player
-from tests.browser.positions import become_guest, make_table
+from tests.browser.positions import become_guest, call, make_table
 from tests.browser.serving import Server
 from tests.browser.ways import ON_THE_BOARD, by_keyboard, by_list, walk_to
 from tradecraft.core.registry import game_ids
 from tradecraft.lessons.lesson import ASK, Lesson, find_lesson, lessons
-from tradecraft.lessons.rules import questions_in
+from tradecraft.lessons.rules import teachers
 from tradecraft.lessons.run import GO_ON, Run
 from tradecraft.locales import Texts, languages
 
@@ -150,6 +150,43 @@ def test_a_lesson_goes_on_where_it_was_left_and_can_be_gone_back(browser: Browse
         assert learner.complaints == []
 
 
+def test_progress_goes_from_a_guest_to_an_account_and_to_another_browser(browser: Browser, server: Server):
+    account = {"name": "Sasha of two browsers", "password": "correct horse", "language": "en"}
+    with visiting(browser, server) as page:
+        learner = Learner(page, find_lesson("vienna-round"), "en", by_list)
+        page.goto("/learn/vienna-round")
+        page.locator(f"{COACH}[data-asked=assign]").wait_for()
+        learner.open_list()
+        with page.expect_response(re.compile("/api/me$")):
+            by_list(learner, ["assign 056 001 027"])
+        page.locator(f"{COACH}[data-step='1']").wait_for()
+        call(page, "POST", "/api/accounts", account)
+    with visiting(browser, server) as page:
+        page.goto("/learn")
+        lesson = page.locator("li", has=page.locator("[data-lesson=vienna-round]"))
+        expect(lesson).to_contain_text("3 minutes")
+        call(page, "POST", "/api/session", {name: account[name] for name in ("name", "password")})
+        page.reload()
+        expect(lesson).to_contain_text("1 of 9")
+        page.locator("[data-lesson=vienna-round]").click()
+        page.locator(f"{COACH}[data-step='1'][data-mark=pay]").wait_for()
+
+
+def test_what_the_coach_speaks_of_is_in_sight_and_stays_marked(browser: Browser, server: Server):
+    with visiting(browser, server) as page:
+        page.goto("/learn/vienna-missions")
+        page.locator(f"{COACH}[data-step='0'][data-mark=flags]").wait_for()
+        marked = page.locator(".lit:visible")
+        expect(marked).to_have_count(5)
+        page.get_by_role("tab", name="Log").click()
+        page.locator("[role=tabpanel] button.line").first.hover()
+        # Now what the line speaks of is marked: three cards in the hand.
+        expect(marked).to_have_count(3)
+        page.mouse.move(0, 0)
+        page.get_by_role("tab", name="Missions").click()
+        expect(marked).to_have_count(5)
+
+
 def test_a_wrong_text_can_be_reported(browser: Browser, server: Server):
     with visiting(browser, server) as page:
         page.goto("/learn/vienna-round")
@@ -172,9 +209,8 @@ def test_a_question_at_a_table_says_what_it_is_and_who_teaches_it(browser: Brows
         page.goto("/about")
         become_guest(page, "Sasha")
         page.goto(f"/tables/{make_table(page, game, {}, {'type': 'bot', 'bot': 'random'})}")
-        kind = page.locator(ASKED).get_attribute("data-asked")
+        kind = page.locator(ASKED).get_attribute("data-asked") or ""
         page.locator("[data-what]").click()
         told = page.locator("[data-what] + [popover]")
         expect(told).to_contain_text(Texts("en").get(f"client-what-{game}-{kind}"))
-        first = next(lesson for lesson in lessons() if lesson.game == game and kind in questions_in(lesson))
-        expect(told.locator("a").last).to_have_attribute("href", f"/learn/{first.id}")
+        expect(told.locator("a").last).to_have_attribute("href", f"/learn/{teachers(game)[kind].id}")

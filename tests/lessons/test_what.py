@@ -10,9 +10,10 @@ from tradecraft.core.notation import VerbGame
 from tradecraft.core.registry import find_game, game_ids
 from tradecraft.lessons.lesson import lessons
 from tradecraft.lessons.moments import decision_rule
-from tradecraft.lessons.rules import questions_in
+from tradecraft.lessons.rules import questions_in, teachers
 from tradecraft.locales import languages
 from tradecraft.locales.sources import bundle, texts_of
+from tradecraft.server.transport.lessons import lesson_list
 
 END_OF_SENTENCE = re.compile(r"[.!?](?= |$)")
 
@@ -43,12 +44,35 @@ def test_questions_of_a_lesson_have_their_rules():
         assert all(rule == decision_rule(find_game(lesson.game), kind) != "" for kind, rule in found.items())
 
 
-def untaught(game: str) -> list[str]:
-    taught = {kind for lesson in lessons() if lesson.game == game for kind in questions_in(lesson)}
-    return [kind for kind in kinds(game) if kind not in taught]
+def elsewhere(game: str) -> dict[str, str]:
+    """Return the questions that no lesson asks, with the lesson that explains something like them."""
+    asked = {kind for lesson in lessons() if lesson.game == game for kind in questions_in(lesson)}
+    return {kind: lesson.id for kind, lesson in teachers(game).items() if kind not in asked}
 
 
-def test_only_rare_questions_are_in_no_lesson():
-    # Their two sentences explain them where they come up.
-    assert untaught("vienna") == ["wander", "pay", "different", "same_token", "instead"]
-    assert untaught("war1955") == ["pawn", "destination", "keep"]
+@pytest.mark.parametrize("game", game_ids())
+def test_every_question_leads_to_a_rule_and_a_lesson(game: str):
+    assert list(teachers(game)) == kinds(game)
+    told = {kind: rule for info in lesson_list("en") if info.game == game for kind, rule in info.questions.items()}
+    assert told == {kind: decision_rule(find_game(game), kind) for kind in kinds(game)}
+    assert all(told.values())
+
+
+def test_a_question_leads_to_the_first_lesson_that_asks_it():
+    assert teachers("vienna")["place"].id == "vienna-round"
+    assert teachers("vienna")["mission"].id == "vienna-missions"
+
+
+def test_only_rare_questions_are_in_no_lesson_and_lead_to_one_about_their_rule():
+    assert elsewhere("vienna") == {
+        "wander": "vienna-third_man",
+        "pay": "vienna-counting",
+        "different": "vienna-cards",
+        "same_token": "vienna-cards",
+        "instead": "vienna-end",
+    }
+    assert elsewhere("war1955") == {
+        "pawn": "war1955-specials",
+        "destination": "war1955-winning",
+        "keep": "war1955-specials",
+    }

@@ -67,7 +67,7 @@ def test_there_are_enough_puzzles_of_each_theme():
     assert by_game["vienna"] >= 60
     assert by_game["war1955"] >= 40
     assert min(counts.values()) >= 5
-    assert {theme for _, theme in counts} >= {"surround", "deny", "counter", "deck"}
+    assert {theme for _, theme in counts} >= {"surround", "deny", "payday", "counter", "deck"}
     assert len({puzzle.id for puzzle in puzzles()}) == len(puzzles())
 
 

@@ -43,7 +43,7 @@ def show_puzzles(game: str | None, theme: str | None, as_json: bool, language: s
 
 
 def solve(id: str | None, game: str | None, theme: str | None, language: str) -> None:
-    """Solve a puzzle: the one named, today's, or the next ones of a theme."""
+    """Solve a puzzle: the one named, else today's of all or of a theme."""
     with Reporting(language):
         texts, screen = TerminalTexts(language), Screen()
         chosen = find_puzzle(id) if id else _today(_wanted(game, theme), game, theme)
@@ -98,13 +98,16 @@ def _attempt(puzzle: Puzzle, texts: TerminalTexts, screen: Screen) -> None:
             break
         screen.show(Text(printable(drawing.reason(reason)), REFUSAL))
     answer = game.action_text(state, seat, action)
-    solution = drawing.choices(view, [named[notations.index(puzzle.solution)]])[0]
+    solution = drawing.words.action(named[notations.index(puzzle.solution)])
     chance = puzzle.finding.others.get(answer)
     kind = "right" if answer == puzzle.solution else "wrong" if chance is None else "close"
     params = {"best": round(100 * puzzle.finding.chance), "chance": round(100 * (chance or 0))}
-    screen.show("", Text(texts.get(f"puzzle-{kind}", solution=str(solution), **params), "bold"))
+    screen.show("", Text(texts.get(f"puzzle-{kind}", solution=solution, **params), "bold"))
     for why in puzzle.finding.reasons:
         screen.show(f"  {printable(drawing.reason(why.reason()))}")
+    alike = _wanted(puzzle.game, puzzle.theme)
+    following = alike[(alike.index(puzzle) + 1) % len(alike)]
+    screen.show("", texts.get("terminal-puzzle-next", command=f"tradecraft puzzle {following.id}"))
 
 
 def mine_puzzles(

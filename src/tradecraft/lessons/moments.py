@@ -54,7 +54,12 @@ def named_by(game: AnyGame, before: State, step: Step, after: State, seat: int) 
         yield from plugin.named_by(before, [event.as_data() for event in events], after)
 
 
+def decision_rules(game: AnyGame) -> dict[str, str]:
+    """Return the rule behind each kind of decision a player can be asked for."""
+    decisions = game.decisions if isinstance(game, VerbGame) else ()
+    return {decision.name: decision.rule for decision in decisions if decision.verbs and decision.rule}
+
+
 def decision_rule(game: AnyGame, kind: str) -> str:
     """Return the rule behind a kind of decision; "" where the game names none."""
-    decisions = game.decisions if isinstance(game, VerbGame) else ()
-    return next((decision.rule for decision in decisions if decision.name == kind), "")
+    return decision_rules(game).get(kind, "")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tradecraft.core.match import begin_replay
-from tradecraft.lessons.lesson import ASK, Lesson
-from tradecraft.lessons.moments import decision_rule, moments
+from tradecraft.core.registry import find_game
+from tradecraft.lessons.lesson import ASK, Lesson, lessons
+from tradecraft.lessons.moments import decision_rule, decision_rules, moments
 from tradecraft.lessons.run import Run, solution
 
 Touched = dict[str, set[str]]
@@ -55,3 +58,28 @@ def questions_in(lesson: Lesson) -> dict[str, str]:
             found[kind] = decision_rule(run.game, kind)
         run.answer(answer)
     return found
+
+
+@cache
+def teachers(game: str) -> dict[str, Lesson]:
+    """Return for each kind of decision in a game the lesson to send a player to.
+
+    It is the first lesson that asks it, else one that asks something else by the same rule, else the one that shows the
+    rule, or the rule it is part of, in most ways.
+    """
+    own = [lesson for lesson in lessons() if lesson.game == game]
+    asked = [(lesson, questions_in(lesson)) for lesson in own]
+    found: dict[str, Lesson] = {}
+    for kind, rule in decision_rules(find_game(game)).items():
+        asking = [lesson for lesson, kinds in asked if kind in kinds]
+        alike = [lesson for lesson, kinds in asked if rule in kinds.values()]
+        teacher = next(iter(asking + alike), None) or _shower(own, rule) or _shower(own, rule.rpartition(".")[0])
+        if teacher is not None:
+            found[kind] = teacher
+    return found
+
+
+def _shower(own: list[Lesson], rule: str) -> Lesson | None:
+    """Return the lesson that shows a rule in most ways."""
+    showing = [lesson for lesson in own if rule in rules_touched(lesson)]
+    return max(showing, key=lambda lesson: len(rules_touched(lesson)[rule]), default=None)

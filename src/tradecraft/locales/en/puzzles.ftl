@@ -1,9 +1,9 @@
 ### Puzzles: positions in which one choice is clearly the best.
 
 puzzle-find = One choice is clearly better than all others. Which one?
-puzzle-right = That is it: { $solution }. It wins in { $best } of 100 games.
-puzzle-close = Not the best: it wins in { $chance } of 100 games. { $solution } wins in { $best }.
-puzzle-wrong = No: { $solution } wins in { $best } of 100 games. Your choice is so much worse that the spymaster hardly looked at it.
+puzzle-right = That is it: “{ $solution }”. It wins in { $best } of 100 games.
+puzzle-close = Not the best: it wins in { $chance } of 100 games. “{ $solution }” wins in { $best }.
+puzzle-wrong = No: “{ $solution }” wins in { $best } of 100 games. Your choice is so much worse that the spymaster hardly looked at it.
 puzzle-easy = easy ({ $rating })
 puzzle-medium = medium ({ $rating })
 puzzle-hard = hard ({ $rating })
@@ -25,4 +25,5 @@ puzzle-theme-spy = Place your spy
 ## In the terminal
 
 terminal-puzzle-begin = Try one with: { $command }
+terminal-puzzle-next = Another of this theme: { $command }
 terminal-no_such_puzzles = There are no such puzzles. All puzzles: tradecraft puzzle --list

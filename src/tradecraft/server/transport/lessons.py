@@ -11,9 +11,11 @@ from tradecraft.core.errors import Reason
 from tradecraft.core.game import OVER, Outcome
 from tradecraft.core.match import Match, Step
 from tradecraft.core.record import BY_CHANCE, Entry
+from tradecraft.core.registry import find_game
 from tradecraft.core.schema import find_consequences, find_rule
-from tradecraft.lessons.lesson import find_lesson, lessons
-from tradecraft.lessons.rules import questions_in
+from tradecraft.lessons.lesson import Lesson, find_lesson, lessons
+from tradecraft.lessons.moments import decision_rule
+from tradecraft.lessons.rules import teachers
 from tradecraft.lessons.run import Reply, Run, solution
 from tradecraft.locales import Texts
 from tradecraft.locales.texts import GameTexts, texts_for
@@ -47,10 +49,15 @@ def lesson_list(language: str) -> list[LessonInfo]:
             about=texts.get(f"{lesson.key()}.about"),
             minutes=lesson.side.minutes,
             steps=len(_solution(lesson.id)),
-            questions=questions_in(lesson),
+            questions=_explained(lesson),
         )
         for lesson in lessons()
     ]
+
+
+def _explained(lesson: Lesson) -> dict[str, str]:
+    game = find_game(lesson.game)
+    return {kind: decision_rule(game, kind) for kind, teacher in teachers(game.id).items() if teacher.id == lesson.id}
 
 
 def lesson_state(id: str, progress: LessonProgress, language: str) -> LessonState:

@@ -9,6 +9,14 @@ const TURNS: Partial<Record<string, string>> = {
   box: 'house',
 };
 
+/** In which tab a thing that a lesson speaks of is to be seen. */
+const THINGS: Partial<Record<string, string>> = {
+  mission: 'missions',
+  item: 'house',
+  info: 'tracks',
+  space: 'tracks',
+};
+
 /** Which of the things that share a place are shown. */
 export class Panes {
   /** The tab of the column. */
@@ -28,6 +36,14 @@ export class Panes {
     const wanted = TURNS[kind ?? ''];
     if (wanted && own.includes(this.shown) && own.includes(wanted)) this.shown = wanted;
     if (kind) this.phone = 'table';
+  }
+
+  /** Turn to the things a lesson speaks of; on a phone only while nothing is decided, which needs the place. */
+  show(kinds: readonly string[], own: readonly string[], isDeciding: boolean): void {
+    const wanted = kinds.map((kind) => THINGS[kind] ?? '').find((tab) => own.includes(tab));
+    if (!wanted) return;
+    this.shown = this.inner.tracks = wanted;
+    if (!isDeciding) this.phone = 'board';
   }
 
   /** Turn to the players' desks, unless these stand open elsewhere. */

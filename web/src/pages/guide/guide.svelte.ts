@@ -9,6 +9,8 @@ import { Play } from '../../table/play.svelte';
 const MUCH = 0.06;
 /** So many new things are explained at a time; the others wait for the next decision. */
 const AT_ONCE = 2;
+/** So many are explained when the game is over: the last ones, which are about how it ends. */
+const AT_THE_END = 3;
 
 /** What is kept with the person's settings: the table of each game, what was explained, and what is switched off. */
 interface Kept {
@@ -52,7 +54,7 @@ export class GuidedPlay extends Play {
   /** What is new: the aim of the game first, then the question that is asked, then what has happened. */
   readonly notes = $derived.by((): GuideNote[] => {
     if (!isOn('notes')) return [];
-    const seen = [...(kept().seen?.[this.info?.game ?? ''] ?? []), ...this.read];
+    const seen = this.seen();
     const told = this.found.filter(({ id }) => seen.includes(id));
     const fresh = this.found.filter(
       (note) => !told.includes(note) && !(note.id === note.rule && sameRule(told, note)),
@@ -77,10 +79,30 @@ export class GuidedPlay extends Play {
     }
   }
 
+  /** Explain once what the end of the game has brought that is new. */
+  async farewell(): Promise<GuideNote[]> {
+    await this.explain();
+    if (!isOn('notes')) return [];
+    const seen = this.seen();
+    const told = this.found.filter(({ id }) => seen.includes(id));
+    const rules = this.found.filter(({ id, rule }) => id === rule);
+    const fresh = rules.filter((note) => !told.includes(note) && !sameRule(told, note));
+    const last = fresh.slice(-AT_THE_END);
+    this.putAway(last);
+    return last;
+  }
+
   /** Put away what is explained now. */
   understood(): void {
+    this.putAway(this.notes);
+  }
+
+  private seen(): string[] {
+    return [...(kept().seen?.[this.info?.game ?? ''] ?? []), ...this.read];
+  }
+
+  private putAway(notes: GuideNote[]): void {
     const game = this.info?.game ?? '';
-    const { notes } = this;
     const ids = this.found
       .filter((note) => notes.includes(note) || sameRule(notes, note))
       .map(({ id }) => id);

@@ -17,7 +17,7 @@ LessonAnswer = Annotated[str, msgspec.Meta(max_length=200, pattern=TEXT_PATTERN)
 class LessonInfo(Wire, frozen=True):
     """A lesson in the list; `group` is the heading it stands under, `steps` how many answers lead through it.
 
-    `questions` are the kinds of decisions the learner makes in it, each with the rule behind it.
+    `questions` are the kinds of decisions that it explains, each with the rule behind it; a kind is in one lesson.
     """
 
     id: str

@@ -33,7 +33,7 @@ vienna-lesson-round-first = Boris a pris 2 pots-de-vin au lieu de placer un agen
     .wrong-you = C’est le Blason qui décide, et il vient de passer à Boris.
 vienna-lesson-round-again = Trois nouvelles cartes. Préparez ce tour comme vous voulez : une carte pour la I, une pour la II, une pour la IV.
     .tried = C’est un plan. La carte de la I restera dans un tiroir et agira dès ce tour ; celle de la II donnera son pot-de-vin, celle de la IV avancera son marqueur. Ces deux-là sont ensuite défaussées.
-vienna-lesson-round-done = Voilà un tour : piocher trois cartes, les attribuer, accomplir à son rang les actions I à IV, passer le Blason. Tous les tours de la partie se jouent ainsi.
+vienna-lesson-round-done = Voilà un tour : piocher trois cartes, les attribuer, accomplir chacun à son tour les actions I à IV, passer le Blason. Tous les tours de la partie se jouent ainsi.
 
 ## Taking and paying
 
@@ -104,17 +104,17 @@ vienna-lesson-squares-done = Encore une tuile et 3 points. Cherchez les places q
 
 vienna-lesson-end = Marqueurs, enquêteur et fin de partie
     .about = Ce qui donne de la valeur à vos tuiles, et ce qui met fin à la partie.
-vienna-lesson-end-step = Fin d’une partie à deux. Les cinq marqueurs indiquent ce que valent les tuiles, de 1 à 6. Vous avez 4 Diapositive. Combien de points marquez-vous en avançant le marqueur Diapositive de 1 case ?
+vienna-lesson-end-step = Fin d’une partie à deux. Les cinq marqueurs indiquent ce que valent les tuiles, de 1 à 6. Vous avez 4 Diapositives. Combien de points marquez-vous en avançant le marqueur Diapositive de 1 case ?
     .one = 1
     .two = 2, la valeur actuelle d’une Diapositive
     .four = 4
     .wrong-one = Vous marquez 1 point pour chacune de vos tuiles de cette sorte.
     .wrong-two = La valeur compte en fin de partie. Pour une avancée, vous marquez 1 point pour chacune de vos tuiles de cette sorte.
-vienna-lesson-end-plan = 1 point pour chacune de vos 4 Diapositive ; personne d’autre n’en marque. La carte 027 montre une Diapositive en haut à droite. Donnez-la à l’action IV, 040 à la I et 052 à la II.
+vienna-lesson-end-plan = 1 point pour chacune de vos 4 Diapositives ; personne d’autre n’en marque. La carte 027 montre une Diapositive en haut à droite. Donnez-la à l’action IV, 040 à la I et 052 à la II.
     .wrong = Donnez 027, qui montre la Diapositive, à l’action IV, 040 à la I et 052 à la II.
 vienna-lesson-end-coffee = Pour l’action III, prenez 2 Café, et observez le marqueur Diapositive et l’enquêteur.
     .wrong = Cette fois, prenez 2 Café.
-vienna-lesson-end-crossed = 4 points. Le marqueur a franchi un palier : les Diapositive valent maintenant 3 chacune. Le premier palier franchi dans un tour avance aussi l’enquêteur de 1 case sur le toit : il est en H, la dernière case à deux joueurs.
+vienna-lesson-end-crossed = 4 points. Le marqueur a franchi un palier : chaque Diapositive vaut maintenant 3. Le premier palier franchi dans un tour avance aussi l’enquêteur de 1 case sur le toit : il est en H, la dernière case à deux joueurs.
 vienna-lesson-end-last = Boris a terminé et le Blason passe. Que se passe-t-il maintenant ?
     .now = La partie est finie tout de suite
     .final = On joue un dernier tour
@@ -147,8 +147,8 @@ vienna-lesson-cards-corner = Chaque carte a trois parties. La carte 044 montre u
     .wrong-discount = La capacité n’agit que depuis un tiroir, après l’action I.
 vienna-lesson-cards-plan = Seule compte la partie que son action utilise. La carte 002 donne 1 Vin de plus chaque fois que vous prenez un Vin lors de l’action II. Donnez 002 à la I, 044 à la II et 020 à la IV.
     .wrong = Donnez 002 à l’action I, 044 à l’action II et 020 à l’action IV.
-vienna-lesson-cards-replace = Vos trois tiroirs sont pleins : la nouvelle carte en remplace une de votre choix. 050 et 060 agissent toutes deux sur les bâtiments des USA et vont bien ensemble. Remplacez 076.
-    .wrong = 050 et 060 vont ensemble. Remplacez 076.
+vienna-lesson-cards-replace = Vos trois tiroirs sont pleins : la nouvelle carte en remplace une de votre choix. Les deux cartes pour les bâtiments des USA, 050 et 060, vont bien ensemble. Remplacez 076, qui concerne le marqueur Mallette.
+    .wrong = 050 et 060, pour les bâtiments des USA, vont ensemble. Remplacez 076, la carte du marqueur Mallette.
 vienna-lesson-cards-extra = Une carte agit dès le tour où elle entre dans son tiroir. Vous avez pris un Vin avec 044. Combien de Vin l’action II a-t-elle rapporté en tout ?
     .one = 1
     .two = 2
@@ -339,16 +339,24 @@ vienna-lesson-feld-done = Lors d’un Salaire, il coûte 1 Chocolat au lieu d’
 
 ## What the guide of a first game says: the aim, and rules in fewer words than the rules page
 
-vienna-guide-aim = Le plus de points gagne. Ayez des agents sur tous les bâtiments autour d’une place et vous prenez son information secrète : elle rapporte tout de suite, puis encore à la fin. À chaque tour, vous affectez trois cartes, puis vous faites vos quatre actions.
-vienna-guide-V1_4 = Un marqueur a quitté le départ de sa piste. Plus il avance, plus chaque tuile de cette sorte vaudra à la fin, pour tout le monde.
-vienna-guide-V2 = À chaque tour, tout le monde pioche trois cartes et les affecte. Ensuite chaque joueur, à son tour, fait ses quatre actions.
-vienna-guide-V2_1 = Chaque joueur pioche 3 cartes, en commençant par celui qui a le blason. Quand la pioche est vide, la défausse est mélangée pour en former une nouvelle.
-vienna-guide-V2_4 = Le tour est fini. Le blason passe au voisin de gauche, qui commence le tour suivant.
+vienna-guide-aim = Celui qui a le plus de points gagne. Quand vous avez un agent sur chacun des bâtiments autour d’une place, vous prenez son information secrète : elle rapporte tout de suite, puis encore à la fin. À chaque tour, vous affectez trois cartes, puis vous accomplissez vos quatre actions.
+vienna-guide-V1_4 = Un marqueur a quitté le départ de sa piste. Plus il avance, plus chaque tuile de cette sorte vaudra de points à la fin, pour tout le monde.
+vienna-guide-V2 = À chaque tour, tout le monde pioche trois cartes et les affecte. Ensuite, chaque joueur à son tour accomplit ses quatre actions.
+vienna-guide-V2_1 = Chaque joueur pioche 3 cartes, en commençant par celui qui a le Blason. Quand la pioche est vide, la défausse est mélangée pour en former une nouvelle.
+vienna-guide-V2_4 = Le tour est fini. Le Blason passe au voisin de gauche, qui commence le tour suivant.
 vienna-guide-V3_1 = La carte de l’action I va dans un tiroir vide. Quand les trois sont pleins, elle remplace une carte de votre choix.
+vienna-guide-V3_2 = Vous n’avez jamais deux fois la même capacité. Si une nouvelle carte en apporte une que vous avez déjà, elle prend la place de cette carte.
+vienna-guide-V3_3 = Deux capacités sont identiques quand elles font la même chose avec le même élément. Les coins des cartes ne comptent pas.
 vienna-guide-V4_2 = Certaines capacités servent à l’action II, quand le pot-de-vin de votre carte est de la sorte qu’elles montrent. Les pots-de-vin obtenus autrement ne comptent pas.
+vienna-guide-V5_3 = Un agent coûte 2 pots-de-vin de la couleur du bâtiment, qu’il soit placé ou déplacé. Chaque réduction qui s’applique en retire 1, jusqu’à la gratuité.
 vienna-guide-V5_5 = Un seul agent a tout déclenché. Vous payez d’abord, puis vous prenez les tuiles des places entourées, puis vos capacités s’appliquent.
+vienna-guide-V5_6 = Une place est entourée : qui a des agents sur tous les bâtiments reliés prend sa tuile et marque sa valeur. Elle est désormais vide pour tout le monde.
 vienna-guide-V5_7 = Une capacité n’est jamais obligatoire. Ce qui ne demande aucun choix vient tout seul ; s’il y a un choix, on vous le demande.
 vienna-guide-V5_8 = Ce que donne une capacité n’en déclenche jamais une autre. Un marqueur qu’elle avance rapporte quand même ses points.
+vienna-guide-V6_1 = La carte de l’action IV avance de 1 case le marqueur montré en haut à droite. Cela se fait tout seul, et la carte est défaussée.
+vienna-guide-V6_2 = Qui avance un marqueur marque, par case, 1 point pour chacune de ses tuiles de cette sorte. Les autres ne marquent rien.
 vienna-guide-V6_4 = Chaque palier franchi par un marqueur ajoute 1 point à la fin pour chaque tuile de sa sorte. Le premier palier franchi dans un tour fait aussi avancer l’enquêteur sur le toit, vers la fin de la partie.
+vienna-guide-V7_1 = L’enquêteur a atteint la dernière case. On joue encore un tour, puis vient le décompte final.
+vienna-guide-V7_3 = À la fin, chaque tuile rapporte ce qu’indique sa piste, de 1 à 6, et chaque série complète des cinq sortes rapporte 10 points.
 vienna-guide-V9 = Une capacité d’un tiroir a servi. Le II, III ou IV sur une carte dit dans quelle action sa capacité s’applique.
 vienna-guide-V9_1 = Les capacités s’additionnent : toutes celles qui correspondent s’appliquent. Celles qui dépendent d’une tuile s’appliquent une fois par tuile.

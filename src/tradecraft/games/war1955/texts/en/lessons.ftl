@@ -187,9 +187,17 @@ war1955-lesson-winning-done = Three countries secured: you win at once. The othe
 
 war1955-guide-aim = Secure three countries, or your opponent’s home, and you win at once. A country is secured when its pawn reaches the star on your side, so pull the pawns towards you.
 war1955-guide-W2_3 = After your two plays you fill your hand up to 5 cards. With a full hand you draw nothing.
+war1955-guide-W2_4 = The draw pile was used up, so the discard pile has been shuffled into a new one. Every card that was played can come again.
 war1955-guide-W3_1 = You may use a country card in its own country, where your spy is, or in your home. In a country of the other faction it counts 1 less.
+war1955-guide-W3_2 = A card used in its own country counts 1 more if the spy is there. Instead of that 1, a second card of the country can be added.
+war1955-guide-W3_4 = A pawn that reaches the star stops there: the country is secured, and influence no longer moves it.
 war1955-guide-W5 = Played for its special action, a card’s country and influence do not matter. Most special actions take one play and are for your own turn only.
 war1955-guide-W5_2 = A special action can be countered, with Rebel Forces or sometimes with a Coordinated card. A counter can be countered as well, but only with Rebel Forces.
 war1955-guide-W5_2a = A counter in your own turn takes one of your plays, even if it is countered itself. In your opponent’s turn it costs only the card.
+war1955-guide-W7_1 = The game ends at once when somebody has secured three countries, or the opponent’s home.
 war1955-guide-W7_3 = The discard pile has been shuffled in for the third time. This turn is finished, and each player has one more; then the game ends.
 war1955-guide-W8_3 = A card used in a country of the other faction counts 1 less. Mercenaries always keep their value.
+war1955-guide-W8_6 = Both spies may be in the same country. With your spy there you can block, even in your opponent’s home.
+war1955-guide-W8_12 = Gadget Research stays in play as the gadget that was named. It can be countered when it is played; after that only Gadget Buster removes it.
+war1955-guide-W8_13 = A coordinated action moves several pawns 1 space each, and none of them can be blocked. It may even secure several countries at once.
+war1955-guide-W8_14 = The total of an influence action is fixed when it is declared. A spy that moves afterwards changes nothing.

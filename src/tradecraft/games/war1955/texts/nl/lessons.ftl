@@ -53,7 +53,7 @@ war1955-lesson-influence-done = Met drie veiliggestelde landen win je meteen. Oo
 ## Spy and home
 
 war1955-lesson-spy = Spion en thuisland
-    .about = Waar je een kaart mag gebruiken, en wat ze daar waard is.
+    .about = Waar je een kaart mag gebruiken, en wat die daar waard is.
 war1955-lesson-spy-home = Je thuisland bepaalt je factie: met Polen leid je de rode factie. Het bepaalt niet welke kaarten je mag gebruiken, maar het kan al in de openingsbeurt worden aangevallen: kies liefst een land dat je hand kan verdedigen. Kies Polen.
     .wrong = Kies voor deze les Polen als thuisland.
 war1955-lesson-spy-where = Je hebt Frankrijk 2. Een kaart werkt in het eigen land, in je thuisland en waar je spion is. Waar kun je die buiten Frankrijk nu gebruiken?
@@ -65,11 +65,11 @@ war1955-lesson-spy-where = Je hebt Frankrijk 2. Een kaart werkt in het eigen lan
 war1955-lesson-spy-use = In je thuisland. Maar Frankrijk is blauw en Polen rood: een kaart van de andere factie telt 1 minder. Gebruik Frankrijk 2 (Uitwijzing) in Polen.
     .wrong = Gebruik Frankrijk 2 (Uitwijzing) in Polen.
     .on-special = Zo speel je de speciale actie. Gebruik de invloed in Polen.
-war1955-lesson-spy-mercenary = Ze telt daar maar 1. Huurlingen verliezen nooit iets: voeg Huurling 2 toe.
+war1955-lesson-spy-mercenary = Die kaart telt daar maar 1. Huurlingen verliezen nooit iets: voeg Huurling 2 toe.
     .wrong = Voeg eerst Huurling 2 toe: 1 + 2 is 3.
 war1955-lesson-spy-move = Samen 3. Aan het einde van je beurt gaat je spion naar een land naar keuze: zo bereid je de volgende beurt voor. Stuur hem naar Hongarije.
     .wrong = Stuur je spion naar Hongarije: je hebt een kaart van Hongarije.
-war1955-lesson-spy-bonus = Je spion is in Hongarije. Gebruik daar Hongarije 3: de kaart is van dat land en je spion is er, dus ze telt 4.
+war1955-lesson-spy-bonus = Je spion is in Hongarije. Gebruik daar Hongarije 3: de kaart is van dat land en je spion is er, dus telt die 4.
     .wrong = Gebruik Hongarije 3 (Blokkade) in Hongarije.
     .on-special = Zo speel je de speciale actie. Gebruik de invloed in Hongarije.
 war1955-lesson-spy-foreign = De pion van Hongarije staat 1 veld van je ster. Omdat je spion daar is, mag je een Franse kaart in Hongarije gebruiken. Hoeveel telt Frankrijk 2?
@@ -116,7 +116,7 @@ war1955-lesson-specials-until = Aanhouding duurt tot het einde van je volgende b
     .one = Eén
     .two = Twee
     .wrong-one = De rest van deze beurt, de beurt van Boris en je hele volgende beurt.
-war1955-lesson-specials-done = Er zijn vijftien speciale acties. Wijs een kaart aan om de hare te lezen. Geen ervan kan worden afgeweerd; hoe je ze tegenhoudt, is de volgende les.
+war1955-lesson-specials-done = Er zijn vijftien speciale acties. Wijs een kaart aan om te lezen welke zij heeft. Geen ervan kan worden afgeweerd; hoe je ze tegenhoudt, is de volgende les.
 
 ## Answers and counters
 
@@ -187,9 +187,17 @@ war1955-lesson-winning-done = Drie landen veiliggesteld: je wint meteen. Je kunt
 
 war1955-guide-aim = Stel drie landen veilig, of het thuisland van je tegenstander, en je wint meteen. Een land is veiliggesteld als zijn pion de ster aan jouw kant bereikt: trek de pionnen dus naar je toe.
 war1955-guide-W2_3 = Na je twee kaarten vul je je hand aan tot 5 kaarten. Met een volle hand trek je niets.
-war1955-guide-W3_1 = Een landkaart gebruik je in zijn eigen land, waar je spion is, of in je thuisland. In een land van de andere factie telt hij 1 minder.
+war1955-guide-W2_4 = De trekstapel was op, dus de aflegstapel is tot een nieuwe geschud. Elke gespeelde kaart kan nu weer terugkomen.
+war1955-guide-W3_1 = Een landkaart gebruik je in zijn eigen land, waar je spion is, of in je thuisland. In een land van de andere factie telt die 1 minder.
+war1955-guide-W3_2 = Een kaart in haar eigen land telt 1 meer als de spion daar is. In plaats van die 1 kan een tweede kaart van het land worden toegevoegd.
+war1955-guide-W3_4 = Een pion die de ster bereikt, stopt daar: het land is veiliggesteld, en invloed verzet hem niet meer.
 war1955-guide-W5 = Speel je een kaart om de speciale actie, dan doen het land en de invloed er niet toe. De meeste speciale acties kosten één speelstap en kunnen alleen in je eigen beurt.
 war1955-guide-W5_2 = Een speciale actie kun je counteren, met Rebellentroepen of soms met een Gecoördineerde kaart. Ook een counter kun je counteren, maar alleen met Rebellentroepen.
 war1955-guide-W5_2a = Een counter in je eigen beurt kost een van je speelstappen, ook als hij zelf wordt gecounterd. In de beurt van je tegenstander kost hij alleen de kaart.
+war1955-guide-W7_1 = Het spel is meteen afgelopen als iemand drie landen heeft veiliggesteld, of het thuisland van de tegenstander.
 war1955-guide-W7_3 = De aflegstapel is voor de derde keer geschud. Deze beurt wordt afgemaakt, elke speler heeft er nog één, en dan is het spel afgelopen.
 war1955-guide-W8_3 = Een kaart die je in een land van de andere factie gebruikt, telt 1 minder. Huurlingen houden altijd hun waarde.
+war1955-guide-W8_6 = Beide spionnen mogen in hetzelfde land zijn. Waar je spion is, kun je afweren, ook in het thuisland van je tegenstander.
+war1955-guide-W8_12 = Gadgetonderzoek blijft in het spel als de gadget die is genoemd. Je kunt het counteren als het wordt gespeeld; daarna haalt alleen Gadgetsabotage het weg.
+war1955-guide-W8_13 = Een Gecoördineerde actie zet meerdere pionnen elk 1 veld vooruit, en kan niet worden afgeweerd. Ze kan zelfs meerdere landen tegelijk veiligstellen.
+war1955-guide-W8_14 = Het totaal van een invloedsactie ligt vast zodra ze is aangekondigd. Een spion die daarna wordt verzet, verandert niets.
