@@ -5,8 +5,9 @@
 
 Where pygame is missing, which PettingZoo's own games need, it runs in the environment of the peers (`bench/peers.py`),
 where Pgx is installed and measured too. Every side plays random legal actions. A round gives each side its turn; ratios
-are made within a round, of processor time, so that what else the machine does matters little. PettingZoo is measured as `env()` against `env()`, with observation and mask of
-every step; the vector environments as one call of `step` for all games: the choice of actions is the caller's.
+are made within a round, of processor time, so that what else the machine does matters little. PettingZoo is measured as
+`env()` against `env()`, with observation and mask of every step; the vector environments as one call of `step` for all
+games: the choice of actions is the caller's.
 """
 
 from __future__ import annotations
