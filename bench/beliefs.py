@@ -4,7 +4,7 @@
     python -m bench.beliefs --game vienna --games 1000 --players 3
 
 Each finished game is a line in `bench/results/beliefs_GAME.jsonl`; a later run continues there. None of these games was
-used to set anything. At some choices in the middle of each game one seat's beliefs about every card and kind are
+used to set anything: those before the first were. At some choices in the middle of each game one seat's beliefs about every card and kind are
 compared with what the others really hold. The summary in `bench/results/beliefs.json` has
 
 - the calibration: in ten bins, how often what was believed was true, and the mean distance of the two in points;
@@ -36,6 +36,8 @@ from tradecraft.core.registry import find_game
 BOTS = ("officer",)
 RESULTS = Path(__file__).parent / "results"
 SEED = "beliefs"
+FIRST = 117
+"""The number of the first game."""
 MOMENTS = 4
 """At how many choices of a game beliefs are compared."""
 BINS = 10
@@ -158,7 +160,7 @@ def main() -> None:
     game, path = find_game(chosen.game), RESULTS / f"beliefs_{chosen.game}.jsonl"
     known = {row["number"] for row in rows_of(path)}
     with open(path, "a", encoding="utf-8") as file:
-        for number in range(chosen.games):
+        for number in range(FIRST, FIRST + chosen.games):
             if number not in known:
                 row = play_game(game, chosen.players, number)
                 file.write(f"{json.dumps(row, separators=(',', ':'))}\n")
