@@ -47,39 +47,50 @@ def wait_for_bots(table: Table) -> None:
 
 
 def moves(game: str, players: int, most: int, bots: int, folder: Path) -> list[dict[str, int]]:
-    """Play a game over a socket, each move in notation; return what was counted for each.
+    """Play over a socket, each move in notation; return what was counted for each.
 
-    Where bots take part, their moves are counted with the one they follow; `changes` is how many moves that makes.
+    Where bots take part, their moves are counted with the one they follow; `changes` is how many moves that makes. A
+    game that is soon over is followed by another.
     """
     found: list[dict[str, int]] = []
     with Server.running(folder / "tables.db") as server:
-        anna = server.guest("Anna")
-        table = anna.make(game, *[MINE] * (players - bots), *[GREEDY] * bots)
-        loaded = server.container.repository._places[table].table
-        assert loaded is not None
-        counts: Counter[str] = Counter()
-        for name in COUNTED:
-            count_calls(type(loaded.game), name, counts)
-        count_calls(type(loaded.playing_match().state), "legal", counts)
-        with anna.connected() as connection:
-            connection.watch(table)
+        anna, counts = server.guest("Anna"), Counter[str]()
+        while len(found) < most:
+            table = anna.make(game, *[MINE] * (players - bots), *[GREEDY] * bots)
+            loaded = server.container.repository._places[table].table
+            assert loaded is not None
+            if not found:
+                for name in COUNTED:
+                    count_calls(type(loaded.game), name, counts)
+                count_calls(type(loaded.playing_match().state), "legal", counts)
+            played = moves_at(table, loaded, anna, counts, most - len(found))
+            assert played
+            found += played
+    return found
+
+
+def moves_at(table: str, loaded: Table, anna: Player, counts: Counter[str], most: int) -> list[dict[str, int]]:
+    """Make moves at a table until there are enough or the game is over; return what was counted for each."""
+    found: list[dict[str, int]] = []
+    with anna.connected() as connection:
+        connection.watch(table)
+        wait_for_bots(loaded)
+        before = asked(anna, table)
+        while before and len(found) < most:
+            counts.clear()
+            earlier = loaded.version
+            move = before[0]["decision"]["options"][-1]["text"]
+            seat, version = before[0]["seat"], before[0]["version"]
+            connection.do("act", table, seat=seat, version=version, action=move)
+            # Once this is answered, everyone has been told of the move.
+            connection.do("unwatch", "none")
             wait_for_bots(loaded)
+            counted = {name: counts[name] for name in (*COUNTED, "legal")}
+            by_seat = [counts[f"legal for {seat}"] for seat in range(loaded.players)]
             before = asked(anna, table)
-            while before and len(found) < most:
-                counts.clear()
-                earlier = loaded.version
-                move = before[0]["decision"]["options"][-1]["text"]
-                seat, version = before[0]["seat"], before[0]["version"]
-                connection.do("act", table, seat=seat, version=version, action=move)
-                # Once this is answered, everyone has been told of the move.
-                connection.do("unwatch", "none")
-                wait_for_bots(loaded)
-                counted = {name: counts[name] for name in (*COUNTED, "legal")}
-                by_seat = [counts[f"legal for {seat}"] for seat in range(players)]
-                before = asked(anna, table)
-                options = sum(len(update["decision"]["options"]) for update in before)
-                counted |= {"most_legal_for_a_seat": max(by_seat), "asked_next": len(before), "options": options}
-                found.append({**counted, "changes": loaded.version - earlier})
+            options = sum(len(update["decision"]["options"]) for update in before)
+            counted |= {"most_legal_for_a_seat": max(by_seat), "asked_next": len(before), "options": options}
+            found.append({**counted, "changes": loaded.version - earlier})
     return found
 
 

@@ -110,13 +110,15 @@ class FairDeal:
     withdrawn: tuple[tuple[int, str], ...] = ()
 
 
-class ChosenDeal(NamedTuple):
+@dataclass(frozen=True)
+class ChosenDeal:
     """A deal that the owner of a friendly table chose."""
 
     seed: str
 
 
-class ForkNote(NamedTuple):
+@dataclass(frozen=True)
+class ForkNote:
     """How many entries a game took over from a game of another table."""
 
     table: str
