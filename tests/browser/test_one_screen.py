@@ -200,7 +200,7 @@ def test_a_button_that_sticks_out_of_its_place_is_noticed(onlooker: Onlooker):
     spot = next(spot for spot in corpus(FEW) if (spot.game, spot.kind) == ("war1955", "play"))
     tablet = next(window for window in WINDOWS if str(window) == "820x1180")
     assert look_once(onlooker, spot, tablet) == []
-    onlooker.page.add_style_tag(content="[data-stage] .tools .button { min-width: 9rem !important }")
+    onlooker.page.add_style_tag(content="[data-stage] .tools .button { min-width: 40rem !important }")
     onlooker.settle()
     assert any("sticks out" in problem for problem in out_of_sight(onlooker.page, tablet, wanted(spot)))
     onlooker.forget()

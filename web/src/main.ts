@@ -7,8 +7,8 @@ import App from './App.svelte';
 import { connection } from '$lib/connection.svelte';
 import { isPocket } from '$lib/home';
 import { session } from '$lib/session.svelte';
-// Where the mouse is has to be known before it comes to rest on a table.
-import './ui/resting';
+// With it the page knows where the mouse is, before it comes to rest on a table.
+import './ui/motion';
 
 // A tab that was open while the server was updated asks for files of the old version: the new page has the new ones.
 const RELOADED = 'reloaded-at';

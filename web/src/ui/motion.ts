@@ -80,3 +80,13 @@ export const jumping = (value: number): Attachment<Element> => {
     });
   };
 };
+
+let pointed: { x: number; y: number } | null = null;
+
+/** Whether the pointer itself came here: what is drawn anew below a pointer that rests is not pointed at. */
+export const hasMoved = ({ clientX, clientY }: PointerEvent): boolean =>
+  pointed?.x !== clientX || pointed.y !== clientY;
+
+// Heard last, when everything on the page has compared the event with the one before.
+for (const kind of ['pointermove', 'pointerdown'] as const)
+  globalThis.addEventListener?.(kind, ({ clientX, clientY }) => (pointed = { x: clientX, y: clientY }));

@@ -1,5 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
-import { onPointed } from '../../ui/resting';
+import { onPointed } from '../../ui/pointed';
 import type { Card, Mission } from './schema';
 
 const HOVER = 400;

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Refusal } from '$lib/wire';
-import { onPointed } from '../../ui/resting';
+import { onPointed } from '../../ui/pointed';
 import type { CardId } from './content';
 import type { IconName } from './icons';
 import type { Gadget } from './schema';
