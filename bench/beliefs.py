@@ -4,8 +4,8 @@
     python -m bench.beliefs --game vienna --games 1000 --players 3
 
 Each finished game is a line in `bench/results/beliefs_GAME.jsonl`; a later run continues there. None of these games was
-used to set anything: those before the first were. At some choices in the middle of each game one seat's beliefs about every card and kind are
-compared with what the others really hold. The summary in `bench/results/beliefs.json` has
+used to set anything: those before the first were. At some choices in the middle of each game one seat's beliefs about
+every card and kind are compared with what the others really hold. The summary in `bench/results/beliefs.json` has
 
 - the calibration: in ten bins, how often what was believed was true, and the mean distance of the two in points;
 - bits a card: by how many bits the true hand is likelier than by the deal alone, for each hidden card; and the same
