@@ -4,7 +4,7 @@
 
 client-vienna-round = Ronde { $round }
 client-vienna-round-short = R{ $round }
-client-vienna-setup = Voorbereiding
+client-vienna-setup = Opbouw
 client-vienna-phase-between_turns = Kaartenfase
 client-vienna-phase-I = Actie I
 client-vienna-phase-II = Actie II
