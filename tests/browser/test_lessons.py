@@ -132,15 +132,21 @@ def test_a_lesson_is_done_by_the_keyboard(browser: Browser, server: Server, less
         Learner(page, lesson, language, from_the_list).learn()
 
 
+def begun(page: Page) -> Learner:
+    """Give the first answer of a lesson; return the learner once it is kept."""
+    learner = Learner(page, find_lesson("vienna-round"), "en", by_list)
+    page.goto("/learn/vienna-round")
+    page.locator(f"{COACH}[data-asked=assign]").wait_for()
+    learner.open_list()
+    with page.expect_response(re.compile("/api/me$")):
+        by_list(learner, ["assign 056 001 027"])
+    page.locator(f"{COACH}[data-step='1']").wait_for()
+    return learner
+
+
 def test_a_lesson_goes_on_where_it_was_left_and_can_be_gone_back(browser: Browser, server: Server):
     with visiting(browser, server) as page:
-        learner = Learner(page, find_lesson("vienna-round"), "en", by_list)
-        page.goto("/learn/vienna-round")
-        page.locator(f"{COACH}[data-asked=assign]").wait_for()
-        learner.open_list()
-        with page.expect_response(re.compile("/api/me$")):
-            by_list(learner, ["assign 056 001 027"])
-        page.locator(f"{COACH}[data-step='1']").wait_for()
+        learner = begun(page)
         page.goto("/learn")
         expect(page.locator("li", has=page.locator("[data-lesson=vienna-round]"))).to_contain_text("1 of 9")
         page.locator("[data-lesson=vienna-round]").click()
@@ -153,13 +159,7 @@ def test_a_lesson_goes_on_where_it_was_left_and_can_be_gone_back(browser: Browse
 def test_progress_goes_from_a_guest_to_an_account_and_to_another_browser(browser: Browser, server: Server):
     account = {"name": "Sasha of two browsers", "password": "correct horse", "language": "en"}
     with visiting(browser, server) as page:
-        learner = Learner(page, find_lesson("vienna-round"), "en", by_list)
-        page.goto("/learn/vienna-round")
-        page.locator(f"{COACH}[data-asked=assign]").wait_for()
-        learner.open_list()
-        with page.expect_response(re.compile("/api/me$")):
-            by_list(learner, ["assign 056 001 027"])
-        page.locator(f"{COACH}[data-step='1']").wait_for()
+        begun(page)
         call(page, "POST", "/api/accounts", account)
     with visiting(browser, server) as page:
         page.goto("/learn")

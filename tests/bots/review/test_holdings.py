@@ -11,7 +11,7 @@ import pytest
 from tests.bots.test_beliefs import record_of
 from tradecraft.bots.beliefs import views_of, witness
 from tradecraft.bots.review.coach import Hidden, Kind, find_coach
-from tradecraft.bots.review.holdings import Belief, _deals, _holds, believe
+from tradecraft.bots.review.holdings import CAUTION, Belief, _cautious, _deals, _holds, believe
 from tradecraft.core.game import AnyGame, View
 from tradecraft.core.match import begin_replay
 from tradecraft.core.registry import find_game
@@ -109,3 +109,12 @@ def test_where_nothing_is_told_chances_are_those_of_the_deal():
     assert belief.is_counted
     for holding in belief.holdings:
         assert all(likely.chance == likely.dealt for likely in (*holding.cards, *holding.kinds))
+
+
+def test_the_fewer_deals_have_the_weight_the_more_the_bars_keep_to_the_deal():
+    even = [0.01] * 100
+    assert _cautious(even) == pytest.approx(even)
+    # One deal that has all the weight counts as one, and the deal alone as a few.
+    alone = _cautious([1.0] + [0.0] * 99)
+    assert alone[0] == pytest.approx((1 + CAUTION / 100) / (1 + CAUTION))
+    assert alone[1:] == pytest.approx([CAUTION / 100 / (1 + CAUTION)] * 99)
