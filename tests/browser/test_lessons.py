@@ -196,7 +196,7 @@ def test_a_wrong_text_can_be_reported(browser: Browser, server: Server):
             page.expect_request(re.compile("/api/reports$")) as sent,
             page.expect_response(re.compile("/api/reports$")) as answered,
         ):
-            page.get_by_role("button", name="Send").click()
+            page.get_by_role("button", name="Send", exact=True).click()
         body = sent.value.post_data_json
         assert body is not None
         assert body["text"] == "Lesson vienna-round, plan (en): There is a word too many."

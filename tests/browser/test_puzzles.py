@@ -68,7 +68,7 @@ def test_the_puzzle_of_the_day_is_one_click_away_and_can_be_reported(browser: Br
         page.get_by_role("button", name="Report a mistake").click()
         page.locator("textarea").fill("There are two solutions.")
         with page.expect_request(re.compile("/api/reports$")) as sent:
-            page.get_by_role("button", name="Send").click()
+            page.get_by_role("button", name="Send", exact=True).click()
         body = sent.value.post_data_json
         assert body is not None
         assert body["text"].startswith("Puzzle ")
