@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from time import sleep
@@ -34,13 +35,13 @@ class Cluster:
         quiet = ["--no-dashboard", "--host", "127.0.0.1"]
         self.scheduler = self._start("scheduler", "--port", "0", "--scheduler-file", str(self.file), *quiet)
         self.workers = [self._worker(), self._worker()]
-        for _ in range(600):
-            if self.file.exists():
-                break
-            sleep(0.05)
-        self.address: str = json.loads(self.file.read_text("utf-8"))["address"]
-        with Client(self.address, timeout=60) as client:
-            client.wait_for_workers(2, timeout=60)
+        try:
+            self.address = self._wait_for_address()
+            with Client(self.address, timeout=60) as client:
+                client.wait_for_workers(2, timeout=60)
+        except BaseException:
+            self.close()
+            raise
 
     def _worker(self) -> subprocess.Popen[bytes]:
         # Without a nanny, so that a killed worker stays dead.
@@ -54,6 +55,14 @@ class Cluster:
         command = [sys.executable, "-m", "distributed.cli.dask_" + arguments[0], *arguments[1:]]
         with log:
             return subprocess.Popen(command, stdout=log, stderr=log, env=environment, cwd=self.folder)
+
+    def _wait_for_address(self) -> str:
+        for _ in range(1200):
+            # The file is there before it is written.
+            with suppress(FileNotFoundError, json.JSONDecodeError):
+                return str(json.loads(self.file.read_text("utf-8"))["address"])
+            sleep(0.05)
+        raise TimeoutError((self.folder / "cluster.log").read_text("utf-8"))
 
     def working(self) -> int:
         """Return how many workers the scheduler knows."""

@@ -100,7 +100,7 @@ def test_several_processes_serve_one_postgres(tmp_path: Path, postgres_url: str)
 
 def test_processes_that_start_slowly_are_waited_for(tmp_path: Path, postgres_url: str):
     # Each process waits for so long before it does anything that uvicorn by itself would replace it again and again.
-    slow = "import sys, time\nif 'spawn_main' in str(sys.orig_argv): time.sleep(13)\n"
+    slow = "import sys, time\nif 'spawn_main' in str(sys.orig_argv): time.sleep(7)\n"
     (tmp_path / "sitecustomize.py").write_text(slow)
     path = os.pathsep.join((str(tmp_path), ENVIRONMENT["PYTHONPATH"]))
     with serving(tmp_path, postgres_url, "--workers", "2", PYTHONPATH=path) as server, server.client() as client:
