@@ -39,6 +39,8 @@ ROUNDS ?= 7
 
 export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Where Python may not keep what it compiled, each of the hundreds of processes of the tests compiles every module anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
