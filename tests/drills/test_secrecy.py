@@ -10,13 +10,15 @@ import pytest
 import structlog
 
 from drills.canaries import canaries_of, canary_in, unseen_in, word_of, words_of
+from drills.secrecy import PAIRS, make_pairs
 from drills.twin_logs import LINES, captured_logs
-from drills.twin_servers import Looker
+from drills.twin_servers import Guest, Looker
 from drills.viewers import Leak, Viewer
 from tradecraft.core.chance import Dealer
 from tradecraft.core.game import OPEN, SPECTATOR
 from tradecraft.core.match import Match
 from tradecraft.core.registry import find_game
+from tradecraft.server.tables.person import Person
 
 SECRET = "5ec2e7" * 8
 
@@ -116,3 +118,12 @@ def test_lines_are_kept_for_the_server_that_logs_them_without_durations():
             context.run(structlog.get_logger().debug, "request", path="/", ms=len(there) + 0.5)
         structlog.get_logger().error("outside")
     assert here == there == ['{"event": "request", "level": "debug", "path": "/"}']
+
+
+def test_a_deal_that_only_one_world_can_have_makes_no_twins():
+    guests = [Guest(Person(f"p{number}", "guest", f"Guest {number}", "en"), "") for number in range(5)]
+    pairs = make_pairs(guests, 35)
+    assert len(pairs) == PAIRS
+    # In one world its dealer drew in secret what the other showed.
+    assert "twin-35003" not in {pair.id for pair in pairs}
+    assert all(pair.twins.first_difference is not None for pair in pairs)
