@@ -26,9 +26,10 @@ from drills.planting import patched
 from drills.receivers import Arrived, Device, Post, receiving
 from drills.server_process import ServerProcess
 from drills.trials import Drill, Trials
+from tradecraft.server.base64url import decoded
 from tradecraft.server.calls import wording
 from tradecraft.server.calls.mail import call_lines
-from tradecraft.server.calls.push import SIGNED_FOR_SECONDS, decoded
+from tradecraft.server.calls.push import SIGNED_FOR_SECONDS
 from tradecraft.server.tables.table import Table
 
 GRACE = 3

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from tradecraft.core.errors import Refused
 from tradecraft.core.game import AnyGame
 from tradecraft.core.match import Match
 
@@ -66,6 +67,20 @@ def named_in(data: Any, hidden: set[Card], key: str = "") -> Iterator[Card]:
         yield from (card for card in hidden if word_of(card) in words)
     elif isinstance(data, int) and not isinstance(data, bool) and key in (CARD, *CARDS) and data in hidden:
         yield data
+
+
+def words_of(game: AnyGame, match: Match, seat: int, action: int) -> str:
+    """Return the name of an action where its number alone says it, else nothing.
+
+    It is the name that the action has before anything is dealt, so it cannot follow from anything hidden.
+    """
+    state = Match(game, len(match.seats), match.options).state
+    try:
+        text = game.action_text(state, seat, action)
+        return text if game.action_from_text(state, seat, text) == action else ""
+    except (IndexError, Refused):
+        # What stands at a place in the hand or on the table is not known before it is dealt.
+        return ""
 
 
 def canary_in(text: str, hidden: set[Card], secret: str) -> str:

@@ -19,7 +19,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from tradecraft.server.calls.push import CURVE, _derived, encoded
+from tradecraft.server.base64url import encoded
+from tradecraft.server.calls.push import CURVE, _derived
 
 
 @dataclass(frozen=True)

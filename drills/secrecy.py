@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from drills.canaries import canaries_of, unseen_in
+from drills.canaries import canaries_of, unseen_in, words_of
 from drills.leaks import LEAKS
 from drills.trials import Drill, Trials
 from drills.twin_logs import captured_logs
@@ -272,13 +272,9 @@ class SecrecyDrill:
         if seat != SPECTATOR:
             actions = Random(viewer.version).sample(range(pair.twins.game.actions.size), ASKED_WHY)
             async with self.servers[0].container.repository.use(id) as table:
-                game, state = table.game, table.playing_match().state
-            for action in actions:
-                why, why_words = {"type": "why", "table": id, "seat": seat, "action": action}, ""
-                with suppress(IndexError):
-                    # Some actions, such as one about an empty place, have no name in this position.
-                    why_words = game.action_text(state, seat, action)
-                await viewer.ask(why, own_words=why_words)
+                own_words = [words_of(table.game, table.playing_match(), seat, action) for action in actions]
+            for action, words in zip(actions, own_words, strict=True):
+                await viewer.ask({"type": "why", "table": id, "seat": seat, "action": action}, words)
             await viewer.ask({"type": "why", "table": id, "seat": seat, "action": "nonsense"})
             await viewer.ask({"type": "act", "table": id, "seat": seat, "version": 0, "action": actions[0]})
             await viewer.ask({"type": "act", "table": id, "seat": seat, "version": 10**6, "action": actions[0]})

@@ -113,6 +113,11 @@ class ServerProcess:
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def waited_seconds(self) -> float:
+        """Return how long the server's first thread has waited for a processor that others had; 0 if nobody counts."""
+        counted = Path(f"/proc/{self.pid}/schedstat")
+        return int(counted.read_text().split()[1]) / 1e9 if counted.exists() else 0.0
+
     def handles(self) -> int:
         """Return how many files and sockets the server has open."""
         return len(os.listdir(f"/proc/{self.pid}/fd"))

@@ -118,8 +118,15 @@ class Twins:
         self.beats.append(sitting)
 
     def play(self, common_steps: int, beats: int) -> None:
-        """Play some steps of one game, then let the worlds differ until enough has happened or it cannot go on."""
-        self._start(is_same=common_steps > 0)
+        """Play some steps of one game, then let the worlds differ until enough has happened or it cannot go on.
+
+        Where no difference came of it, these are no twins.
+        """
+        try:
+            self._start(is_same=common_steps > 0)
+        except NoTwin:
+            # What was dealt in the open in one world had been dealt in secret in the other.
+            return
         if common_steps:
             self._play_alike(common_steps)
         while self._is_playing() and (self.first_difference is None or len(self.beats) < self.first_difference + beats):

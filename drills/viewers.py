@@ -41,7 +41,7 @@ class Viewer:
         self._own_words: dict[str, str] = {}
 
     async def ask(self, command: dict[str, Any], own_words: str = "") -> None:
-        """Ask the same in both worlds; an answer tells nothing by naming the cards among the viewer's `own_words`."""
+        """Ask the same in both worlds; the answer to this may name the cards that `own_words`, the question, name."""
         self._asked += 1
         self._own_words[f"asked-{self._asked}"] = own_words
         for looker in self.watching:

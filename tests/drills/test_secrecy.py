@@ -1,18 +1,24 @@
 """What the secrecy drill looks for: canaries in messages, and which server logged a line."""
 
+import asyncio
 import json
+from contextlib import nullcontext
 from contextvars import copy_context
+from typing import Any, cast
 
 import pytest
 import structlog
 
-from drills.canaries import canaries_of, canary_in, unseen_in, word_of
+from drills.canaries import canaries_of, canary_in, unseen_in, word_of, words_of
+from drills.secrecy import PAIRS, make_pairs
 from drills.twin_logs import LINES, captured_logs
+from drills.twin_servers import Guest, Looker
 from drills.viewers import Leak, Viewer
 from tradecraft.core.chance import Dealer
 from tradecraft.core.game import OPEN, SPECTATOR
 from tradecraft.core.match import Match
 from tradecraft.core.registry import find_game
+from tradecraft.server.tables.person import Person
 
 SECRET = "5ec2e7" * 8
 
@@ -42,16 +48,59 @@ def test_own_cards_are_no_canaries():
     assert canary_in(json.dumps(match.game.view(match.state, 0).data()), canaries_of(match.game, match, 0), "") == ""
 
 
-def test_an_answer_may_name_the_card_it_was_asked_about_and_no_other():
-    async def nothing(viewer: Viewer) -> None:
-        pass
+class Answering:
+    """A connection over which each question is refused in the words given for it."""
 
-    viewer = Viewer("seat 0", 0, nothing, [])
-    viewer.hidden = {"ussr_3_coordinated_attack", "france_2_safe_house"}
-    viewer.search("You do not have ussr_3_coordinated_attack", "why", "play ussr_3_coordinated_attack")
-    for said, asked in (("ussr_3_coordinated_attack", ""), ("france_2_safe_house", "play ussr_3_coordinated_attack")):
-        with pytest.raises(Leak):
-            viewer.search(said, "why", asked)
+    def __init__(self, *answers: str) -> None:
+        self._answers = answers
+        self.asked: list[Any] = []
+
+    async def ask(self, command: dict[str, Any]) -> None:
+        self.asked.append(command["id"])
+
+    async def read(self) -> list[str]:
+        answers = zip(self.asked, self._answers, strict=True)
+        return [json.dumps({"type": "answer", "id": id, "refusal": {"message": text}}) for id, text in answers]
+
+
+ASKED, ANOTHER = "ussr_3_coordinated_attack", "france_2_safe_house"
+
+
+@pytest.mark.parametrize(
+    ("answers", "leaked"),
+    [
+        ((f"You do not have {ASKED}.", "You cannot."), ""),
+        ((f"You do not have {ASKED}, {ANOTHER} is in it.", "You cannot."), ANOTHER),
+        (("You cannot.", f"You do not have {ASKED}."), ASKED),
+        (("You cannot.", f"You do not have {ANOTHER}."), ANOTHER),
+    ],
+)
+def test_an_answer_may_name_the_card_it_was_asked_about_and_no_other(answers: tuple[str, str], leaked: str):
+    async def ask_and_compare() -> None:
+        connections = [cast(Looker, Answering(*answers)) for _ in range(2)]
+        viewer = Viewer("seat 0", 0, note_hidden, connections)
+        await viewer.ask({"type": "why", "action": 1}, f"special {ASKED}")
+        await viewer.ask({"type": "why", "action": 2})
+        await viewer.compare("a close look")
+
+    async def note_hidden(viewer: Viewer) -> None:
+        viewer.hidden = {ASKED, ANOTHER}
+
+    with pytest.raises(Leak, match=f"the hidden card {leaked} ") if leaked else nullcontext():
+        asyncio.run(ask_and_compare())
+
+
+def test_an_action_about_a_card_is_named_by_its_number_alone():
+    match = dealt("war1955")
+    action = match.game.action_from_text(match.state, 0, f"special {ASKED}")
+    assert words_of(match.game, match, 0, action) == f"special {ASKED}"
+
+
+def test_an_action_about_what_lies_at_a_place_is_not_named():
+    match = dealt("vienna")
+    own = match.state.legal(0)
+    assert all(match.game.action_text(match.state, 0, action).startswith("assign ") for action in own)
+    assert {words_of(match.game, match, 0, action) for action in own} == {""}
 
 
 def test_the_secret_of_the_deal_is_found():
@@ -69,3 +118,12 @@ def test_lines_are_kept_for_the_server_that_logs_them_without_durations():
             context.run(structlog.get_logger().debug, "request", path="/", ms=len(there) + 0.5)
         structlog.get_logger().error("outside")
     assert here == there == ['{"event": "request", "level": "debug", "path": "/"}']
+
+
+def test_a_deal_that_only_one_world_can_have_makes_no_twins():
+    guests = [Guest(Person(f"p{number}", "guest", f"Guest {number}", "en"), "") for number in range(5)]
+    pairs = make_pairs(guests, 35)
+    assert len(pairs) == PAIRS
+    # In one world its dealer drew in secret what the other showed.
+    assert "twin-35003" not in {pair.id for pair in pairs}
+    assert all(pair.twins.first_difference is not None for pair in pairs)

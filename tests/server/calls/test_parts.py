@@ -16,9 +16,10 @@ from cryptography.hazmat.primitives.hashes import SHA256
 
 from drills.receivers import Post
 from tradecraft.core.errors import Refused
+from tradecraft.server.base64url import decoded, encoded
 from tradecraft.server.calls.outward import Outward, is_public
 from tradecraft.server.calls.preferences import due_at
-from tradecraft.server.calls.push import CURVE, PushKey, decoded, encoded, encrypted
+from tradecraft.server.calls.push import CURVE, PushKey, encrypted
 from tradecraft.server.transport.protocol.calls import CallPreferences
 
 PRIVATE = (

@@ -134,3 +134,26 @@ def test_a_second_server_does_not_start_on_the_same_file(tmp_path: Path, sqlite_
     # The lock ends with the process.
     with serving(tmp_path, sqlite_url) as third, third.client() as client:
         assert client.get("/healthz").status_code == 200
+
+
+LATER = ("cryptography", "httpx", "markdown_it", "sqlalchemy.dialects.postgresql", "webauthn")
+# Says what is loaded when the server can be reached.
+LOADED = f"""
+import sys
+from tradecraft.cli import main, serve
+tell = serve._tell_address
+def tell_what_is_loaded(*about):
+    print("loaded:", [name for name in {LATER} if name in sys.modules], file=sys.stderr)
+    tell(*about)
+serve._tell_address = tell_what_is_loaded
+main()
+"""
+
+
+def test_a_server_starts_without_what_it_seldom_needs(tmp_path: Path, sqlite_url: str):
+    # The first start makes the key by which push services know the server.
+    for _ in range(2):
+        with serving(tmp_path, sqlite_url, program=("-c", LOADED)) as server:
+            assert server.stop() == 0
+    loaded = [line for line in server.log.read_text().splitlines() if line.startswith("loaded:")]
+    assert loaded == ["loaded: ['cryptography']", "loaded: []"]

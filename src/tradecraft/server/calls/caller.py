@@ -20,7 +20,6 @@ from sqlalchemy.exc import IntegrityError
 from tradecraft.core.errors import Refused
 from tradecraft.server.calls.mail import call_lines
 from tradecraft.server.calls.preferences import due_at, read_preferences
-from tradecraft.server.calls.push import call_device
 from tradecraft.server.calls.service import Calls
 from tradecraft.server.calls.webhooks import call_webhook
 from tradecraft.server.calls.wording import Call, call_about
@@ -198,6 +197,8 @@ class Caller:
         receiver, service, now = due[0].receiver, self._calls, self._now()
         took: bool | None
         if receiver.kind == "push":
+            from tradecraft.server.calls.push import call_device
+
             took = await call_device(service.outward, service.push, receiver, calls[0], now)
         elif receiver.kind == "webhook":
             took = await call_webhook(service.outward, receiver, calls[0], now, service.hosts)

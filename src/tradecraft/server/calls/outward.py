@@ -10,12 +10,14 @@ import asyncio
 import socket
 from collections.abc import Mapping, Sequence
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from typing import TYPE_CHECKING
 from urllib.parse import SplitResult, urlsplit
-
-import httpx
 
 from tradecraft.core.errors import Refused
 from tradecraft.server.errors import Denied, NotAllowed, denied
+
+if TYPE_CHECKING:
+    import httpx
 
 SECONDS = 8.0
 """How long a request may take, with all that belongs to it."""
@@ -28,13 +30,12 @@ class Outward:
 
     def __init__(self, private: bool = False) -> None:
         self._private = private
-        # A connection is never used twice: it was made for one name, and another may have the same address.
-        limits = httpx.Limits(max_keepalive_connections=0)
-        self._client = httpx.AsyncClient(trust_env=False, follow_redirects=False, timeout=SECONDS, limits=limits)
+        self._client: httpx.AsyncClient | None = None
 
     async def close(self) -> None:
         """Close what is open."""
-        await self._client.aclose()
+        if self._client is not None:
+            await self._client.aclose()
 
     async def require_allowed(self, url: str, hosts: Sequence[str] = (EVERYWHERE,)) -> str:
         """Return an address that a URL leads to; raise Refused if requests may not go there."""
@@ -57,6 +58,9 @@ class Outward:
         self, url: str, body: bytes, headers: Mapping[str, str], hosts: Sequence[str] = (EVERYWHERE,)
     ) -> int | None:
         """Send a request and return the status of the answer; None if it did not arrive, or may not be sent."""
+        # Loaded with the first request: a server starts sooner without it.
+        import httpx
+
         try:
             async with asyncio.timeout(SECONDS):
                 address = await self.require_allowed(url, hosts)
@@ -64,10 +68,20 @@ class Outward:
                 target = httpx.URL(url).copy_with(host=address)
                 sent = {**headers, "Host": parts.netloc}
                 named = {"sni_hostname": parts.hostname or ""}
-                async with self._client.stream("POST", target, content=body, headers=sent, extensions=named) as answer:
+                posting = self._opened().stream("POST", target, content=body, headers=sent, extensions=named)
+                async with posting as answer:
                     return answer.status_code
         except (Refused, httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError):
             return None
+
+    def _opened(self) -> httpx.AsyncClient:
+        if self._client is None:
+            import httpx
+
+            # A connection is never used twice: it was made for one name, and another may have the same address.
+            limits = httpx.Limits(max_keepalive_connections=0)
+            self._client = httpx.AsyncClient(trust_env=False, follow_redirects=False, timeout=SECONDS, limits=limits)
+        return self._client
 
     def _parts(self, url: str) -> SplitResult:
         try:

@@ -1,9 +1,11 @@
-"""Calls to browsers by web push: encrypted for the device (RFC 8291), signed with the server's own key (RFC 8292)."""
+"""Calls to browsers by web push: encrypted for the device (RFC 8291), signed with the server's own key (RFC 8292).
+
+The rest of the server loads this when it is used: it starts sooner without the cryptography.
+"""
 
 from __future__ import annotations
 
 import secrets
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from urllib.parse import urlsplit
 
 import msgspec
@@ -14,6 +16,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from tradecraft.server.base64url import decoded, encoded
 from tradecraft.server.calls.outward import Outward
 from tradecraft.server.calls.wording import Call, push_form
 from tradecraft.server.store.calls import Receiver
@@ -102,17 +105,6 @@ def are_keys(p256dh: str, auth: str) -> bool:
         return len(decoded(auth)) == 16
     except ValueError:
         return False
-
-
-def encoded(data: bytes) -> str:
-    """Return bytes in the letters that web push uses."""
-    return urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def decoded(text: str) -> bytes:
-    """Return the bytes again."""
-    bare = text.rstrip("=")
-    return urlsafe_b64decode(bare + "=" * (-len(bare) % 4))
 
 
 def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:

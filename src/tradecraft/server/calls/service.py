@@ -5,7 +5,8 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections.abc import Callable
-from typing import Literal, NamedTuple, cast
+from functools import cached_property
+from typing import TYPE_CHECKING, Literal, NamedTuple, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -17,7 +18,6 @@ from tradecraft.locales import Texts
 from tradecraft.server.calls.mail import Mailer
 from tradecraft.server.calls.outward import Outward
 from tradecraft.server.calls.preferences import read_preferences
-from tradecraft.server.calls.push import DeviceKeys, PushKey, are_keys
 from tradecraft.server.calls.webhooks import WebhookData
 from tradecraft.server.errors import Denied, NotAllowed, NotFound, denied
 from tradecraft.server.operations.settings import Settings
@@ -31,6 +31,9 @@ from tradecraft.server.store.calls import Receiver
 from tradecraft.server.store.people import add_key, find_person, load_key
 from tradecraft.server.transport.limits import Limiter
 from tradecraft.server.transport.protocol import calls as wire
+
+if TYPE_CHECKING:
+    from tradecraft.server.calls.push import PushKey
 
 MOST_RECEIVERS = 20
 HOUR_SECONDS = 60 * 60
@@ -62,29 +65,30 @@ class Calls:
         self._subject = f"mailto:{settings.mail_from}" if settings.mail_from else self.base
         self._key = b""
         self._links = URLSafeSerializer(b"")
-        self._push: PushKey | None = None
+        self._push_secret = b""
         # Nobody can have a stranger's mailbox filled.
         self._mails = Limiter(3 / HOUR_SECONDS, 3, now)
 
     async def open(self) -> None:
         """Load the server's keys, or make them on the first start."""
         try:
-            self._key, push = await self._store.write(_load_or_make_keys)
+            self._key, self._push_secret = await self._store.write(_load_or_make_keys)
         except IntegrityError:
             # Another process of the same server made them in the meantime.
-            self._key, push = await self._store.write(_load_or_make_keys)
+            self._key, self._push_secret = await self._store.write(_load_or_make_keys)
         self._links = URLSafeSerializer(self._key, salt="tradecraft.calls")
-        self._push = PushKey(push, self._subject)
 
     async def close(self) -> None:
         """Close what is open."""
         await self.outward.close()
 
-    @property
+    @cached_property
     def push(self) -> PushKey:
         """The key by which push services know this server."""
-        assert self._push is not None, "the service is not open"
-        return self._push
+        from tradecraft.server.calls.push import PushKey
+
+        assert self._push_secret, "the service is not open"
+        return PushKey(self._push_secret, self._subject)
 
     def id_of(self, *parts: str | int) -> str:
         """Return the id of a call: the same whenever it is made, and nothing can be read from it."""
@@ -173,6 +177,8 @@ class Calls:
         now, secret = self._now(), ""
         match new:
             case wire.NewDevice():
+                from tradecraft.server.calls.push import DeviceKeys, are_keys
+
                 if not are_keys(new.p256dh, new.auth):
                     raise denied(Denied, "call_url_bad")
                 await self.outward.require_allowed(new.endpoint)
@@ -241,7 +247,7 @@ def receiver_info(receiver: Receiver) -> wire.ReceiverInfo:
 
 
 def _load_or_make_keys(connection: Connection) -> tuple[bytes, bytes]:
-    makers: dict[str, Callable[[], bytes]] = {"calls": lambda: secrets.token_bytes(32), "push": PushKey.new_secret}
+    makers: dict[str, Callable[[], bytes]] = {"calls": lambda: secrets.token_bytes(32), "push": _new_push_secret}
     keys: list[bytes] = []
     for name, make in makers.items():
         key = load_key(connection, name)
@@ -250,3 +256,9 @@ def _load_or_make_keys(connection: Connection) -> tuple[bytes, bytes]:
             add_key(connection, name, key)
         keys.append(key)
     return keys[0], keys[1]
+
+
+def _new_push_secret() -> bytes:
+    from tradecraft.server.calls.push import PushKey
+
+    return PushKey.new_secret()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
+from tradecraft.server.store.inserting import insert_into
 from tradecraft.server.store.schema import chat, notes, persons, reports, tables
 
 
@@ -79,8 +79,7 @@ def get_note(connection: Connection, table: str, person: str) -> str:
 
 def set_note(connection: Connection, table: str, person: str, text: str) -> None:
     """Replace what a person noted at a table."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    note = dialect.insert(notes).values(table_id=table, person=person, text=text)
+    note = insert_into(connection, notes).values(table_id=table, person=person, text=text)
     connection.execute(note.on_conflict_do_update(index_elements=["table_id", "person"], set_={"text": text}))
 
 

@@ -12,11 +12,11 @@ from itertools import groupby
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from tradecraft.core.errors import Fault
 from tradecraft.ratings import NEWCOMER, Skill, rate
 from tradecraft.server.people.leagues import Contender, contender, league_of
+from tradecraft.server.store.inserting import insert_into
 from tradecraft.server.store.schema import persons, ratings, results, tables
 from tradecraft.server.tables.person import League, PersonKind
 
@@ -181,8 +181,7 @@ def _locked(connection: Connection, ladder: Ladder, at: int, subjects: Sequence[
     """
     newcomer = Standing(NEWCOMER, 0, at - 1)
     rows = [_row(ladder, subject, newcomer) for subject in sorted(subjects)]
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    connection.execute(dialect.insert(ratings).values(rows).on_conflict_do_nothing())
+    connection.execute(insert_into(connection, ratings).values(rows).on_conflict_do_nothing())
     found = connection.execute(
         select(ratings.c.subject, ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.updated_at)
         .where(_on(ladder), ratings.c.subject.in_(subjects))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-
-from markdown_it import MarkdownIt
+from typing import TYPE_CHECKING
 
 from tradecraft.core.registry import find_game
 from tradecraft.locales.rules_pages import RulesPage, load_player_aid, load_rules_page
 from tradecraft.server.transport.protocol.play import Rules, RuleText
 
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
+
 _ID = re.compile(r"`[^`]*`|(?<![\w\[#])([A-Z]\d+(?:\.\d+)?[a-z]?)(?![\w\]])")
-_MARKDOWN = MarkdownIt("commonmark").enable("table")
 
 
 @lru_cache
@@ -39,6 +40,14 @@ def rules_of(game: str, language: str) -> Rules:
     )
 
 
+@lru_cache
+def _markdown() -> MarkdownIt:
+    # Loaded when the first page is read: a server starts sooner without it.
+    from markdown_it import MarkdownIt
+
+    return MarkdownIt("commonmark").enable("table")
+
+
 def _before_first(page: RulesPage) -> str:
     """Return what a page says before its first rule, without its title."""
     first = page.rules[0].text.splitlines()[0]
@@ -58,4 +67,4 @@ def _html(text: str, known: set[str]) -> str:
         return f"[{found[1]}](#{found[1]})" if found[1] in known else found[0]
 
     # What stands as it is, like a command, has no links in it.
-    return str(_MARKDOWN.render(_ID.sub(link, text)))
+    return str(_markdown().render(_ID.sub(link, text)))

@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody
-from webauthn.helpers import bytes_to_base64url
 
+from tradecraft.server.base64url import encoded
 from tradecraft.server.operations.settings import Settings
 from tradecraft.server.people import Identity, People, Person
 from tradecraft.server.people.holidays import DAYS_A_YEAR
@@ -263,9 +263,9 @@ class PasskeysController(Controller):
         return wire.NewPasskeyOptions(
             challenge=challenge,
             site=site.name,
-            user=bytes_to_base64url(person.id.encode()),
+            user=encoded(person.id.encode()),
             name=person.name,
-            known=[bytes_to_base64url(row.credential) for row in await people.passkeys(person)],
+            known=[encoded(row.credential) for row in await people.passkeys(person)],
         )
 
     @post("/me/passkeys", summary="Keep a passkey", opt=BY_COOKIE, responses=refusals(*WITH_BODY, 409))
