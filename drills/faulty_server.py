@@ -235,11 +235,27 @@ def call_lookers() -> None:
     plant(Caller, "look", forget)
 
 
+def forget_lookers() -> None:
+    """The server keeps in memory alone who looks."""
+    looked: set[tuple[str, int, int]] = set()
+    wanted = Caller._wanted
+
+    async def remember(caller: Caller, table: Table, person: str) -> None:
+        looked.update((table.header.id, seat, table.turns[seat]) for seat in table.seats_of(person))
+
+    async def unless_remembered(caller: Caller, due: DueCall) -> Call | None:
+        return None if (due.table, due.seat, due.turn) in looked else await wanted(caller, due)
+
+    plant(Caller, "look", remember)
+    plant(Caller, "_wanted", unless_remembered)
+
+
+CALLING = (note_calls_early, call_lookers, forget_lookers)
 STORING = (acknowledge_early, forget_ids, act_again, sync_less)
 PLAYING = (grind_seeds, drop_notes, peek, play_weaker, stumble, any_origin)
 ENDURING = (stall, keep_memory, keep_files, slow_down, read_all_at_start)
 FAULTS: dict[str, Callable[[], None]] = {
-    fault.__name__.replace("_", "-"): fault for fault in (*STORING, *PLAYING, *ENDURING, note_calls_early, call_lookers)
+    fault.__name__.replace("_", "-"): fault for fault in (*STORING, *PLAYING, *ENDURING, *CALLING)
 }
 
 

@@ -97,6 +97,19 @@ def test_vienna_is_played_to_its_end_without_a_server(
     play_alone(browser, server, tmp_path, "vienna", {"version": version}, players)
 
 
+def test_a_static_site_leads_to_its_sample_games_and_its_documentation(browser: Browser, tmp_path: Path):
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.html").write_text("<h1>Guide</h1>", "utf-8")
+    folder = tmp_path / "club" / "table"
+    assert run("site", str(folder), "--docs", str(tmp_path / "docs")).exit_code == 0
+    with static_files(tmp_path) as files, visit(browser, files.url, service_workers="allow") as context:
+        page = context.new_page()
+        for text, heading in (("Sample game: Vienna", "Replay"), ("Documentation", "Guide")):
+            open_pocket(page, "/club/table/")
+            page.get_by_role("link", name=text).click()
+            expect(page.get_by_role("heading", level=1, name=heading)).to_be_attached()
+
+
 def test_two_players_share_a_device_of_a_static_site_and_see_only_their_own(browser: Browser, tmp_path: Path):
     assert run("site", str(tmp_path / "club" / "table")).exit_code == 0
     with static_files(tmp_path) as files, visit(browser, files.url, service_workers="allow") as context:

@@ -2,12 +2,14 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.cli.running import asks, error_line, match_where, run, saved
+from tradecraft.cli import replay_file
 from tradecraft.core.match import Match
 from tradecraft.core.record import parse_record
 
@@ -263,13 +265,24 @@ def test_beliefs_without_seat_or_moment_are_refused(finished: Path):
     assert "--seat N" in error_line(run("replay", finished, "--json"))
 
 
-def test_a_page_begins_with_a_picture(finished: Path, tmp_path: Path):
+@pytest.fixture(params=["client", "server"])
+def no_client(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As in a checkout without a built client, or where the engine was installed without the server."""
+    if request.param == "client":
+        monkeypatch.setattr(replay_file, "CLIENT", tmp_path / "nothing")
+    else:
+        monkeypatch.setitem(sys.modules, "msgspec", None)
+
+
+@pytest.mark.usefixtures("no_client")
+def test_without_a_client_a_page_begins_with_a_picture(finished: Path, tmp_path: Path):
     page = tmp_path / "replay.html"
     assert run("replay", finished, "--html", page).exit_code == 0
     assert '<figure data-from="0"><svg' in page.read_text("utf-8")
 
 
-def test_a_page_tells_what_has_no_event_in_words(tmp_path: Path):
+@pytest.mark.usefixtures("no_client")
+def test_without_a_client_a_page_tells_what_has_no_event_in_words(tmp_path: Path):
     """In 1955 cards are prepared in secret: nobody is told, and the notation is nothing to read."""
     folder, page = tmp_path / "out", tmp_path / "replay.html"
     run("simulate", "war1955", "--games", "1", "--bots", "random", "--out", folder)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 
 from rich.console import Console
@@ -13,6 +13,7 @@ from tradecraft.cli.arguments import opened_record
 from tradecraft.cli.beliefs import print_beliefs, show_beliefs
 from tradecraft.cli.errors import CommandError
 from tradecraft.cli.records import write_whole
+from tradecraft.cli.replay_file import replay_file
 from tradecraft.cli.terminal import drawing_on, headline, new_console
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import OPEN, OVER, AnyGame, State
@@ -70,27 +71,39 @@ def show_replay(
 
 
 def page_of(match: Match, record: Record, drawing: Drawing, viewer: int = OPEN) -> str:
-    """Play a record and return the page that replays it as a viewer saw it, with a picture for each round."""
-    game, texts = match.game, drawing.texts
+    """Play a record and return the page that replays it as a viewer saw it.
+
+    It is made of the client's own parts; where there is no built client, it has a picture for each round.
+    """
     story: list[list[str]] = []
-    first = find_picture(game, game.view(match.state, viewer))
-    pictures = [(0, first)] if first else []
-    rounds = 0
     before = match.state.clone()
     for step in replay(match, record):
         events = [event for event in step.events if viewer == OPEN or event.is_visible_to(viewer)]
-        known = [_in_words(drawing, game, before, step.entry)] if viewer in (OPEN, step.entry.seat) else []
+        known = [_in_words(drawing, match.game, before, step.entry)] if viewer in (OPEN, step.entry.seat) else []
         story.append(drawing.story(events) or known)
         before = match.state.clone()
-        is_last = len(story) == len(record.entries)
-        if match.state.round != rounds or is_last:
-            rounds = match.state.round
-            if picture := find_picture(game, game.view(match.state, viewer)):
-                pictures.append((len(story), picture))
+    title = f"{match.game.title}: {', '.join(record.seats)}"
+    page = replay_file(record, drawing.texts.language, viewer, title, story)
+    return page or _page_with_pictures(match, record, drawing, viewer, title, story)
+
+
+def _page_with_pictures(
+    match: Match, record: Record, drawing: Drawing, viewer: int, title: str, story: list[list[str]]
+) -> str:
+    """Return the page of a game that has been played, with a picture for each round."""
+    game, rounds = match.game, -1
+    pictures: list[tuple[int, str]] = []
+    again = begin_replay(game, record)
+    states = chain([again.state], (again.state for _ in replay(again, record)))
+    for entries, state in enumerate(states):
+        if state.round != rounds or entries == len(story):
+            rounds = state.round
+            if picture := find_picture(game, game.view(state, viewer)):
+                pictures.append((entries, picture))
     verdict = drawing.verdict(match.state.outcome()) if match.state.waiting == OVER else ""
-    title = f"{game.title}: {', '.join(record.seats)}"
     notes = [drawing.option(name, value) for name, value in record.options]
-    return replay_page(story, pictures, texts, title, verdict, [*notes, f"{len(record.entries)} · {record.digest}"])
+    notes.append(f"{len(record.entries)} · {record.digest}")
+    return replay_page(story, pictures, drawing.texts, title, verdict, notes)
 
 
 def _in_words(drawing: Drawing, game: AnyGame, state: State, entry: Entry) -> str:

@@ -32,15 +32,16 @@ def write_site(folder: Path, docs: Path | None, language: str) -> None:
             shutil.copytree(CLIENT, folder, dirs_exist_ok=True)
             if docs is not None:
                 shutil.copytree(docs, folder / "docs")
-        _relocate(folder)
+        _relocate(folder, docs is not None)
         _write_samples(folder / "replays", texts)
         print(texts.get("terminal-site-written", path=str(folder)))
 
 
-def _relocate(folder: Path) -> None:
-    """Let the page work below any address, and say that it is its own server."""
+def _relocate(folder: Path, has_docs: bool) -> None:
+    """Let the page work below any address, and say that it is its own server, and what else is there."""
+    home = '<html data-home="pocket" ' + ('data-docs="docs/" ' if has_docs else "")
     page = (folder / PAGE).read_text("utf-8")
-    page = page.replace('="/', '="').replace("<html ", '<html data-home="pocket" ', 1)
+    page = page.replace('="/', '="').replace("<html ", home, 1)
     write_whole(folder / PAGE, page)
     manifest = (folder / MANIFEST).read_text("utf-8")
     write_whole(folder / MANIFEST, manifest.replace('"/"', '"./"').replace('"/', '"'))

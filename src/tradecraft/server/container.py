@@ -10,7 +10,6 @@ import structlog
 
 from tradecraft.core.registry import add_pack
 from tradecraft.server.bots.pool import BotPool
-from tradecraft.server.calls.caller import WORD as LOOKED
 from tradecraft.server.calls.caller import Caller
 from tradecraft.server.calls.recovery import MailRecovery
 from tradecraft.server.calls.service import Calls
@@ -87,7 +86,7 @@ class Container:
         self.calls = Calls(settings, self.store, self.people, now)
         self.mail_recovery = MailRecovery(self.calls, self.store, now)
         is_alone = sqlite_path(settings.database) is not None
-        self.caller = Caller(self.calls, self.repository, now, settings.call_seconds, is_alone)
+        self.caller = Caller(self.calls, self.repository, now, settings.call_seconds, settings.return_seconds, is_alone)
         limits = settings.tables_per_person, settings.bot_tables_per_person
         self.factory = TableFactory(self.repository, self.driver, now, *limits)
         self.pipeline = CommandPipeline(
@@ -178,8 +177,6 @@ class Container:
             self.presence.hear(rest)
         elif word == CHAT:
             self._later(self.chat.hear(rest[0], int(rest[1])))
-        elif word == LOOKED:
-            self.caller.hear(rest)
         elif word == ENDED:
             self.hub.close_session(rest[0])
         elif word == MUTES:

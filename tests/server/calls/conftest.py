@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from drills.receivers import Post, receiving
-from tests.server.calls.turns import Scene
+from tests.server.calls.turns import GRACE, Scene
 from tests.server.play.players import HandClock, Server
 
 
@@ -42,4 +42,5 @@ def reopened(post: Post, tmp_path: Path) -> Callable[[HandClock], Any]:
 
 def settings(post: Post) -> dict[str, Any]:
     mail = {"smtp": post.smtp, "mail_from": "table@example.org"}
-    return {"url": "http://table.test", "private_calls": True, "webhook_hosts": ("127.0.0.1",), **mail}
+    open_house = {"private_calls": True, "webhook_hosts": ("127.0.0.1",)}
+    return {"url": "http://table.test", "return_seconds": GRACE, **open_house, **mail}

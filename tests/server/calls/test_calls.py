@@ -41,38 +41,6 @@ def test_a_webhook_can_tell_who_sent_it(scene: Scene):
     assert signature("other", int(seconds) * 1000, call.body) != call.headers["tradecraft-signature"]
 
 
-def test_a_player_who_looks_is_not_called(scene: Scene):
-    scene.hook()
-    table = scene.sit()
-    scene.anna.do("look", table)
-    assert scene.later() == []
-    assert scene.later(100_000) == []
-
-
-def test_a_player_who_begins_to_look_while_a_call_is_claimed_is_not_called(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-):
-    scene.hook()
-    table = scene.sit()
-    claim, caller = queries.claim_call, scene.server.container.caller
-    turns: list[int] = []
-
-    def look_and_claim(connection: Any, due: Any, *times: Any) -> bool:
-        turns.append(due.turn)
-        caller.hear([table, str(due.seat), str(due.turn)])
-        return claim(connection, due, *times)
-
-    monkeypatch.setattr(queries, "claim_call", look_and_claim)
-    assert scene.later() == []
-    assert len(turns) == 1
-    assert scene.later(100_000) == []
-    assert len(turns) == 1, "the call is done with"
-    monkeypatch.undo()
-    scene.pass_turn(scene.anna, table)
-    scene.pass_turn(scene.bela, table)
-    assert len(scene.later()) == 1
-
-
 def test_a_player_who_looked_at_an_earlier_turn_is_called(scene: Scene):
     scene.hook()
     table = scene.sit()

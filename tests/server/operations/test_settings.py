@@ -32,6 +32,7 @@ OTHER = Settings(
     bot_tables_per_person=4,
     message_bytes=2048,
     call_seconds=5,
+    return_seconds=6,
     smtp="smtps://user:word@mail.example.org",
     mail_from="table@example.org",
     webhook_hosts=("discord.com", "example.org"),

@@ -14,6 +14,7 @@ type Listener = (message: ServerMessage) => void;
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
 
 const FIRST_PAUSE = 500;
+/** Times one and a half at most: a server that has started calls nobody before all pages can be back (`return_seconds`). */
 const LONGEST_PAUSE = 15_000;
 const SIGNED_OUT = [4401, 4403];
 /** Longer than any bot thinks: without an answer by then, the connection is taken for dead. */

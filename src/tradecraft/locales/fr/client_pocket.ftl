@@ -22,6 +22,8 @@ client-pocket-restored =
     }
 client-pocket-not_read = Ce fichier est illisible : { $problem }
 client-pocket-leave = Retour au serveur
+client-pocket-sample = Partie d’exemple : { $game }
+client-pocket-docs = Documentation
 client-pocket-hand_over = Passez l’appareil à { $name }
 client-pocket-hand_over_lead = La table est couverte : personne ne voit ce que seul { $name } peut savoir.
 client-pocket-i_am = Je suis { $name }

@@ -2,14 +2,15 @@
 
 Which turns wait is read from the stored tables, again and again, and never from what happened in between: so a call
 cannot be lost with a process, and a turn that has passed needs none. A call is marked as done after it was delivered.
-If the process dies between the two it is delivered again, under the same id, and the reader sees it once.
+If the process dies between the two it is delivered again, under the same id, and the reader sees it once. That a person
+looks at a turn is kept in the same place: their call is marked as done, before they are answered.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 from itertools import groupby
 from typing import Any
 
@@ -32,8 +33,6 @@ from tradecraft.server.tables.table import Table
 
 log = structlog.get_logger(__name__)
 
-WORD = "looked"
-"""Announced to other processes, with table, seat and turn, when a person was looking."""
 SWEEP_SECONDS = 1.0
 CLEAR_EVERY_MS = 60 * 60 * 1000
 AT_ONCE = 50
@@ -42,23 +41,30 @@ CLAIM_MS = 60_000
 """How long a process has for a delivery before another one may try; longer than any delivery takes."""
 FIRST_PAUSE_MS, LONGEST_PAUSE_MS = 5_000, 60 * 60 * 1000
 """How long a receiver that failed is left alone, at first and at most."""
-KEPT = 100_000
-"""How many turns that were looked at are remembered."""
 
 
 class Caller:
     """Calls people when it is their turn."""
 
     def __init__(
-        self, calls: Calls, repository: TableRepository, now: Callable[[], int], seconds: int, is_alone: bool
+        self,
+        calls: Calls,
+        repository: TableRepository,
+        now: Callable[[], int],
+        seconds: int,
+        return_seconds: int,
+        is_alone: bool,
     ) -> None:
-        """Call `seconds` after a turn began; one that `is_alone` has the database for itself."""
+        """Call `seconds` after a turn began, and nobody in the `return_seconds` after a start.
+
+        One that `is_alone` has the database for itself.
+        """
         self._calls = calls
         self._repository = repository
         self._now = now
         self._grace = 1000 * seconds
+        self._return = 1000 * return_seconds
         self._is_alone = is_alone
-        self._looked: OrderedDict[tuple[str, int], int] = OrderedDict()
         self._found: dict[tuple[str, int, str], int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._clear_at = self._hold_until = 0
@@ -71,8 +77,8 @@ class Caller:
 
     async def start(self) -> None:
         """Go on where the last process stopped."""
-        # First the pages that were cut off come back, and say who is looking.
-        self._hold_until = self._now() + self._grace
+        # First the pages that were cut off come back, and say who is looking at a turn that began in the meantime.
+        self._hold_until = self._now() + self._return
         if self._is_alone:
             await self._store.write(queries.release_claims)
         self._periodic.start()
@@ -85,19 +91,21 @@ class Caller:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def look(self, table: Table, person: str) -> None:
-        """Note that a person sees a table: they need no call about the turn that has begun."""
-        for seat in table.seats_of(person):
-            if seat in table.people_to_act() and self._looked.get((table.header.id, seat)) != table.turns[seat]:
-                self.hear([table.header.id, str(seat), str(table.turns[seat])])
-                await self._store.announce(f"{WORD} {table.header.id} {seat} {table.turns[seat]}")
+        """Keep that a person sees a table: they need no call about the turn that has begun. Holds the table's lock."""
+        id = table.header.id
+        for seat in [seat for seat in table.seats_of(person) if seat in table.people_to_act()]:
+            turn = table.turns[seat]
+            still = partial(queries.receivers_to_still, person=person, table=id, seat=seat, turn=turn)
+            rows = [_row(id, seat, receiver, turn, table.version) for receiver in await self._store.read(still)]
+            if rows:
+                await self._put(partial(queries.still_calls, rows=rows))
 
-    def hear(self, words: Sequence[str]) -> None:
-        """Handle what another process announced."""
-        table, seat, turn = words
-        self._looked[table, int(seat)] = int(turn)
-        self._looked.move_to_end((table, int(seat)))
-        if len(self._looked) > KEPT:
-            self._looked.popitem(last=False)
+    async def _put(self, work: Callable[[Connection], None]) -> None:
+        """Write to the outbox, again if another process has just put in the same."""
+        try:
+            await self._store.write(work)
+        except IntegrityError:
+            await self._store.write(work)
 
     async def sweep(self) -> None:
         """Find the turns that wait, and deliver what is due."""
@@ -127,17 +135,14 @@ class Caller:
         for id, group in groupby(new, key=lambda one: one.table):
             try:
                 async with self._repository.use(id) as table:
-                    rows += [row for one in group if (row := self._row(table, one))]
+                    rows += [row for one in group if (row := self._call(table, one))]
             except Refused as error:
                 log.warning("table_not_called", table=id, reason=str(error))
-        try:
-            if rows:
-                await self._store.write(lambda connection: queries.put_calls(connection, rows))
-            self._found = places
-        except IntegrityError:
-            log.info("calls_found_elsewhere", calls=len(rows))
+        if rows:
+            await self._put(partial(queries.put_calls, found=rows))
+        self._found = places
 
-    def _row(self, table: Table, one: Waiting) -> dict[str, Any] | None:
+    def _call(self, table: Table, one: Waiting) -> dict[str, Any] | None:
         """Return the call about the turn of a seat, if there is none yet."""
         turn, since = table.turns[one.seat], table.turn_since[one.seat]
         if one.seat not in table.people_to_act() or turn == one.turn:
@@ -145,9 +150,7 @@ class Caller:
         # What began before a person asked to be called is known to them.
         is_new = since >= one.confirmed_at
         due = due_at(read_preferences(one.preferences), one.kind, since + self._grace) if is_new else None
-        fixed = {"claimed_until": 0, "attempts": 0}
-        place = {"table_id": one.table, "seat": one.seat, "receiver": one.receiver}
-        return {**place, **fixed, "turn": turn, "version": table.version, "due_at": due}
+        return {**_row(one.table, one.seat, one.receiver, turn, table.version), "due_at": due}
 
     async def _deliver(self, due: list[DueCall]) -> None:
         """Deliver a call, or several that go together, if they are still wanted and nobody else delivers them."""
@@ -159,10 +162,6 @@ class Caller:
                     pair for pair in wanted if queries.claim_call(connection, pair[0], now, now + CLAIM_MS)
                 ]
             )
-            # A person may have begun to look while their call was being claimed.
-            for one in [one for one, _ in claimed if self._has_looked(one)]:
-                await self._settle(one)
-            claimed = [pair for pair in claimed if not self._has_looked(pair[0])]
             if claimed:
                 await self._send([one for one, _ in claimed], [call for _, call in claimed])
         except Exception:
@@ -177,21 +176,14 @@ class Caller:
             later = due_at(preferences, due.receiver.kind, now)
         async with self._repository.use(due.table) as table:
             is_turn = due.seat in table.people_to_act() and table.turns[due.seat] == due.turn
-            is_wanted = is_turn and not self._has_looked(due) and not due.is_quiet and not preferences.muted
+            is_wanted = is_turn and not due.is_quiet and not preferences.muted
             if is_wanted and later <= now:
                 id = self._calls.id_of(due.table, due.seat, due.turn)
                 mute = self._calls.link("mute", due.receiver.person, due.table)
                 return call_about(table, due.seat, id, due.language, self._calls.base, mute)
         again = later if is_wanted else None
-        await self._settle(due, again)
-        return None
-
-    async def _settle(self, due: DueCall, again: int | None = None) -> None:
-        """Note that a call is done with, or when it is to be looked at again."""
         await self._store.write(lambda connection: queries.settle_call(connection, due, again, due.attempts))
-
-    def _has_looked(self, due: DueCall) -> bool:
-        return self._looked.get((due.table, due.seat)) == due.turn
+        return None
 
     async def _send(self, due: list[DueCall], calls: list[Call]) -> None:
         receiver, service, now = due[0].receiver, self._calls, self._now()
@@ -221,6 +213,11 @@ class Caller:
                 queries.settle_call(connection, one, None if took else now + pause, one.attempts + 1)
 
         await self._store.write(settle)
+
+
+def _row(table: str, seat: int, receiver: str, turn: int, version: int) -> dict[str, Any]:
+    place = {"table_id": table, "seat": seat, "receiver": receiver}
+    return {**place, "turn": turn, "version": version, "claimed_until": 0, "attempts": 0}
 
 
 def _joined(due: DueCall) -> tuple[str, ...]:

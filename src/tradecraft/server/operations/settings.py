@@ -77,6 +77,9 @@ class Settings:
     bot_tables_per_person: int = setting(20, "Tables of one person with bots that are open or being played.", least=1)
     message_bytes: int = setting(16_384, "The longest message a client may send.", least=1024)
     call_seconds: int = setting(20, "How long after a turn began a player who is not looking is called.", least=0)
+    return_seconds: int = setting(
+        30, "How long after a start nobody is called: pages that were cut off come back first.", least=0
+    )
     smtp: str = setting("", "Mail server: smtp://USER:PASSWORD@HOST:PORT or smtps://...; without one, no e-mail.")
     mail_from: str = setting("", "The sender's address of e-mails; needed to send any, as is the URL.")
     webhook_hosts: tuple[str, ...] = setting(

@@ -176,10 +176,22 @@ def waiting_seats(connection: Connection) -> list[Waiting]:
 def put_calls(connection: Connection, found: Iterable[dict[str, Any]]) -> None:
     """Keep what was found out about turns; a call about an earlier turn of the seat is withdrawn by that."""
     for row in found:
-        is_known = connection.execute(update(calls).where(*_place(row)).values(**row)).rowcount
-        # The receiver may have been removed in the meantime.
-        if not is_known and find_receiver(connection, row["receiver"]) is not None:
-            connection.execute(insert(calls).values(**row))
+        # What is there about this very turn stays: the person may have looked in the meantime.
+        _put(connection, row, calls.c.turn != row["turn"])
+
+
+def receivers_to_still(connection: Connection, person: str, table: str, seat: int, turn: int) -> list[str]:
+    """List the receivers of a person that are, or may yet be, to be called about a turn."""
+    here = and_(calls.c.receiver == receivers.c.id, calls.c.table_id == table, calls.c.seat == seat)
+    is_open = calls.c.turn.is_(None) | (calls.c.turn != turn) | calls.c.due_at.is_not(None)
+    query = select(receivers.c.id).outerjoin(calls, here).where(receivers.c.person == person, is_open)
+    return list(connection.scalars(query.where(receivers.c.confirmed_at.is_not(None))))
+
+
+def still_calls(connection: Connection, rows: Iterable[dict[str, Any]]) -> None:
+    """Note of turns that no call about them is wanted, whether there is one in the outbox or not."""
+    for row in rows:
+        _put(connection, {**row, "due_at": None})
 
 
 def due_calls(connection: Connection, now: int, limit: int) -> list[DueCall]:
@@ -211,7 +223,8 @@ def claim_call(connection: Connection, call: DueCall, now: int, until: int) -> b
 def settle_call(connection: Connection, call: DueCall, due_at: int | None, attempts: int = 0) -> None:
     """Say when a call is due again, or with None that it is done; a later turn's call is left alone."""
     values = {"due_at": due_at, "attempts": attempts, "claimed_until": 0}
-    connection.execute(update(calls).where(*_same_turn(call)).values(values))
+    # What is done with stays so: the person may have looked during a delivery that failed.
+    connection.execute(update(calls).where(*_same_turn(call), calls.c.due_at.is_not(None)).values(values))
 
 
 def release_claims(connection: Connection) -> None:
@@ -223,6 +236,16 @@ def clear_calls(connection: Connection) -> None:
     """Remove the calls of games that are over."""
     over = select(tables.c.id).where(tables.c.id == calls.c.table_id, tables.c.status != "playing")
     connection.execute(delete(calls).where(over.exists()))
+
+
+def _put(connection: Connection, row: dict[str, Any], *replaced: ColumnElement[bool]) -> None:
+    """Put a row in, or in the place of what is there if that is to be `replaced`."""
+    place = _place(row)
+    connection.execute(update(calls).where(*place, *replaced).values(**row))
+    is_known = connection.execute(select(calls.c.seat).where(*place)).one_or_none() is not None
+    # The receiver may have been removed in the meantime.
+    if not is_known and find_receiver(connection, row["receiver"]) is not None:
+        connection.execute(insert(calls).values(**row))
 
 
 def _place(row: dict[str, Any]) -> tuple[ColumnElement[bool], ...]:

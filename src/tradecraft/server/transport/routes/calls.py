@@ -29,9 +29,10 @@ HEADERS = {
 PAGE = (
     '<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Tradecraft</title>'
     '<meta name="viewport" content="width=device-width">'
-    "<style>body{{max-width:32rem;margin:15vh auto;padding:0 1rem;font:1.1rem/1.5 system-ui,sans-serif;"
-    "color-scheme:light dark}}button{{font:inherit;padding:.6rem 1.2rem}}</style>"
-    "<main><p>{text}</p>{form}</main></html>"
+    "<style>html{{color-scheme:light dark;color:light-dark(#221d17,#ece4d3);background:light-dark(#efe6d3,#15181d)}}"
+    "body{{max-width:32rem;margin:12vh auto;padding:0 1rem;font:1.1rem/1.5 system-ui,sans-serif}}a{{color:inherit}}"
+    "button{{font:inherit;padding:.6rem 1.2rem;color:#fff;background:#1f5f4b;border:0;border-radius:6px}}</style>"
+    '<header><a href="/">Tradecraft</a></header><main><p>{text}</p>{form}</main></html>'
 )
 FORM = '<form method="post"><button>{label}</button></form>'
 
