@@ -122,6 +122,19 @@ def test_the_guide_can_be_left_and_called_again_at_the_same_table(browser: Brows
         expect(page.locator("#guide-on")).to_have_count(0)
 
 
+def test_the_guide_makes_room_when_what_is_beside_it_grows(browser: Browser, server: Server):
+    with visiting(browser, server) as page:
+        begin(page, "vienna")
+        page.locator("[data-understood]").wait_for(timeout=PATIENCE)
+        goods, guide = page.locator("[data-part=goods]"), page.locator(GUIDE)
+        goods.evaluate("(goods) => { goods.style.paddingBottom = '160px' }")
+        page.wait_for_function(
+            "([goods, guide]) => guide.getBoundingClientRect().top >= goods.getBoundingClientRect().bottom - 1",
+            arg=[goods.element_handle(), guide.element_handle()],
+            timeout=PATIENCE,
+        )
+
+
 def answer_the_first(page: Page, kind: str) -> None:
     """Choose the first of the options in the list, and see that it counts."""
     page.locator(f"{QUESTION}[data-asked={kind}]").wait_for(timeout=PATIENCE)
