@@ -370,4 +370,6 @@ vienna-guide-V8_13b = A cash box holds 12 shillings at most, for 2 points each. 
 vienna-guide-V9 = An ability in a drawer has applied. The II, III or IV on a card says in which action its ability works.
 vienna-guide-V9_1 = Abilities add up: every one that matches applies. Those that depend on a tile apply once for each tile.
 vienna-guide-V9_2 = An ability has moved another token than the one on the card. What other abilities give for a token goes by the one that really moved.
+vienna-guide-V9_3 = An ability about another player’s agent has applied. Neither an own agent nor the third man counts as one.
+vienna-guide-V9_4 = An ability about a new kind of tile has applied. The tile a player begins with counts as a kind owned.
 vienna-guide-V10_3 = The third man has helped and moves on: to the nearest building of another colour, never to a grey one.

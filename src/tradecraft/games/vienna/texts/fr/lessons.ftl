@@ -370,4 +370,6 @@ vienna-guide-V8_13b = Une caisse contient au plus 12 shillings, qui valent 2 poi
 vienna-guide-V9 = Une capacité d’un tiroir a servi. Le II, III ou IV sur une carte dit dans quelle action sa capacité s’applique.
 vienna-guide-V9_1 = Les capacités s’additionnent : toutes celles qui correspondent s’appliquent. Celles qui dépendent d’une tuile s’appliquent une fois par tuile.
 vienna-guide-V9_2 = Une capacité a avancé un autre marqueur que celui de la carte. Ce que d’autres capacités donnent pour un marqueur dépend de celui qui a vraiment avancé.
+vienna-guide-V9_3 = Une capacité liée à l’agent d’un autre joueur s’est appliquée. Ni un agent à soi ni le troisième homme ne compte comme tel.
+vienna-guide-V9_4 = Une capacité liée à une nouvelle sorte de tuile s’est appliquée. La tuile reçue au début compte comme une sorte possédée.
 vienna-guide-V10_3 = Le troisième homme a aidé et repart : vers le bâtiment le plus proche d’une autre couleur, jamais un gris.

@@ -370,4 +370,6 @@ vienna-guide-V8_13b = In een geldkist gaat hoogstens 12 shilling, elk 2 punten w
 vienna-guide-V9 = Een vaardigheid uit een lade heeft gewerkt. De II, III of IV op een kaart zegt in welke actie de vaardigheid werkt.
 vienna-guide-V9_1 = Vaardigheden worden opgeteld: alle die van toepassing zijn, gelden. Die van een fiche afhangen, gelden één keer voor elk fiche.
 vienna-guide-V9_2 = Een vaardigheid heeft een ander telfiche verzet dan op de kaart staat. Wat andere vaardigheden voor een telfiche opleveren, geldt voor het fiche dat echt vooruitging.
+vienna-guide-V9_3 = Een vaardigheid over een agent van een andere speler heeft gewerkt. Eigen agenten en de derde man tellen daarbij niet.
+vienna-guide-V9_4 = Een vaardigheid over een nieuwe soort fiche heeft gewerkt. Het fiche waarmee een speler begint, telt als een soort die hij al heeft.
 vienna-guide-V10_3 = De derde man heeft geholpen en trekt verder: naar het dichtstbijzijnde gebouw van een andere kleur, nooit naar een grijs gebouw.
