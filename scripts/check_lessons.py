@@ -44,8 +44,9 @@ names it while a lesson is done: an event the learner sees, a question the learn
 a question offers. No lesson says by itself what it is about. Where one event stands for several rules, code tells from
 the events of a step and the public position which of them were at work (`games/<game>/moments.py`).
 
-"Teach me" begins a guided game (`/guide`), which explains each rule the first time it is at work. What no lesson
-touches is explained there; for each such rule a recorded game is named in which it comes up.
+"Teach me" begins a guided game (`/guide`), which explains each rule the first time it is at work. Any other game, the
+advanced one for instance, is guided by "Play on with the guide" in the menu of its table. What no lesson touches is
+explained there; for each such rule a recorded game is named in which it comes up.
 
 """
 

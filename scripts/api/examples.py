@@ -106,6 +106,7 @@ _ALL: tuple[Wire, ...] = (
         bot="spymaster",
         choice=PLACE,
         ranking=[AdvisedChoice(choice=PLACE, chance=0.62, error=0.02, visits=310, reasons=[CARD_SERVES])],
+        costs=[],
     ),
     Answer(id="13", refusal=None),
     Outlook(

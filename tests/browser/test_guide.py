@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Iterator
@@ -82,6 +83,7 @@ def test_a_choice_that_loses_much_is_pointed_out_first_unless_that_is_switched_o
         options.first.click()
         warning = page.locator("[data-warning]")
         expect(warning).to_contain_text("gives away about 30 of 100 wins", timeout=PATIENCE)
+        expect(warning.locator("[data-costs]")).to_have_text("It costs you a lot. It costs you tobacco.")
         page.locator("[data-reconsider]").click()
         expect(warning).to_have_count(0)
         expect(page.locator("[data-suggestion]").first).to_be_visible()
@@ -99,6 +101,46 @@ def test_a_choice_that_loses_much_is_pointed_out_first_unless_that_is_switched_o
             boxes.nth(1).click()
         expect(page.locator("[data-note]")).to_have_count(0)
         expect(page.locator(f"{GUIDE} a[href^='/tables/']")).to_be_visible()
+
+
+def test_the_guide_can_be_left_and_called_again_at_the_same_table(browser: Browser, server: Server):
+    with visiting(browser, server) as page:
+        begin(page, "war1955")
+        page.locator(f"{GUIDE} summary").click()
+        page.locator(f"{GUIDE} a[href^='/tables/']").click()
+        expect(page.locator(GUIDE)).to_have_count(0)
+        answer_the_first(page, "home")
+        page.locator("#open-menu").click()
+        page.locator("#guide-on").click()
+        page.locator("[data-suggest]").click(timeout=PATIENCE)
+        page.locator("[data-hide]").click(timeout=PATIENCE)
+        expect(page.locator("[data-suggestion]")).to_have_count(0)
+        page.locator("[data-suggest]").click()
+        page.locator("[data-suggestion]").first.click(timeout=PATIENCE)
+        page.locator(f"{QUESTION}:not([data-asked=play])").wait_for(timeout=PATIENCE)
+        page.locator("#open-menu").click()
+        expect(page.locator("#guide-on")).to_have_count(0)
+
+
+def test_the_guide_makes_room_when_what_is_beside_it_grows(browser: Browser, server: Server):
+    with visiting(browser, server) as page:
+        begin(page, "vienna")
+        page.locator("[data-understood]").wait_for(timeout=PATIENCE)
+        goods, guide = page.locator("[data-part=goods]"), page.locator(GUIDE)
+        goods.evaluate("(goods) => { goods.style.paddingBottom = '160px' }")
+        page.wait_for_function(
+            "([goods, guide]) => guide.getBoundingClientRect().top >= goods.getBoundingClientRect().bottom - 1",
+            arg=[goods.element_handle(), guide.element_handle()],
+            timeout=PATIENCE,
+        )
+
+
+def answer_the_first(page: Page, kind: str) -> None:
+    """Choose the first of the options in the list, and see that it counts."""
+    page.locator(f"{QUESTION}[data-asked={kind}]").wait_for(timeout=PATIENCE)
+    page.keyboard.press("l")
+    page.locator("[data-drawer=list] [data-action]").first.click()
+    page.locator(f"{QUESTION}[data-asked]:not([data-asked={kind}])").wait_for(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(("game", "rule"), [("vienna", "V7.3"), ("war1955", "W7.1")])
@@ -119,6 +161,13 @@ def test_how_a_guided_game_ends_is_explained_once(browser: Browser, server: Serv
 
 
 def _exaggerating(route: object) -> None:
-    """Let every hint say that the choice gives away 30 of 100 wins."""
+    """Let every hint say that the choice gives away 30 of 100 wins, and what it costs."""
+    said = ("It costs you a lot.", "It costs you tobacco.", "It costs you more than is said.")
+    costs = json.dumps([{"code": "cost", "params": {}, "text": text} for text in said])
+
+    def exaggerated(text: str) -> str:
+        text = re.sub(r'"costs":\[.*?\]', f'"costs":{costs}', text)
+        return re.sub(r'"loss":[0-9.e-]+', '"loss":0.3', text)
+
     server = route.connect_to_server()  # type: ignore[attr-defined]
-    server.on_message(lambda text: route.send(re.sub(r'"loss":[0-9.e-]+', '"loss":0.3', text)))  # type: ignore[attr-defined]
+    server.on_message(lambda text: route.send(exaggerated(text)))  # type: ignore[attr-defined]

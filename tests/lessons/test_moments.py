@@ -9,6 +9,7 @@ import pytest
 from tradecraft.core.match import begin_replay
 from tradecraft.core.record import parse_record
 from tradecraft.core.registry import find_game_of, game_ids
+from tradecraft.games.vienna.rules.state import ViennaState
 from tradecraft.lessons.moments import QUESTION, Moment, moments
 from tradecraft.locales import languages
 from tradecraft.locales.rules_pages import load_rules_page
@@ -31,6 +32,21 @@ def test_rare_rules_are_named_where_they_are_at_work_and_only_there():
     assert "V7.4" in tie
     assert not {"V6.3", "V7.2", "V8.7", "V8.13", "V10.2"} & tie
     assert {"W2.4", "W7.3"} <= rules("war1955/random-moves-draw")
+
+
+@pytest.mark.parametrize(("rule", "when"), [("V9.3", "place_company"), ("V9.4", "obtain_new_kind")])
+def test_an_ability_names_the_detail_of_its_family(rule: str, when: str):
+    record = parse_record((GOLDEN / "vienna/advanced-four-players-dutch.tcr").read_bytes())
+    match = begin_replay(find_game_of(record), record)
+    state = match.state
+    assert isinstance(state, ViennaState)
+    families = [card.family.when for card in state.lookups.content.cards]
+    found = {moment.step for moment in moments(match, record.entries, 0) if moment.rule == rule}
+    for number, step in enumerate(match.steps):
+        named = [event for event in step.events if event.kind in ("bribes_gained", "points_scored")]
+        cards = [card for event in named if isinstance(card := event.data["card"], int) and card]
+        assert (number in found) == (when in {families[card - 1] for card in cards})
+    assert found
 
 
 def test_a_seat_meets_its_own_questions_only():

@@ -102,6 +102,11 @@ class Judgement:
         chances = [[self._knowledge.chances(state)[seat] for state in pair] for pair in self.outcomes(action)]
         return mean_and_error([better - worse for better, worse in chances])
 
+    @property
+    def knowledge(self) -> Knowledge:
+        """What judges the states that choices lead to."""
+        return self._knowledge
+
     def outcomes(self, action: int) -> list[tuple[State, State]]:
         """Return what the best choice and another lead to, played on a little, in worlds that the seat may be in.
 

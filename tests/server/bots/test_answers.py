@@ -163,6 +163,27 @@ def test_a_hint_ranks_options_of_the_seat():
 
 
 @pytest.mark.parametrize("game", ["vienna", "war1955"])
+def test_a_hint_says_what_an_option_costs_that_gives_much_away(game: str):
+    record = finished(game)
+    number = wide_moves(record)[0]
+    asked = hint_at(record, number)
+    best = hint_about(asked, None).options[0].action
+    assert hint_about(asked, best).costs == ()
+    others = replayed(record, number - 1).state.legal(record.entries[number - 1].seat)
+    hints = [hint_about(asked, action) for action in others]
+    assert all(hint.loss > 0 for hint in hints if hint.costs)
+    codes = {reason.code for hint in hints for reason in hint.costs}
+    assert codes
+    assert all(code.startswith("review_") for code in codes)
+
+
+def hint_about(asked: HintQuestion, action: int | None) -> Hint:
+    hint = answer(msgspec.structs.replace(asked, about=action))
+    assert isinstance(hint, Hint)
+    return hint
+
+
+@pytest.mark.parametrize("game", ["vienna", "war1955"])
 def test_a_game_is_cut_into_parts_that_begin_with_a_choice(game: str):
     record = finished(game)
     entries = [(entry.seat, entry.text) for entry in record.entries]

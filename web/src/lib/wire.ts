@@ -29,7 +29,7 @@ export interface AddBot {
  * What a bot would do in the seat's place, and which options are the best, the best first.
  *
  * `loss` is how much of its chance to win the seat would give away with the action it asked about; 0 where that is not
- * sure.
+ * sure. `costs` say what it would cost, compared with the best option.
  */
 export interface Advice {
   type: "advice";
@@ -37,6 +37,7 @@ export interface Advice {
   bot: string;
   choice: Choice;
   ranking: AdvisedChoice[];
+  costs: Ground[];
   loss?: number;
 }
 

@@ -36,6 +36,12 @@ const LOOK_AGAIN = 2_000;
 /** So much of what happened last is told to a spectator. */
 const LAST = 6;
 
+/**
+ * Who looks at which table here. A page is made before the one it replaces is gone: with and without the guide it is the
+ * same table, which must then go on being watched.
+ */
+let lookers: Play[] = [];
+
 /** Whether the screen is touched rather than pointed at. */
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
 
@@ -179,6 +185,7 @@ export class Play {
 
   /** Begin to look at the table, and look again after every break of the connection. */
   open(): void {
+    lookers.push(this);
     this.stops.push(connection.listen((message) => this.take(message)));
     this.stops.push(connection.whenOnline(() => void this.watch()));
     if (session.myself) connection.open();
@@ -189,7 +196,9 @@ export class Play {
   close(): void {
     this.pacing.stop();
     for (const stop of this.stops.splice(0)) stop();
-    if (connection.state === 'online') {
+    lookers = lookers.filter((one) => one !== this);
+    const isWatched = lookers.some(({ id }) => id === this.id);
+    if (connection.state === 'online' && !isWatched) {
       void connection.send<Done>({ type: 'unwatch', table: this.id }).catch(() => undefined);
     }
   }

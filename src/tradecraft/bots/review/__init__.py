@@ -5,7 +5,7 @@ through a whole game. `holdings` is the belief view. docs/review.md explains how
 """
 
 from tradecraft.bots.hindsight import Move
-from tradecraft.bots.review.decisions import Decision, Grade
+from tradecraft.bots.review.decisions import Decision, Grade, costs_of
 from tradecraft.bots.review.holdings import Belief, believe
 from tradecraft.bots.review.ledger import Account, Ledger, make_ledger
 from tradecraft.bots.review.reviewer import Depth, Review, Reviewer, depth_for, review
@@ -23,6 +23,7 @@ __all__ = [
     "Reviewer",
     "Value",
     "believe",
+    "costs_of",
     "depth_for",
     "make_ledger",
     "review",

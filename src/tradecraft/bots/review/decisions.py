@@ -124,6 +124,12 @@ def compare_outcomes(coach: Coach, knowledge: Knowledge, judgement: Judgement, s
     return Comparison(points, tuple(consequences(coach, knowledge, pairs, seat)[:MOST_CONSEQUENCES]))
 
 
+def costs_of(game: AnyGame, judgement: Judgement, seat: int, chosen: int) -> list[Reason]:
+    """Return what a choice costs a seat, compared with the best one; what weighs most comes first."""
+    pairs = judgement.outcomes(chosen)
+    return consequences(find_coach(game), judgement.knowledge, pairs, seat)[:MOST_CONSEQUENCES]
+
+
 def move_of(game: AnyGame, state: State, seat: int, action: int) -> Move:
     """Return an option as a review names it."""
     return Move(action, game.action_text(state, seat, action), game.action_data(state, seat, action))

@@ -19,6 +19,8 @@ Named = Iterator[tuple[str, str]]
 ABILITIES = ("bribes_gained", "points_scored")
 """Events that name the card whose ability they come from."""
 ACTION_II = "II"
+IN_COMPANY, NEW_KIND = "place_company", "obtain_new_kind"
+"""When abilities of some families of cards apply: beside another player's agent, and with a tile of a new kind."""
 
 
 def named_by(before: ViennaState, events: list[dict[str, Any]], after: ViennaState) -> Named:
@@ -61,9 +63,13 @@ def _drawers(before: ViennaState, event: dict[str, Any]) -> Named:
 
 
 def _ability(after: ViennaState, event: dict[str, Any]) -> Named:
-    card = after.lookups.content.cards[event["card"] - 1]
-    if card.family.action == ACTION_II:
+    family = after.lookups.content.cards[event["card"] - 1].family
+    if family.action == ACTION_II:
         yield "V4.2", f"{event['kind']} in action II"
+    if family.when == IN_COMPANY:
+        yield "V9.3", f"{event['kind']} for another player's agent"
+    elif family.when == NEW_KIND:
+        yield "V9.4", f"{event['kind']} for a new kind"
 
 
 def _tracks(before: ViennaState, event: dict[str, Any]) -> Named:

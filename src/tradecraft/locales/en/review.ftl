@@ -1,7 +1,7 @@
 ### Reviews of a finished game.
 
-reason-review_missed_win = The better choice wins the game at once in { $percent } % of the worlds you could be in.
-reason-review_lost_at_once = It loses the game at once in { $percent } % of the worlds you could be in.
+reason-review_missed_win = The better choice soon wins the game in { $percent } % of the cases that fit what you know.
+reason-review_lost_at_once = It soon loses the game in { $percent } % of the cases that fit what you know.
 
 review-title = Review of the game: { $game }
 review-grade-forced = forced

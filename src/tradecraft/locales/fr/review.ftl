@@ -1,7 +1,7 @@
 ### La relecture d’une partie terminée.
 
-reason-review_missed_win = Le meilleur choix gagne tout de suite dans { $percent } % des situations possibles à vos yeux.
-reason-review_lost_at_once = Ce choix perd tout de suite dans { $percent } % des situations possibles à vos yeux.
+reason-review_missed_win = Le meilleur choix gagne bientôt la partie dans { $percent } % des situations possibles à vos yeux.
+reason-review_lost_at_once = Ce choix perd bientôt la partie dans { $percent } % des situations possibles à vos yeux.
 
 review-title = La partie revue : { $game }
 review-grade-forced = forcé

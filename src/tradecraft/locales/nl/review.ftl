@@ -1,7 +1,7 @@
 ### Een afgelopen partij opnieuw bekeken.
 
-reason-review_missed_win = De betere keuze wint meteen in { $percent } % van de situaties die je voor mogelijk kon houden.
-reason-review_lost_at_once = Deze keuze verliest meteen in { $percent } % van de situaties die je voor mogelijk kon houden.
+reason-review_missed_win = De betere keuze wint al snel in { $percent } % van de gevallen die passen bij wat je weet.
+reason-review_lost_at_once = Deze keuze verliest al snel in { $percent } % van de gevallen die passen bij wat je weet.
 
 review-title = De partij opnieuw bekeken: { $game }
 review-grade-forced = gedwongen

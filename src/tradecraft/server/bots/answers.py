@@ -15,7 +15,7 @@ from random import Random
 from tradecraft import ENGINE, __version__
 from tradecraft.bots.judge import judge
 from tradecraft.bots.protocol import Budget, Thought, find_bot
-from tradecraft.bots.review import Reviewer, believe, depth_for
+from tradecraft.bots.review import Reviewer, believe, costs_of, depth_for
 from tradecraft.bots.review.holdings import WORLDS
 from tradecraft.core.digest import view_hash
 from tradecraft.core.errors import Fault
@@ -128,9 +128,12 @@ def budget_within(own: Budget, most_ms: int, slowness: int = 1) -> Budget:
 
 def answer_hint(question: questions.HintQuestion) -> questions.Hint:
     """Return the best options of a seat that must decide; where there is only one, nothing is thought about it."""
-    judgement = judge(_game(question), _view(question))
-    loss = 0.0 if question.about is None else judgement.loss(question.about)
-    return questions.Hint(question.seed, judgement.advice(question.most), loss)
+    game, view, about = _game(question), _view(question), question.about
+    judgement = judge(game, view)
+    options = judgement.advice(question.most)
+    if about is None or not (loss := judgement.loss(about)):
+        return questions.Hint(question.seed, options)
+    return questions.Hint(question.seed, options, loss, tuple(costs_of(game, judgement, view.seat, about)))
 
 
 def review_part(question: questions.ReviewQuestion) -> questions.PartReview:

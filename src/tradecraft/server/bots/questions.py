@@ -8,6 +8,7 @@ import msgspec
 
 from tradecraft.bots.judge import Candidate
 from tradecraft.bots.review import Belief, Decision, Value
+from tradecraft.core.errors import Reason
 from tradecraft.server.tables.changes import Proof
 
 PATIENCE_MS = 20_000
@@ -26,11 +27,15 @@ class Answer(msgspec.Struct, frozen=True, tag="move"):
 
 
 class Hint(msgspec.Struct, frozen=True, tag="hint"):
-    """The best options, the best first, and the loss of the one asked about; `seed` is the question's."""
+    """The best options, the best first; `seed` is the question's.
+
+    `loss` is that of the option asked about, and `costs` are the reasons for it, what weighs most first.
+    """
 
     seed: str
     options: list[Candidate]
     loss: float = 0.0
+    costs: tuple[Reason, ...] = ()
 
 
 class PartReview(msgspec.Struct, frozen=True, tag="review"):

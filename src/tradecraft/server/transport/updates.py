@@ -72,7 +72,8 @@ def advice_message(id: str, hint: Hint, choices: dict[int, Choice], sentences: S
         )
         for one in hint.options
     ]
-    return messages.Advice(id=id, bot=ADVISER, choice=ranking[0].choice, ranking=ranking, loss=hint.loss)
+    costs = [ground(reason, sentences) for reason in hint.costs]
+    return messages.Advice(id=id, bot=ADVISER, choice=ranking[0].choice, ranking=ranking, loss=hint.loss, costs=costs)
 
 
 def ground(reason: Reason, sentences: Sentences | None) -> Ground:

@@ -147,6 +147,11 @@ export class GuidedPlay extends Play {
     if (warning) this.advice = warning.advice;
   }
 
+  /** Put the suggestions away: on a small screen they lie over the board. */
+  hide(): void {
+    this.advice = null;
+  }
+
   override async act(choice: Choice): Promise<void> {
     this.understood();
     await super.act(choice);

@@ -167,13 +167,14 @@ class Advice(Message, frozen=True, tag="advice"):
     """What a bot would do in the seat's place, and which options are the best, the best first.
 
     `loss` is how much of its chance to win the seat would give away with the action it asked about; 0 where that is not
-    sure.
+    sure. `costs` say what it would cost, compared with the best option.
     """
 
     id: str
     bot: str
     choice: Choice
     ranking: list[AdvisedChoice]
+    costs: list[Ground]
     loss: float = 0.0
 
 

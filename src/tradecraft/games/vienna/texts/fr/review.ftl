@@ -1,66 +1,66 @@
-### Vienne : ce qu’un choix a entraîné, par rapport à un meilleur.
+### Vienne : ce qu’un choix entraîne, par rapport à un meilleur.
 
-vienna-reason-review_own_scored = Ce choix vous a coûté environ { $points ->
+vienna-reason-review_own_scored = Ce choix vous coûte environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en tuiles, séries et marqueurs.
-vienna-reason-review_rival_scored = Ce choix a donné à { $seat } environ { $points ->
+vienna-reason-review_rival_scored = Ce choix donne à { $seat } environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en tuiles, séries et marqueurs.
-vienna-reason-review_own_squares = Ce choix vous a coûté environ { $points ->
+vienna-reason-review_own_squares = Ce choix vous coûte environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en places bientôt entourées.
-vienna-reason-review_rival_squares = Ce choix a donné à { $seat } environ { $points ->
+vienna-reason-review_rival_squares = Ce choix donne à { $seat } environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en places bientôt entourées.
-vienna-reason-review_own_bribes = Ce choix vous a coûté environ { $points ->
+vienna-reason-review_own_bribes = Ce choix vous coûte environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en pots-de-vin.
-vienna-reason-review_rival_bribes = Ce choix a donné à { $seat } environ { $points ->
+vienna-reason-review_rival_bribes = Ce choix donne à { $seat } environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en pots-de-vin.
-vienna-reason-review_own_agents = Ce choix vous a coûté environ { $points ->
+vienna-reason-review_own_agents = Ce choix vous coûte environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en agents et en bons emplacements.
-vienna-reason-review_rival_agents = Ce choix a donné à { $seat } environ { $points ->
+vienna-reason-review_rival_agents = Ce choix donne à { $seat } environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en agents et en bons emplacements.
-vienna-reason-review_own_drawers = Ce choix vous a coûté environ { $points ->
+vienna-reason-review_own_drawers = Ce choix vous coûte environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } sur ce que rapportent les cartes des tiroirs.
-vienna-reason-review_rival_drawers = Ce choix a donné à { $seat } environ { $points ->
+vienna-reason-review_rival_drawers = Ce choix donne à { $seat } environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } sur ce que rapportent les cartes des tiroirs.
-vienna-reason-review_own_money = Ce choix vous a coûté environ { $points ->
+vienna-reason-review_own_money = Ce choix vous coûte environ { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } en schillings et en salaires.
-vienna-reason-review_rival_money = Ce choix a donné à { $seat } environ { $points ->
+    } en shillings et en salaires.
+vienna-reason-review_rival_money = Ce choix donne à { $seat } environ { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } en schillings et en salaires.
-vienna-reason-review_own_desk = Ce choix vous a coûté environ { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } en objets du bureau.
-vienna-reason-review_rival_desk = Ce choix a donné à { $seat } environ { $points ->
+    } en shillings et en salaires.
+vienna-reason-review_own_desk = Ce choix vous coûte environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en objets du bureau.
-vienna-reason-review_own_missions = Ce choix vous a coûté environ { $points ->
+vienna-reason-review_rival_desk = Ce choix donne à { $seat } environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en objets du bureau.
+vienna-reason-review_own_missions = Ce choix vous coûte environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en missions.
-vienna-reason-review_rival_missions = Ce choix a donné à { $seat } environ { $points ->
+vienna-reason-review_rival_missions = Ce choix donne à { $seat } environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en missions.
