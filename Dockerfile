@@ -5,7 +5,7 @@ WORKDIR /src
 COPY web web
 COPY src/tradecraft/locales src/tradecraft/locales
 COPY src/tradecraft/games src/tradecraft/games
-RUN cd web && npm ci --no-audit --no-fund && npx vite build
+RUN cd web && npm ci --no-audit --no-fund && npm run --silent build
 
 FROM python:3.11-slim AS build
 # The compiler that makes the engine fast; it stays behind in this stage.
