@@ -1,21 +1,15 @@
 # The table server, for PostgreSQL or SQLite. docs/hosting.md says how to run it; compose.yaml does.
 
-FROM node:24-slim AS client
-WORKDIR /src
-COPY web web
-COPY src/tradecraft/locales src/tradecraft/locales
-COPY src/tradecraft/games src/tradecraft/games
-RUN cd web && npm ci --no-audit --no-fund && npx vite build
-
 FROM python:3.11-slim AS build
 # The compiler that makes the engine fast; it stays behind in this stage.
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
-COPY scripts/build_client.py scripts/compile_engine.py scripts/
+COPY scripts/build_client.py scripts/make_pocket.py scripts/compile_engine.py scripts/
 COPY requirements/play.lock requirements/server.lock requirements/
+COPY web web
 COPY src src
-COPY --from=client /src/src/tradecraft/server/client src/tradecraft/server/client
+# The wheel brings the browser client, which is built here as well: by the Node of play.lock, with our Python for the page.
 # The versions the tests run with, and the very files: whatever is not in a lock, or has another hash, is not installed.
 RUN python -m venv /opt/build \
  && /opt/build/bin/pip install --no-cache-dir --require-hashes --requirement requirements/play.lock \

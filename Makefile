@@ -93,7 +93,7 @@ $(WEB_STAMP): web/package-lock.json | $(PLAYABLE)
 	@touch $@
 
 $(CLIENT): $(WEB_SOURCES) $(WEB_STAMP) | $(PLAYABLE)
-	@$(STEP) "Building the browser client" sh -c 'cd web && $(NODE_PATH) npx vite build --logLevel warn'
+	@$(STEP) "Building the browser client" sh -c 'cd web && $(NODE_PATH) npm run --silent build'
 
 .PHONY: client
 client: $(CLIENT) ## Build the browser client

@@ -44,7 +44,7 @@ def build(root: Path = ROOT) -> None:
     if not _is_newer(root / INSTALLED, [root / LOCK]):
         _run([npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], root, path)
         (root / INSTALLED).touch()
-    _run([npm, "run", "--silent", "build", "--", "--logLevel=warn"], root, path)
+    _run([npm, "run", "--silent", "build"], root, path)
 
 
 class CannotBuild(Exception):

@@ -83,6 +83,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
             "api",
             "assistants",
             "envs",
+            "pocket",
             "server",
             "server/errors",
             "server/tables",

@@ -27,6 +27,8 @@ export default defineConfig({
     assetsInlineLimit: (path) => !/\.woff2?$/.test(path),
     cssCodeSplit: false,
     modulePreload: false,
+    // There is to be one script.
+    chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       input: at('src/single/main.ts'),
       output: {

@@ -18,6 +18,7 @@ from tradecraft.terminal.texts import TerminalTexts
 
 MANIFEST = "manifest.webmanifest"
 SAMPLE_BOT, SAMPLE_SEED = "officer", 7
+SAMPLE_NAMES = ("Anna", "Boris")
 
 
 def write_site(folder: Path, docs: Path | None, language: str) -> None:
@@ -59,7 +60,8 @@ def _write_samples(folder: Path, texts: TerminalTexts) -> None:
 
 
 def _sample(id: str) -> Record:
-    game = tradecraft.new(id, players=min(find_game(id).player_counts), seed=SAMPLE_SEED)
+    players = min(find_game(id).player_counts)
+    game = tradecraft.new(id, players=players, seed=SAMPLE_SEED, names=SAMPLE_NAMES[:players])
     bot = tradecraft.bot(SAMPLE_BOT)
     while not game.over:
         game.play(bot)
