@@ -348,9 +348,10 @@ async def compare_batch(folder: Path, number: int, trials: Trials, with_page: bo
         paged = next(pair for pair in made if pair.twins.viewer != SPECTATOR)
         # The page comes last: what it still asks for while it is closed is in no other pair's log.
         for pair in sorted(made, key=lambda pair: pair is paged):
-            if not trials.is_wanted:
-                break
-            comparing = SecrecyDrill(servers, browser if pair is paged else None, trials.plant)
+            shown_by = browser if pair is paged else None
+            if not trials.is_wanted and shown_by is None:
+                continue
+            comparing = SecrecyDrill(servers, shown_by, trials.plant)
             try:
                 await comparing.compare(pair)
             except Leak as leak:
