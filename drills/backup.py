@@ -62,9 +62,12 @@ async def back_up(folder: Path, trials: Trials) -> None:
     database = folder / "drill.db"
     async with ServerProcess(f"sqlite:///{database}", folder / "log") as server:
         load = Load(server, f"sqlite:///{database}", f"backup {trials.sum.next}")
-        await load.begin(FEW_TABLES if trials.wanted < BACKUPS else len(TABLES))
+        tables = FEW_TABLES if trials.wanted < BACKUPS else len(TABLES)
+        await load.begin(0)
         for _, number in zip(range(BACKUPS), trials.numbers(), strict=False):
-            load.wish_for_table()
+            # While a backup is made, which takes long on a busy machine, all games so far may come to their end.
+            for _ in range(tables):
+                load.wish_for_table()
             copy = folder / f"backup-{number}.db"
             async with load.playing(load.rng.randint(*BETWEEN)):
                 began = time.monotonic_ns()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import chain
 from typing import Any
@@ -88,7 +89,8 @@ class Viewer:
 def difference(what: str, here: Sequence[str], there: Sequence[str]) -> str:
     """Say where two lists of messages first differ."""
     if len(here) != len(there):
-        return f"{what}: {len(here)} messages in one world, {len(there)} in the other"
+        surplus = [*(Counter(here) - Counter(there)), *(Counter(there) - Counter(here))]
+        return f"{what}: {len(here)} messages in one world, {len(there)} in the other: {surplus[0][:200]}..."
     one, other = next((one, other) for one, other in zip(here, there, strict=True) if one != other)
     place = next((i for i, signs in enumerate(zip(one, other, strict=False)) if signs[0] != signs[1]), 0)
     return f"{what}: ...{one[max(0, place - 80) : place + 80]}... or ...{other[max(0, place - 80) : place + 80]}..."

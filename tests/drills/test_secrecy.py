@@ -10,7 +10,7 @@ import pytest
 import structlog
 
 from drills.canaries import canaries_of, canary_in, unseen_in, word_of, words_of
-from drills.secrecy import PAIRS, make_pairs
+from drills.secrecy import PAIRS, comparable, make_pairs
 from drills.twin_logs import LINES, captured_logs
 from drills.twin_servers import Guest, Looker
 from drills.viewers import Leak, Viewer
@@ -127,3 +127,22 @@ def test_a_deal_that_only_one_world_can_have_makes_no_twins():
     # In one world its dealer drew in secret what the other showed.
     assert "twin-35003" not in {pair.id for pair in pairs}
     assert all(pair.twins.first_difference is not None for pair in pairs)
+
+
+def line(path: str, person: str = "anna") -> str:
+    return json.dumps({"event": "request", "path": path, "person": person, "status": 200}, sort_keys=True)
+
+
+def test_only_a_page_may_ask_for_its_tables_more_often_in_one_world():
+    once = [line("/api/tables/mine"), line("/api/session"), line("/{path}")]
+    twice = [*once, line("/api/tables/mine")]
+    assert comparable(once, with_page=True) == comparable(twice, with_page=True)
+    assert comparable(once, with_page=False) != comparable(twice, with_page=False)
+
+
+@pytest.mark.parametrize(
+    "more", [line("/api/session"), line("/api/tables/mine", "ben"), line("/api/tables/{table_id}")]
+)
+def test_other_lines_of_a_log_are_compared_with_a_page_as_well(more: str):
+    once = [line("/api/tables/mine"), line("/api/session")]
+    assert comparable(once, with_page=True) != comparable([*once, more], with_page=True)
