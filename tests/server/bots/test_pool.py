@@ -158,7 +158,8 @@ def test_after_some_attempts_a_question_is_given_up(manner: str, tmp_path: Path)
             with pytest.raises(BotFailed, match="3 workers were lost"):
                 await pool.ask(questions()[0], ASKER)
             assert (pool.asked, pool.answered, pool.replaced) == (1, 0, ATTEMPTS)
-            assert starts(tmp_path) == ATTEMPTS
+            # The one in the place of the last may have said already that it starts.
+            assert starts(tmp_path) in (ATTEMPTS, ATTEMPTS + 1)
 
     run(play())
 
