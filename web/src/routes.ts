@@ -41,7 +41,8 @@ export async function findPage(
   games: readonly string[] = [],
 ): Promise<{ page: Page; params: Record<string, string> }> {
   const found = ROUTES.map(([pattern, name]) => ({ name, match: pattern.exec(path) })).find(
-    ({ match }) => match && (!match.groups?.['game'] || !games.length || games.includes(match.groups['game'])),
+    ({ match }) =>
+      match && (!match.groups?.['game'] || !games.length || games.includes(match.groups['game'])),
   );
   const load = pages[`./pages/${found?.name ?? 'NotFound'}.svelte`];
   if (!load) throw new Error(`there is no page for ${path}`);
