@@ -124,8 +124,14 @@ LOOK = """([leastText, boardShare, leastTouch, wanted]) => {
       if (box.left < left - 2 || box.right > right + 2) found.push(`a button sticks out: ${named(button)}`);
     }
   }
-  for (const row of [...document.querySelectorAll('[role=tablist]')].filter(isDrawn))
+  for (const row of [...document.querySelectorAll('[role=tablist]')].filter(isDrawn)) {
     if (!isInSight(row)) found.push(`tabs are not in sight: ${named(row)}`);
+    const tops = [...row.querySelectorAll('[role=tab]')].map((tab) => Math.round(tab.getBoundingClientRect().top));
+    const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+    if (rows.length > 1 && Math.min(...rows) < Math.max(...rows) / 2) found.push(`tabs stand in rows of ${rows}`);
+  }
+  for (const sign of [...document.querySelectorAll('[data-part=header] svg')].filter(isDrawn))
+    if (sign.getBoundingClientRect().top < -0.5) found.push('a sign in the header is cut off');
   for (const selector of wanted)
     if (!answers.some((one) => one.matches(selector))) found.push(`nothing answers with ${selector}`);
   for (const panel of document.querySelectorAll('[data-part~="decision"], [data-part~="decision"] *')) {

@@ -1,7 +1,8 @@
-"""The account page: holidays, and a password that was forgotten; and the mute button at the table."""
+"""The account page: devices, one's data, holidays, a forgotten password; and the mute button at the table."""
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Iterator
@@ -146,3 +147,56 @@ def test_a_table_is_muted_in_one_click(browser: Browser, server: Server, post: P
             expect(page.locator("#mute-table")).to_have_attribute("aria-pressed", str(bool(quiet)).lower())
             assert call(page, "GET", "/api/me/calls")["quiet_tables"] == quiet
         command(page, look_at(page, table), "resign")
+
+
+def test_a_device_is_signed_out_from_another_and_the_account_is_taken_home_and_deleted(
+    browser: Browser, server: Server, tmp_path: Path
+):
+    texts = Texts("en")
+    with visit(browser, server.url) as one, visit(browser, server.url, 390) as other:
+        page, phone = one.new_page(), other.new_page()
+        register(page, "Deserter")
+        phone.goto("/account")
+        phone.get_by_label(texts.get("client-account-name")).first.fill("Deserter")
+        phone.get_by_label(texts.get("client-account-password")).first.fill(PASSWORD)
+        phone.keyboard.press("Enter")
+        expect(phone).to_have_url(re.compile("/mine$"))
+        phone.goto(f"/tables/{make_table(phone, spectators=False)}")
+        phone.locator("[data-part=question]").wait_for()
+
+        page.goto("/account")
+        devices = page.locator("section", has=page.get_by_role("heading", name=texts.get("client-account-devices")))
+        expect(devices.get_by_role("listitem")).to_have_count(2)
+        devices.get_by_role("listitem").get_by_role("button").click()
+        expect(devices.get_by_role("listitem")).to_have_count(1)
+        # The other device is told, and no longer shows what was for its player alone.
+        expect(phone.get_by_text(texts.get("client-table-missing"))).to_be_visible()
+
+        with page.expect_download() as download:
+            page.get_by_role("link", name=texts.get("client-account-export")).click()
+        download.value.save_as(tmp_path / "data.json")
+        assert json.loads((tmp_path / "data.json").read_text())["person"]["name"] == "Deserter"
+
+        page.get_by_role("button", name=texts.get("client-account-delete")).click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_label(texts.get("client-account-delete-password")).fill(PASSWORD)
+        assert page.get_by_label(texts.get("client-account-old")).input_value() == ""
+        page.keyboard.press("Enter")
+        expect(page).to_have_url(f"{server.url}/")
+        assert call(page, "GET", "/api/session") is None
+
+
+def test_dates_are_written_where_the_browser_names_no_language(browser: Browser, server: Server):
+    with visit(browser, server.url) as context:
+        page = context.new_page()
+        page.add_init_script("Object.defineProperty(navigator, 'languages', { get: () => ['en-US@posix'] })")
+        errors: list[object] = []
+        page.on("pageerror", lambda error: errors.append(error))
+        register(page, "Nomad")
+        with visit(browser, server.url) as other:
+            again = other.new_page()
+            again.goto("/about")
+            call(again, "POST", "/api/session", {"name": "Nomad", "password": PASSWORD})
+        page.goto("/account")
+        expect(page.get_by_text(re.compile(r"signed in \d+ \w+ \d{4}"))).to_be_visible()
+        assert errors == []

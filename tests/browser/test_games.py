@@ -5,10 +5,11 @@ In the middle of each game the page is loaded anew, and the server is stopped an
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browsers import visit
 from tests.browser.players import END, Choose, Player, check_end, play_each_other
@@ -23,6 +24,8 @@ VERSIONS = {
 }
 MIDDLE = (3, 6)
 """After so many choices the page is loaded anew, and the server is restarted."""
+HELD = ".hand [data-card] .hidden"
+"""What a card in the hand of 1955 is called for those who do not see it."""
 
 
 def play_a_game(
@@ -91,8 +94,10 @@ def test_two_people_play_each_other_while_a_third_looks_on(browser: Browser, ser
         zoltan.join(anna.page.locator("input[readonly]").input_value())
         spectator.page.goto(f"/tables/{anna.table}")
         play_each_other(both, ways, until=6)
+        check_secrets(both, spectator)
         anna.page.reload()
         play_each_other(both, ways, until=12)
+        check_secrets(both, spectator)
         server.restart()
         play_each_other(both, ways)
         for seat, player in enumerate(both):
@@ -100,3 +105,30 @@ def test_two_people_play_each_other_while_a_third_looks_on(browser: Browser, ser
         expect(spectator.page.locator(END)).to_be_visible()
         assert spectator.options() == []
         assert spectator.complaints == []
+
+
+def check_secrets(players: Sequence[Player], spectator: Player) -> None:
+    """Require that a screen reader is told all cards of one's own hand, and none of another's that only they know."""
+    public = told(spectator.page)
+    hands = [cards_of(player.page) for player in players]
+    for player, hand, others in zip(players, hands, reversed(hands), strict=True):
+        words = told(player.page)
+        assert hand
+        assert [card for card in hand if card not in words] == []
+        hidden = [card for card in others if card not in hand and card not in public]
+        assert hidden, "nothing is hidden"
+        assert [card for card in hidden if card in words] == []
+
+
+def cards_of(page: Page) -> list[str]:
+    """List the names of the cards in one's hand."""
+    page.locator(HELD).first.wait_for(state="attached")
+    return [name.partition(". ")[0] for name in page.locator(HELD).all_text_contents()]
+
+
+def told(page: Page) -> str:
+    """Return everything that a screen reader can tell of a page."""
+    session = page.context.new_cdp_session(page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+    return "\n".join(str(node["name"]["value"]) for node in nodes if not node["ignored"] and "name" in node)

@@ -22,6 +22,12 @@ PARTS = 4
 SHOWN = 20
 TALLER = ":is([data-part~='question'], [data-part~='goods']) { padding-top: 200px !important }"
 """A planted fault: panels that are 200 pixels higher."""
+UNEVEN = """
+[role=tablist] { display: flex !important }
+[role=tab] { flex: 1 0 auto }
+.crest { top: -6px !important }
+"""
+"""Planted faults: tabs that wrap as they come, and a crest that is cut off."""
 BY_DEVICE = [tuple(window for window in WINDOWS if window.is_touch is is_touch) for is_touch in (False, True)]
 """Windows with a mouse, and windows for touch: a page is loaded once for each."""
 
@@ -203,4 +209,16 @@ def test_a_button_that_sticks_out_of_its_place_is_noticed(onlooker: Onlooker):
     onlooker.page.add_style_tag(content="[data-stage] .tools .button { min-width: 40rem !important }")
     onlooker.settle()
     assert any("sticks out" in problem for problem in out_of_sight(onlooker.page, tablet, wanted(spot)))
+    onlooker.forget()
+
+
+def test_a_tab_alone_in_its_row_and_a_sign_that_is_cut_off_are_noticed(onlooker: Onlooker):
+    spot = next(spot for spot in corpus(FEW) if (spot.game, spot.kind, spot.players) == ("vienna", "mission", 4))
+    tablet = next(window for window in WINDOWS if str(window) == "820x1180")
+    assert look_once(onlooker, spot, tablet) == []
+    onlooker.page.add_style_tag(content=UNEVEN)
+    onlooker.settle()
+    found = out_of_sight(onlooker.page, tablet, wanted(spot))
+    assert any("tabs stand in rows" in problem for problem in found)
+    assert "a sign in the header is cut off" in found
     onlooker.forget()

@@ -172,3 +172,29 @@ def test_a_returning_player_takes_back_what_the_bot_did(browser: Browser, server
         act = {"version": seen["version"], "seat": 1, "action": seen["decision"]["options"][0]["action"]}
         call(other, "POST", "/api/commands", {"type": "act", "id": "act", "table": table, **act})
         expect(button).to_have_count(0, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(("game", "table_tab"), [("vienna", "[data-tab=table]"), ("war1955", "#tab-table")])
+def test_on_a_phone_what_has_not_been_read_opens_first(browser: Browser, server: Server, game: str, table_tab: str):
+    texts = Texts("en")
+    with visit(browser, server.url) as first, visit(browser, server.url, 390) as second:
+        host, phone = first.new_page(), second.new_page()
+        for page, name in ((host, "Anna"), (phone, "Bela")):
+            page.goto("/about")
+            become_guest(page, name)
+        table = table_with(host, game, {}, {"type": "open"})
+        call(phone, "POST", "/api/commands", {"type": "join", "id": "join", "table": table})
+        phone.goto(f"/tables/{table}")
+        talk = phone.get_by_role("tab", name=re.compile("chat", re.IGNORECASE)).last
+        talk.tap()
+        expect(phone.get_by_role("tab", name=texts.get("client-side-log"), exact=True)).to_have_attribute(
+            "aria-selected", "true"
+        )
+        phone.locator(table_tab).tap()
+        call(
+            host, "POST", "/api/commands", {"type": "chat", "id": "chat", "table": table, "text": "Hello", "phrase": ""}
+        )
+        expect(talk).to_contain_text("1")
+        talk.tap()
+        expect(phone.get_by_role("listitem").filter(has_text="Hello")).to_be_visible()
+        expect(talk).not_to_contain_text("1")

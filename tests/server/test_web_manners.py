@@ -60,7 +60,13 @@ def test_every_page_of_the_client_is_found(house: House):
         assert (answer.status_code, "the client" in answer.text) == (200, True), address
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/tables", "/tables/a/b", "/new/x", "/%00", "/a%00b", "/index.htm"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        *["/nothing", "/tables", "/tables/a/b", "/new/x", "/%00", "/a%00b", "/index.htm"],
+        *["/rules/chess", "/aid/chess", "/components/chess", "/guide/chess", "/guide/chess/x", "/rules/vienna/x"],
+    ],
+)
 def test_an_unknown_page_is_404_with_the_page(house: House, path: str):
     answer = get(house, path)
     assert answer.status_code == 404

@@ -41,6 +41,12 @@ connection.whenOnline(() => {
   isBack = true;
 });
 
+// Whoever was signed out elsewhere sees what anybody may see. Who signs out here is nobody by then, and goes on.
+const A_MOMENT = 1_000;
+connection.onSignedOut = () => {
+  setTimeout(() => session.myself && location.reload(), A_MOMENT);
+};
+
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the application');
 // Who is here decides the language, so it is asked first; without an answer the browser's language will do.

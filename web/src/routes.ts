@@ -35,10 +35,14 @@ const ROUTES: [RegExp, string][] = [
   [/^\/about$/, 'AboutPage'],
 ];
 
-/** Fetch the page of an address, with what the address says. */
-export async function findPage(path: string): Promise<{ page: Page; params: Record<string, string> }> {
+/** Fetch the page of an address, with what the address says. `games` are those there are, as far as that is known yet. */
+export async function findPage(
+  path: string,
+  games: readonly string[] = [],
+): Promise<{ page: Page; params: Record<string, string> }> {
   const found = ROUTES.map(([pattern, name]) => ({ name, match: pattern.exec(path) })).find(
-    ({ match }) => match,
+    ({ match }) =>
+      match && (!match.groups?.['game'] || !games.length || games.includes(match.groups['game'])),
   );
   const load = pages[`./pages/${found?.name ?? 'NotFound'}.svelte`];
   if (!load) throw new Error(`there is no page for ${path}`);

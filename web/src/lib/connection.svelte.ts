@@ -28,6 +28,8 @@ const PATIENCE = 20_000;
  */
 class Connection {
   state = $state<'closed' | 'connecting' | 'online' | 'offline'>('closed');
+  /** Called when the server has ended the session that this page belongs to. */
+  onSignedOut: () => void = () => undefined;
   private socket: Socket | null = null;
   private waiting = new Map<string, Sent>();
   private listeners = new Set<Listener>();
@@ -68,8 +70,10 @@ class Connection {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
-      if (SIGNED_OUT.includes(event.code)) this.close();
-      else this.comeBack();
+      if (SIGNED_OUT.includes(event.code)) {
+        this.close();
+        this.onSignedOut();
+      } else this.comeBack();
     };
   }
 

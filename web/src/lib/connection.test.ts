@@ -111,11 +111,14 @@ describe('the connection', () => {
   });
 
   it('stays closed for whoever is signed out', () => {
+    const told = vi.fn();
+    connection.onSignedOut = told;
     connection.open();
     last().open();
     last().onclose({ code: 4401 });
     vi.advanceTimersByTime(60_000);
     expect(connection.state).toBe('closed');
+    expect(told).toHaveBeenCalledOnce();
     expect(FakeSocket.all).toHaveLength(1);
   });
 

@@ -11,3 +11,8 @@ test('who reads another language gets the usual form of this one', () => {
   expect(locale('en', ['en'])).toBe('en-GB');
   expect(locale('nl', ['en-US'])).toBe('nl');
 });
+
+test('what a browser names that is no language is passed over', () => {
+  expect(locale('en', ['en-US@posix'])).toBe('en-GB');
+  expect(locale('en', ['en-US@posix', 'en-AU'])).toBe('en-AU');
+});

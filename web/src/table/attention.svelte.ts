@@ -41,7 +41,7 @@ class Attention {
   /** The title of the page: whose turn it is, and which table this is. */
   title(play: Play): string {
     const { info } = play;
-    if (!info) return 'Tradecraft';
+    if (!info) return play.missing ? `${t('missing-title')} – Tradecraft` : 'Tradecraft';
     const table = tableName(info);
     const names = play.asked.map((seat) => play.names[seat] ?? '').filter(Boolean);
     const isWanted = session.settings.client?.['title'] !== false;

@@ -129,11 +129,12 @@ export class Pacing {
     this.isHalted = false;
   }
 
+  /** Show what is due; what brings nothing to see is not waited for, so that it holds back no question. */
   private goOn(): void {
     clearTimeout(this.timer);
     while (!this.isHalted && this.queue.length) {
       const wait = this.due - this.now();
-      if (wait > 0) {
+      if (wait > 0 && this.queue[0]?.events) {
         this.timer = setTimeout(() => this.goOn(), wait);
         return;
       }
@@ -152,13 +153,13 @@ export class Pacing {
 
   private show(step: Step): void {
     this.shown = step.sight;
+    if (!step.events) return;
     this.due = this.now() + this.timeFor(step);
-    if (step.events) this.onstep(step.sight);
+    this.onstep(step.sight);
   }
 
   /** How long a step is shown before the next: all steps of a turn together no longer than a turn may take. */
   private timeFor(step: Step): number {
-    if (!step.events) return 0;
     // Shown again without a pace, it is still a thing to look at.
     const usual = (MOVEMENT + REST * Math.min(step.events, MOST_EVENTS)) * (PACES[this.pace] || 1);
     if (step.seat !== this.turn.seat) this.turn = { seat: step.seat, spent: 0 };

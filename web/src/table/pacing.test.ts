@@ -80,10 +80,20 @@ describe('the pace of what is shown', () => {
   });
 
   it('spends no time on what has no events', () => {
-    const { pacing } = begun(1, null, null);
+    const { pacing } = begun(ME, 1, null);
     expect(versionOf(pacing)).toBe(1);
     vi.advanceTimersByTime(STEP);
     expect(versionOf(pacing)).toBe(3);
+    expect(pacing.isPast).toBe(false);
+  });
+
+  it('does not hold back a question for an update without events, as the first after a page is loaded', () => {
+    const { pacing } = begun(1, null);
+    expect(versionOf(pacing)).toBe(2);
+    expect(pacing.isPast).toBe(false);
+    const next = sights(1, null, 1)[2];
+    if (next) pacing.take(next);
+    expect(pacing.isPast).toBe(true);
   });
 
   it('is slower or faster as one likes', () => {

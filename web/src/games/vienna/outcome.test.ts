@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outlook } from '$lib/wire';
-import { outcomeOf, rewardOf } from './outcome';
+import { leftBy, outcomeOf, rewardOf } from './outcome';
 
 const outlook = (events: Record<string, unknown>[]): Outlook => ({
   type: 'outlook',
@@ -33,6 +33,17 @@ describe('what a building brings', () => {
 
   it('says in words only what the sheet does not say already', () => {
     expect(outcomeOf(outlook(events), 0)?.lines).toEqual(['points_scored', 'token_advanced']);
+  });
+
+  it('tells what is no longer surrounded without the agent that is moved', () => {
+    const moved = events.map((event) => (event.kind === 'agent_placed' ? { ...event, origin: 5 } : event));
+    const outcome = outcomeOf(outlook(moved), 0);
+    expect(leftBy(outcome, { id: 9, buildings: [5, 18] })).toEqual([5]);
+    // Somebody else stands there as well.
+    expect(leftBy(outcome, { id: 7, buildings: [5, 18] })).toEqual([]);
+    expect(leftBy(outcome, { id: 9, buildings: [6, 18] })).toEqual([]);
+    expect(leftBy(outcomeOf(outlook(events), 0), { id: 9, buildings: [5, 18] })).toEqual([]);
+    expect(leftBy(null, { id: 9, buildings: [5, 18] })).toEqual([]);
   });
 
   it('is not known before the server has answered', () => {

@@ -1,11 +1,15 @@
 import type { Outlook } from '$lib/wire';
-import type { AnyEvent, Bribe, EventKind } from './schema';
+import type { AnyEvent, Bribe, EventKind, Square } from './schema';
 
 /** What an option brings a seat, as far as it is certain. */
 export interface Outcome {
   points: number;
   /** What is paid for the agent, if one is placed. */
   cost: { bribe: Bribe; count: number } | null;
+  /** The building that an agent is taken from; 0 if it is none. */
+  origin: number;
+  /** The squares whose tile the seat obtains. */
+  squares: number[];
   /** The rest in words: what is not said elsewhere on the sheet of a building. */
   lines: string[];
 }
@@ -32,12 +36,22 @@ export function outcomeOf(outlook: Outlook | null, seat: number | null): Outcome
       .filter((event) => event.seat === seat)
       .reduce((sum, event) => sum + (event.points ?? 0), 0),
     cost: placed?.bribe === undefined ? null : { bribe: placed.bribe, count: placed.cost ?? 0 },
+    origin: placed?.origin ?? 0,
+    squares: events.flatMap((event) =>
+      event.kind === 'tile_obtained' && event.seat === seat ? (event.square ?? []) : [],
+    ),
     lines: outlook.lines.filter((_, index) => {
       const kind = events[index]?.kind;
       return !kind || !SAID.includes(kind);
     }),
   };
 }
+
+/** The buildings around a square that will lack an agent, if the one taken from there is what surrounds it now. */
+export const leftBy = (outcome: Outcome | null, square: Pick<Square, 'id' | 'buildings'>): number[] =>
+  outcome && square.buildings.includes(outcome.origin) && !outcome.squares.includes(square.id)
+    ? [outcome.origin]
+    : [];
 
 /** What accepting or resolving missions brings a seat. */
 export function rewardOf(

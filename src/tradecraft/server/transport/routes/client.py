@@ -11,6 +11,7 @@ from litestar import Request, Response, get
 from litestar.params import PathParameter
 
 from tradecraft.core.errors import Refused
+from tradecraft.core.registry import game_ids
 from tradecraft.server.errors import NotFound, Unavailable, denied
 from tradecraft.server.tables.access import require_sight
 from tradecraft.server.transport.http import language_of
@@ -32,10 +33,11 @@ NOT_IN_SEARCH = {"X-Robots-Tag": "noindex"}
 """Tables and people: their pages are not for search engines."""
 
 # The addresses of `web/src/routes.ts`. At any other one the page is the same, but says that nothing was found.
+_OF_A_GAME = r"(guide/(?P<guided>\w+)(/[\w-]+)?|(rules|aid|components)/(?P<game>\w+))"
 _ABOUT_SOMEBODY = r"tables/(?P<table>[\w-]+)(/(replay|analysis))?|people/[\w-]+"
 ADDRESSES = re.compile(
-    rf"(new|lobby|mine|(learn|puzzles)(/[\w-]+)?|guide/\w+(/[\w-]+)?|(rules|aid|components)/\w+|rules|settings|account"
-    rf"|ratings|about|offline|{_ABOUT_SOMEBODY})?",
+    rf"(new|lobby|mine|(learn|puzzles)(/[\w-]+)?|{_OF_A_GAME}|rules|settings|account|ratings|about|offline"
+    rf"|{_ABOUT_SOMEBODY})?",
     flags=re.ASCII,
 )
 
@@ -64,6 +66,8 @@ async def client(
     if page is None:
         raise denied(Unavailable, "client_not_built")
     found = ADDRESSES.fullmatch(name)
+    if found and (game := found["game"] or found["guided"]) and game not in game_ids():
+        found = None
     language, origin = language_of(request.scope), own_origin(request.scope, settings)
     told = preview_of(None, language)
     if found and (table_id := found["table"]):
