@@ -63,9 +63,9 @@ def test_a_game_against_a_bot_is_played_to_the_final_scoring(
     play_a_game(browser, server, tmp_path, version, width)
 
 
-@pytest.mark.parametrize(
-    ("version", "width"), [("1955 short", 360), pytest.param("vienna advanced", 1440, marks=pytest.mark.long)]
-)
+# In 1955 one of the two people below plays by the list.
+@pytest.mark.long
+@pytest.mark.parametrize(("version", "width"), [("1955 short", 360), ("vienna advanced", 1440)])
 def test_the_list_of_options_is_enough_for_a_whole_game(
     browser: Browser, server: Server, tmp_path: Path, version: str, width: int
 ):

@@ -22,7 +22,7 @@ def scratch(tmp_path_factory: pytest.TempPathFactory) -> Scratch:
     return copy_with_third_game(tmp_path_factory.mktemp("third"))
 
 
-@pytest.fixture(params=["drawn", "plain"])
+@pytest.fixture(params=["drawn", pytest.param("plain", marks=pytest.mark.long)])
 def third_server(
     request: pytest.FixtureRequest, scratch: Scratch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Server]:

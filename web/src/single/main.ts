@@ -1,6 +1,4 @@
-import '@fontsource-variable/source-serif-4';
-import '@fontsource-variable/libre-franklin';
-import '@fontsource/special-elite';
+import '../fonts.css';
 import '../app.css';
 import { mount } from 'svelte';
 import { catalogue } from '$lib/catalogue.svelte';
