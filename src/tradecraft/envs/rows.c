@@ -488,7 +488,8 @@ static PyObject *rows_marked(PyObject *object, PyObject *given)
     if (row < 0 || row >= self->count)
         return outside(), NULL;
     PyObject *actions = PyList_New(0);
-    const char *marks = (const char *)self->masks.buf + row * self->actions, *mark = marks, *end = marks + self->actions;
+    const char *marks = (const char *)self->masks.buf + row * self->actions;
+    const char *mark = marks, *end = marks + self->actions;
     while (actions && mark < end && (mark = memchr(mark, 1, (size_t)(end - mark)))) {
         PyObject *action = PyLong_FromSsize_t(mark++ - marks);
         if (action == NULL || PyList_Append(actions, action) < 0)
