@@ -182,6 +182,64 @@ def test_every_kind_of_field_is_written_as_it_says_and_what_is_beyond_its_range_
         assert bytes(held[2]) == b"\1"
 
 
+def test_the_actions_of_a_row_can_be_read_back(native: ModuleType):
+    for module in (PLAIN, native):
+        rows = writer(module, SMALL, 300, buffers(SMALL, 300, 2))
+        for row, legal in ((0, (0, 3, 256, 257, 299)), (1, ()), (1, (7,))):
+            rows.write(row, 0, groups(), legal)
+            assert rows.marked(row) == list(legal)
+    with pytest.raises(IndexError):
+        rows.marked(2)
+
+
+class Slotted:
+    """A state as the compiled engine has them: its values lie in slots."""
+
+    __slots__ = ("hands", "pile", "tokens", "unset")
+
+    def __init__(self, size: int) -> None:
+        self.hands = [tuple(range(250, 250 + size)), None, 7, [1]][:size]
+        self.pile = tuple(range(size))
+        self.tokens = self.pile
+
+
+def test_following_states_of_any_kind_changes_nothing_of_what_is_written(native: ModuleType):
+    count = 12
+    states: list[Any] = [Slotted(n) for n in range(9)] + [object(), 3, Slotted(30)]
+    held, followed = (buffers(SMALL, 5, count) for _ in range(2))
+    plain, fast = writer(native, SMALL, 5, held), writer(native, SMALL, 5, followed)
+    fast.follow(states)
+    before = sys.getrefcount(states[0])
+    for turn in range(3):
+        for row in range(count):
+            for one in (plain, fast):
+                one.write(row, turn, groups(), (turn,))
+            if isinstance(states[row], Slotted):
+                states[row].hands, states[row].pile = [], ()
+    assert held == followed
+    after = sys.getrefcount(states[0])
+    assert before == after
+    states.clear()
+    fast.write(0, 0, groups(), ())
+    with pytest.raises(TypeError):
+        fast.follow(tuple(states))
+
+
+def test_numbers_beyond_the_small_ones_are_written_as_they_are(native: ModuleType):
+    labels = tuple(f"{n}" for n in range(700))
+    observer = Observer(
+        0, [choice("c", labels, "", "", 3), counts("n", labels, 9, 9, "", "", -2), number("x", 10**6, "", "", -(10**6))]
+    )
+    for value in (-3, -2, -1, 0, 2, 3, 4, 255, 256, 257, 300, 697):
+        held = buffers(observer, 1, 1)
+        values: Values = [[value, [value, value], value * 1000]]
+        writer(native, observer, 1, held).write(0, 0, values, ())
+        assert held[0] == observer.flat(values)
+    for value in (-1 << 63, 1 << 62, 1 << 70, 703):
+        with pytest.raises((IndexError, OverflowError)):
+            writer(native, observer, 1, held).write(0, 0, [[0, [value], 0]], ())
+
+
 def test_buffers_of_other_sizes_are_refused(native: ModuleType):
     observations, masks, seats = buffers(SMALL, 5, 2)
     for module in (PLAIN, native):

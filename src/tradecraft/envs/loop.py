@@ -43,17 +43,16 @@ class Loop:
         self.states: list[State] = []
         self.sources: list[Generator] = []
         self.numbers: list[int] = []
-        self.legal: list[tuple[int, ...]] = []
         self.chooser = Generator("")
 
     def reset(self, seed: str) -> None:
         """Begin all games."""
         self.seed = seed
         self.numbers = [0] * self.count
-        self.legal = [()] * self.count
         self.chooser = Generator(f"{seed}/sample")
         self.states = []
         self.sources = []
+        self.rows.follow(self.states)
         for row in range(self.count):
             source = Generator(deal_seed(seed, row, 0))
             state = self.start.clone()
@@ -65,9 +64,8 @@ class Loop:
     def step(self, actions: list[int]) -> list[tuple[int, list[float]]]:
         """Carry out one legal action in each game; return the games that ended, with their rewards."""
         ended: list[tuple[int, list[float]]] = []
-        states, sources, rows = self.states, self.sources, self.rows
+        states, sources = self.states, self.sources
         for row in range(self.count):
-            rows.fetch(states, row)
             state = states[row]
             state.apply(state.deciders[0], actions[row])
             settle(state, sources[row])
@@ -79,8 +77,11 @@ class Loop:
 
     def sample(self) -> list[int]:
         """Return a legal action for each game, each equally likely."""
-        chooser = self.chooser
-        return [legal[chooser.below(len(legal))] for legal in self.legal]
+        chosen: list[int] = []
+        for row in range(self.count):
+            legal: list[int] = self.rows.marked(row)
+            chosen.append(legal[self.chooser.below(len(legal))])
+        return chosen
 
     def _begin_next(self, row: i64) -> State:
         number = self.numbers[row] + 1
@@ -94,6 +95,4 @@ class Loop:
 
     def _write(self, row: i64, state: State) -> None:
         seat = state.deciders[0]
-        legal = state.legal(seat)
-        self.legal[row] = legal
-        self.rows.write(row, seat, self.observer.read(state, seat), legal)
+        self.rows.write(row, seat, self.observer.read(state, seat), state.legal(seat))

@@ -5,6 +5,7 @@
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
+#include <limits.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -12,9 +13,15 @@
 
 enum { NUMBER, NUMBERS, CHOICE, CHOICES, MEMBERS, COUNTS, PLACES, PACKED };
 
+#define MOST_SLOTS 64 /* as many lists and tuples of a state are fetched */
+#define FIRST 5 /* as many items lie in the line in which a tuple begins */
+
 typedef struct {
-    long kind, offset, labels, low, high, scale, first, width, things;
-    int is_one;
+    int kind, offset, labels, low, high, first, width, things;
+    float scale;
+    /* Where the ints of its places lie, and how many bytes they take: none if they are not all small ints. */
+    size_t span;
+    uintptr_t places;
 } Field;
 
 typedef struct {
@@ -22,7 +29,32 @@ typedef struct {
     Py_ssize_t fields, size, actions, count;
     Field *layout;
     Py_buffer observations, masks, seats;
+    /* The states that are followed, and where in a state of this type its attributes lie. */
+    PyObject *states;
+    PyTypeObject *type;
+    int slots, slot[MOST_SLOTS];
 } Rows;
+
+/* Python makes its small ints once, one beside the other: where one lies says which one it is, and it need not be read.
+   `small_span` is 0 where that does not hold. */
+enum { LEAST_SMALL = -5, MOST_SMALL = 256 };
+static uintptr_t small_ints;
+static size_t small_span;
+
+static void find_small_ints(void)
+{
+    small_span = 0;
+    for (long n = LEAST_SMALL; n <= MOST_SMALL; n++) {
+        PyObject *number = PyLong_FromLong(n);
+        if (n == LEAST_SMALL)
+            small_ints = (uintptr_t)number;
+        int fits = (uintptr_t)number == small_ints + (size_t)(n - LEAST_SMALL) * sizeof(PyLongObject);
+        Py_XDECREF(number);
+        if (!fits)
+            return;
+    }
+    small_span = (MOST_SMALL - LEAST_SMALL + 1) * sizeof(PyLongObject);
+}
 
 static void release(Rows *self)
 {
@@ -31,6 +63,8 @@ static void release(Rows *self)
     PyBuffer_Release(&self->observations);
     PyBuffer_Release(&self->masks);
     PyBuffer_Release(&self->seats);
+    Py_CLEAR(self->states);
+    self->type = NULL;
 }
 
 static void rows_dealloc(PyObject *object)
@@ -51,17 +85,22 @@ static int read_layout(Rows *self, PyObject *layout)
     }
     for (Py_ssize_t n = 0; n < self->fields; n++) {
         Field *field = &self->layout[n];
-        if (!PyArg_ParseTuple(PyTuple_GET_ITEM(layout, n), "lllllllll", &field->kind, &field->offset, &field->labels,
-                              &field->low, &field->high, &field->scale, &field->first, &field->width, &field->things))
+        int scale;
+        if (!PyArg_ParseTuple(PyTuple_GET_ITEM(layout, n), "iiiiiiiii", &field->kind, &field->offset, &field->labels,
+                              &field->low, &field->high, &scale, &field->first, &field->width, &field->things))
             return -1;
-        if (field->kind < NUMBER || field->kind > PACKED || field->scale <= 0 || field->offset < 0 ||
-            field->labels < 0 || field->things < 0 || field->width < 0 || field->width > 62 ||
+        if (field->kind < NUMBER || field->kind > PACKED || scale <= 0 || field->offset < 0 || field->labels < 0 ||
+            field->things < 0 || field->width < 0 || field->width > 62 ||
             (field->kind == MEMBERS && field->labels > 62) || (field->kind == PACKED && field->low != 0) ||
-            field->offset + field->labels * field->things > self->size) {
+            field->offset + (long long)field->labels * field->things > self->size) {
             PyErr_SetString(PyExc_ValueError, "a field does not fit into a row");
             return -1;
         }
-        field->is_one = field->kind == NUMBER || field->kind == CHOICE || field->kind == MEMBERS || field->kind == PACKED;
+        field->scale = (float)scale;
+        if (small_span && field->first >= LEAST_SMALL && field->first + field->labels - 1 <= MOST_SMALL) {
+            field->places = small_ints + (size_t)(field->first - LEAST_SMALL) * sizeof(PyLongObject);
+            field->span = (size_t)field->labels * sizeof(PyLongObject);
+        }
     }
     return 0;
 }
@@ -93,41 +132,69 @@ static int rows_init(PyObject *object, PyObject *args, PyObject *keywords)
     return 0;
 }
 
-/* The value of an int that is negative or large, or -1 with an error set. */
+static int outside(void)
+{
+    if (!PyErr_Occurred())
+        PyErr_SetString(PyExc_IndexError, "a value lies outside its field");
+    return -1;
+}
+
+/* What stands for an error that is set. */
+#define BAD LLONG_MIN
+
+/* The value of an int that is not small, or BAD. */
 static Py_NO_INLINE long long long_value_of(PyObject *number)
 {
 #if PY_VERSION_HEX < 0x030C0000
     const digit *digits = ((PyLongObject *)number)->ob_digit;
-    if (PyLong_CheckExact(number) && Py_SIZE(number) == -1)
-        return -(long long)digits[0];
+    if (PyLong_CheckExact(number) && Py_SIZE(number) == 1)
+        return digits[0];
     if (PyLong_CheckExact(number) && Py_SIZE(number) == 2)
         return (long long)digits[1] << PyLong_SHIFT | digits[0];
 #endif
-    return PyLong_AsLongLong(number);
+    long long value = PyLong_AsLongLong(number);
+    if (value == BAD || (value == -1 && PyErr_Occurred())) {
+        outside();
+        return BAD;
+    }
+    return value;
 }
 
-/* The value of an int, or -1 with an error set. Nearly all are of one digit, whose value needs no call. */
+/* The value of an int, or BAD. */
 static inline long long value_of(PyObject *number)
 {
-#if PY_VERSION_HEX >= 0x030C0000
-    if (PyLong_CheckExact(number) && PyUnstable_Long_IsCompact((PyLongObject *)number))
-        return PyUnstable_Long_CompactValue((PyLongObject *)number);
-#else
-    if (PyLong_CheckExact(number) && (size_t)Py_SIZE(number) <= 1)
-        return ((PyLongObject *)number)->ob_digit[0];
-#endif
+    size_t distance = (uintptr_t)number - small_ints;
+    if (distance < small_span)
+        return (long long)(distance / sizeof(PyLongObject)) + LEAST_SMALL;
     return long_value_of(number);
 }
 
-/* Writes a number into an entry that is 0. */
+/* The place of an int among the labels of a field, or -1 if it is below the first; -2 with an error set. */
+static inline long place_of(const Field *field, PyObject *number)
+{
+    size_t distance = (uintptr_t)number - field->places;
+    if (distance < field->span)
+        return (long)(distance / sizeof(PyLongObject));
+    long long value = value_of(number);
+    if (value == BAD)
+        return -2;
+    if (value < field->first)
+        return -1;
+    if (value - field->first >= field->labels) {
+        outside();
+        return -2;
+    }
+    return (long)(value - field->first);
+}
+
+/* Writes a number, cut off at the bounds of its field. */
 static inline void write_number(const Field *field, float *at, long long number)
 {
     if (number < field->low)
         number = field->low;
     if (number > field->high)
         number = field->high;
-    if (number)
-        *at = (float)number / (float)field->scale;
+    *at = (float)number / field->scale;
 }
 
 /* Gets the items of a list or tuple and their number; returns -1 with an error set if it is neither. */
@@ -142,37 +209,27 @@ static int items_of(PyObject *value, PyObject ***items, Py_ssize_t *count)
     return 0;
 }
 
-static int outside(void)
-{
-    if (!PyErr_Occurred())
-        PyErr_SetString(PyExc_IndexError, "a value lies outside its field");
-    return -1;
-}
-
 static int write_numbers(const Field *field, float *at, PyObject **items, Py_ssize_t count)
 {
     if (count > field->labels)
         return outside();
     for (Py_ssize_t n = 0; n < count; n++) {
         long long number = value_of(items[n]);
-        if (number == -1 && PyErr_Occurred())
+        if (number == BAD)
             return -1;
         write_number(field, at + n, number);
     }
     return 0;
 }
 
-/* A number below 0 becomes a large one without sign: one comparison finds all that lies outside, errors included. */
 static int write_counts(const Field *field, float *at, PyObject **items, Py_ssize_t count)
 {
-    const long long first = field->first;
-    const unsigned long long labels = (unsigned long long)field->labels;
     for (Py_ssize_t n = 0; n < count; n++) {
-        unsigned long long place = (unsigned long long)(value_of(items[n]) - first);
-        if (place < labels)
+        long place = place_of(field, items[n]);
+        if (place >= 0)
             at[place] += 1.0f;
-        else if ((long long)place >= 0 || PyErr_Occurred())
-            return outside();
+        else if (place == -2)
+            return -1;
     }
     return 0;
 }
@@ -193,39 +250,35 @@ static int write_all_counts(const Field *field, float *at, PyObject **items, Py_
 
 static int write_places(const Field *field, float *at, PyObject **items, Py_ssize_t count)
 {
-    const long long first = field->first;
-    const unsigned long long labels = (unsigned long long)field->labels;
     for (Py_ssize_t n = 0; n < count; n++) {
-        unsigned long long place = (unsigned long long)(value_of(items[n]) - first);
-        if (place < labels)
+        long place = place_of(field, items[n]);
+        if (place >= 0)
             write_number(field, at + place, n + 1);
-        else if ((long long)place >= 0 || PyErr_Occurred())
-            return outside();
+        else if (place == -2)
+            return -1;
     }
     return 0;
 }
 
 static int write_choices(const Field *field, float *at, PyObject **items, Py_ssize_t count)
 {
-    const long long first = field->first;
-    const unsigned long long labels = (unsigned long long)field->labels;
     unsigned long long mask = ~0ULL;
     if (count == 2 && PyTuple_Check(items[0])) {
-        mask = (unsigned long long)value_of(items[1]);
-        if (PyErr_Occurred() || items_of(items[0], &items, &count) < 0)
+        long long given = value_of(items[1]);
+        if (given == BAD || items_of(items[0], &items, &count) < 0)
             return -1;
+        mask = (unsigned long long)given;
     }
     if (count > field->things || count > 64)
         return outside();
     if (count < 64)
         mask &= (1ULL << count) - 1;
     for (; mask; mask &= mask - 1) {
-        unsigned long long thing = (unsigned long long)__builtin_ctzll(mask);
-        unsigned long long place = (unsigned long long)(value_of(items[thing]) - first);
-        if (place < labels)
-            at[thing * labels + place] = 1.0f;
-        else if ((long long)place >= 0 || PyErr_Occurred())
-            return outside();
+        long thing = __builtin_ctzll(mask), place = place_of(field, items[thing]);
+        if (place >= 0)
+            at[thing * field->labels + place] = 1.0f;
+        else if (place == -2)
+            return -1;
     }
     return 0;
 }
@@ -239,51 +292,45 @@ static void write_members(const Field *field, float *at, unsigned long long mask
 static void write_packed(const Field *field, float *at, long long number)
 {
     const long long full = (1LL << field->width) - 1;
-    for (long place = 0; number && place < field->labels; place++, number >>= field->width)
+    for (long place = 0; place < field->labels; place++, number >>= field->width)
         write_number(field, at + place, number & full);
 }
 
-/* Writes a value that is one number; returns -1 with an error set if it does not fit. */
-static inline int write_one(const Field *field, float *at, PyObject *value)
-{
-    long long number = value_of(value);
-    if (number == -1 && PyErr_Occurred())
-        return -1;
-    switch (field->kind) {
-    case NUMBER:
-        write_number(field, at, number);
-        return 0;
-    case MEMBERS:
-        write_members(field, at, (unsigned long long)number);
-        return 0;
-    case PACKED:
-        write_packed(field, at, number);
-        return 0;
-    default:
-        number -= field->first;
-        if (number >= field->labels)
-            return outside();
-        if (number >= 0)
-            at[number] = 1.0f;
-        return 0;
-    }
-}
-
-/* Writes a value that is a list or a tuple; returns -1 with an error set if it does not fit. */
-static int write_several(const Field *field, float *at, PyObject *value)
+/* Writes one value into an entry or entries that are 0; returns -1 with an error set if it does not fit. */
+static inline int write_value(const Field *field, float *at, PyObject *value)
 {
     PyObject **items;
     Py_ssize_t count;
-    if (items_of(value, &items, &count) < 0)
-        return -1;
+    long long number;
+    long place;
     switch (field->kind) {
-    case NUMBERS:
-        return write_numbers(field, at, items, count);
-    case CHOICES:
-        return write_choices(field, at, items, count);
-    case COUNTS:
-        return write_all_counts(field, at, items, count);
+    case CHOICE:
+        place = place_of(field, value);
+        if (place >= 0)
+            at[place] = 1.0f;
+        return place == -2 ? -1 : 0;
+    case NUMBER:
+    case MEMBERS:
+    case PACKED:
+        number = value_of(value);
+        if (number == BAD)
+            return -1;
+        if (field->kind == NUMBER)
+            write_number(field, at, number);
+        else if (field->kind == MEMBERS)
+            write_members(field, at, (unsigned long long)number);
+        else
+            write_packed(field, at, number);
+        return 0;
     default:
+        if (items_of(value, &items, &count) < 0)
+            return -1;
+        if (field->kind == COUNTS)
+            return write_all_counts(field, at, items, count);
+        if (field->kind == NUMBERS)
+            return write_numbers(field, at, items, count);
+        if (field->kind == CHOICES)
+            return write_choices(field, at, items, count);
         return write_places(field, at, items, count);
     }
 }
@@ -298,18 +345,103 @@ static int write_groups(const Rows *self, float *row, PyObject *groups)
             PyErr_SetString(PyExc_ValueError, "values come in lists, and there are as many as fields");
             return -1;
         }
-        for (Py_ssize_t n = 0; n < PyList_GET_SIZE(values); n++, field++) {
-            PyObject *value = PyList_GET_ITEM(values, n);
-            float *at = row + field->offset;
-            if ((field->is_one ? write_one(field, at, value) : write_several(field, at, value)) < 0)
+        PyObject **value = PySequence_Fast_ITEMS(values);
+        for (const Field *last = field + PyList_GET_SIZE(values); field < last; field++, value++)
+            if (write_value(field, row + field->offset, *value) < 0)
                 return -1;
-        }
     }
     if (field < end) {
         PyErr_Format(PyExc_ValueError, "%zd values for %zd fields", (Py_ssize_t)(field - self->layout), self->fields);
         return -1;
     }
     return 0;
+}
+
+/* For noting where in a state the lists and tuples lie that it holds. */
+typedef struct {
+    Rows *rows;
+    char *state;
+} Noting;
+
+static int note_slot(PyObject *object, void *noting)
+{
+    Rows *rows = ((Noting *)noting)->rows;
+    char *state = ((Noting *)noting)->state;
+    if (!PyList_CheckExact(object) && !PyTuple_CheckExact(object))
+        return 0;
+    Py_ssize_t end = rows->type->tp_basicsize - (Py_ssize_t)sizeof(object);
+    for (Py_ssize_t at = sizeof(PyObject); at <= end && rows->slots < MOST_SLOTS; at += sizeof(object)) {
+        int is_known = 0;
+        for (int n = 0; n < rows->slots; n++)
+            is_known |= rows->slot[n] == at;
+        if (!is_known && *(PyObject **)(state + at) == object) {
+            rows->slot[rows->slots++] = (int)at;
+            return 0;
+        }
+    }
+    return 0;
+}
+
+static void note_slots(Rows *self, PyObject *state)
+{
+    Noting noting = {self, (char *)state};
+    self->type = Py_TYPE(state);
+    self->slots = 0;
+    if (self->type->tp_traverse)
+        self->type->tp_traverse(state, note_slot, &noting);
+}
+
+static inline void fetch_memory(const void *start, Py_ssize_t size)
+{
+    for (Py_ssize_t at = 0; at < size; at += LINE)
+        __builtin_prefetch((const char *)start + at);
+}
+
+/* What a state holds at one of its slots. */
+static inline PyObject *held(PyObject *state, int slot)
+{
+    return *(PyObject **)((char *)state + slot);
+}
+
+/* Asks for the items of a list or tuple, as far as they lie apart from where it begins. */
+static inline void fetch_items(PyObject *object)
+{
+    if (object && PyList_CheckExact(object))
+        fetch_memory(((PyListObject *)object)->ob_item, PyList_GET_SIZE(object) * (Py_ssize_t)sizeof(object));
+    else if (object && PyTuple_CheckExact(object) && PyTuple_GET_SIZE(object) > FIRST)
+        fetch_memory(&PyTuple_GET_ITEM(object, FIRST), (PyTuple_GET_SIZE(object) - FIRST) * (Py_ssize_t)sizeof(object));
+}
+
+/* Asks for the first things in a list: there is one for each seat, or they are small ints. */
+static inline void fetch_things(PyObject *object)
+{
+    if (!object || !PyList_CheckExact(object))
+        return;
+    Py_ssize_t count = PyList_GET_SIZE(object);
+    for (Py_ssize_t n = 0; n < count && n < FIRST; n++) {
+        PyObject *thing = PyList_GET_ITEM(object, n);
+        if ((uintptr_t)thing - small_ints >= small_span)
+            fetch_memory(thing, 2 * LINE);
+    }
+}
+
+/* A thousand games do not fit into the nearer caches. So while one is played, what the next ones need is fetched, each
+   time what the last time has brought the way to: the fourth next itself, then its lists and tuples, their items, and
+   what is in the lists. Where other programs use the shared cache this saves a good part of a step. */
+static void fetch(Rows *self, Py_ssize_t row)
+{
+    if (row + 4 >= PyList_GET_SIZE(self->states))
+        return;
+    PyObject **next = &PyList_GET_ITEM(self->states, row);
+    for (int n = 1; n <= 3; n++)
+        if (Py_TYPE(next[n]) != self->type)
+            note_slots(self, next[n]);
+    fetch_memory(next[4], self->type->tp_basicsize);
+    for (int n = 0; n < self->slots; n++) {
+        __builtin_prefetch(held(next[3], self->slot[n]));
+        fetch_items(held(next[2], self->slot[n]));
+        fetch_things(held(next[1], self->slot[n]));
+    }
 }
 
 static PyObject *rows_write(PyObject *object, PyObject *const *args, Py_ssize_t count)
@@ -327,6 +459,8 @@ static PyObject *rows_write(PyObject *object, PyObject *const *args, Py_ssize_t 
         PyErr_SetString(PyExc_IndexError, "there is no such row");
         return NULL;
     }
+    if (self->states)
+        fetch(self, row);
     PyObject *legal = args[3];
     float *floats = (float *)self->observations.buf + row * self->size;
     memset(floats, 0, (size_t)self->size * sizeof(float));
@@ -346,58 +480,40 @@ static PyObject *rows_write(PyObject *object, PyObject *const *args, Py_ssize_t 
     Py_RETURN_NONE;
 }
 
-/* Asks for the memory an object begins with, so that it has come by the time it is needed. */
-static int fetch_object(PyObject *object, void *unused)
+/* Returns the actions that are marked in a row, in ascending order. */
+static PyObject *rows_marked(PyObject *object, PyObject *given)
 {
-    (void)unused;
-    __builtin_prefetch(object);
-    return 0;
+    Rows *self = (Rows *)object;
+    long long row = value_of(given);
+    if (row < 0 || row >= self->count)
+        return outside(), NULL;
+    PyObject *actions = PyList_New(0);
+    const char *marks = (const char *)self->masks.buf + row * self->actions;
+    const char *mark = marks, *end = marks + self->actions;
+    while (actions && mark < end && (mark = memchr(mark, 1, (size_t)(end - mark)))) {
+        PyObject *action = PyLong_FromSsize_t(mark++ - marks);
+        if (action == NULL || PyList_Append(actions, action) < 0)
+            Py_CLEAR(actions);
+        Py_XDECREF(action);
+    }
+    return actions;
 }
 
-/* Asks for the items of a list, whose own memory has come. */
-static int fetch_items(PyObject *object, void *unused)
+static PyObject *rows_follow(PyObject *object, PyObject *states)
 {
-    (void)unused;
-    if (PyList_CheckExact(object))
-        __builtin_prefetch(((PyListObject *)object)->ob_item);
-    return 0;
-}
-
-/* A thousand games do not fit into the nearer caches. So while one is played, the next ones are fetched: the third next
-   itself, what the second next holds, and the items of the next. Where other programs use the shared cache this saves a
-   fifth of a step; alone on the machine it makes no difference. */
-static PyObject *rows_fetch(PyObject *object, PyObject *const *args, Py_ssize_t count)
-{
-    (void)object;
-    if (count != 2 || !PyList_Check(args[0])) {
-        PyErr_SetString(PyExc_TypeError, "fetch() takes a list of states and a row");
+    Rows *self = (Rows *)object;
+    if (!PyList_Check(states)) {
+        PyErr_SetString(PyExc_TypeError, "follow() takes a list of states");
         return NULL;
     }
-    Py_ssize_t row = (Py_ssize_t)value_of(args[1]), last = PyList_GET_SIZE(args[0]) - 1;
-    if (row < 0) {
-        outside();
-        return NULL;
-    }
-    if (row + 3 <= last) {
-        PyObject *state = PyList_GET_ITEM(args[0], row + 3);
-        for (Py_ssize_t at = 0; at < Py_TYPE(state)->tp_basicsize; at += LINE)
-            __builtin_prefetch((char *)state + at);
-    }
-    if (row + 2 <= last) {
-        PyObject *state = PyList_GET_ITEM(args[0], row + 2);
-        if (Py_TYPE(state)->tp_traverse)
-            Py_TYPE(state)->tp_traverse(state, fetch_object, NULL);
-    }
-    if (row + 1 <= last) {
-        PyObject *state = PyList_GET_ITEM(args[0], row + 1);
-        if (Py_TYPE(state)->tp_traverse)
-            Py_TYPE(state)->tp_traverse(state, fetch_items, NULL);
-    }
+    Py_INCREF(states);
+    Py_XSETREF(self->states, states);
     Py_RETURN_NONE;
 }
 
 static PyMethodDef rows_methods[] = {
-    {"fetch", (PyCFunction)(void (*)(void))rows_fetch, METH_FASTCALL, "Bring the states after a row nearer."},
+    {"follow", rows_follow, METH_O, "Bring the states after a row nearer whenever one is written."},
+    {"marked", rows_marked, METH_O, "Return the actions that are marked in a row."},
     {"write", (PyCFunction)(void (*)(void))rows_write, METH_FASTCALL,
      "Write what a seat that must decide observes and may do."},
     {NULL, NULL, 0, NULL},
@@ -416,6 +532,7 @@ static PyType_Spec rows_spec = {"tradecraft.envs.rows.Rows", sizeof(Rows), 0, Py
 
 static int rows_exec(PyObject *module)
 {
+    find_small_ints();
     PyObject *type = PyType_FromSpec(&rows_spec);
     if (type == NULL)
         return -1;

@@ -47,8 +47,8 @@ class Rows:
         self._nothing = memoryview(bytes(4 * size)).cast("f")
         self._no_action = bytes(actions)
 
-    def fetch(self, states: list[Any], row: int) -> None:
-        """Bring the states after a row nearer to the processor; here nothing can be done for that."""
+    def follow(self, states: list[Any]) -> None:
+        """Bring the states after a row nearer to the processor whenever one is written; here nothing can be done."""
 
     def write(self, row: int, seat: int, values: Values, legal: tuple[int, ...]) -> None:
         """Write what a seat that must decide observes and may do."""
@@ -60,6 +60,11 @@ class Rows:
         for action in legal:
             self.masks[start + action] = 1
         self.seats[row] = seat
+
+    def marked(self, row: int) -> list[int]:
+        """Return the actions that are marked in a row, in ascending order."""
+        start = row * self.actions
+        return [action for action, mark in enumerate(self.masks[start : start + self.actions]) if mark]
 
 
 def write_values(floats: memoryview[float], start: int, layout: Layout, values: list[Any]) -> None:

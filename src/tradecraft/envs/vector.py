@@ -73,7 +73,8 @@ class VectorEnv:
         self.loop = Loop(self.table.start, self.table.observer, rows, n)
         self.observation_space = self.table.space("flat")
         self.action_space = spaces.Discrete(actions)
-        self._rows = np.arange(n)
+        # Where each row of the mask begins if the rows are taken as one.
+        self._starts = np.arange(n) * actions
 
     def reset(self, seed: int | str | None = None) -> Batch:
         """Begin all games; return what is seen first, and what may be done."""
@@ -88,7 +89,7 @@ class VectorEnv:
         if chosen.shape != (self.n,):
             raise ValueError(f"one action for each of {self.n} games is needed, not an array of shape {chosen.shape}")
         within = (chosen >= 0) & (chosen < self.table.actions)
-        legal = within & (self.batch.mask[self._rows, np.where(within, chosen, 0)] == 1)
+        legal = within & (self.batch.mask.take(self._starts + np.where(within, chosen, 0)) == 1)
         if not legal.all():
             row = int(np.flatnonzero(~legal)[0])
             raise ValueError(f"action {chosen[row]} is not legal in game {row}")

@@ -186,6 +186,8 @@ _FROM: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     tuple(tuple((seat + step) % players for step in range(players)) for seat in range(players)) for players in range(5)
 )
 """The seats of a table in the order in which each of them counts them, by the number of players."""
+_NOTHING_OLDER: Final[list[Any]] = []
+_NONE_HELD: Final[tuple[tuple[int, ...], ...]] = tuple((0,) * (players - 1) for players in range(5))
 
 
 def _read_round(state: ViennaState, seat: i64) -> list[object]:
@@ -239,24 +241,18 @@ def _read_desk(state: ViennaState, seat: i64) -> list[object]:
 
 
 def _read_cards(state: ViennaState, seat: i64) -> list[object]:
-    others = _FROM[state.players][seat][1:]
-    unseen: list[object] = [state.pile]
-    older: list[int] = []
-    held: list[int] = []
-    stale = 0
-    for mask in state.stale:
-        stale |= mask
-    for other in others:
-        if stale:
-            hidden = state.hidden_cards(other)
-            old = [card for card in hidden if stale & BITS[card]]
-            older = older + old
-            held.append(len(old))
-            unseen.append([card for card in hidden if not stale & BITS[card]])
-        else:
-            held.append(0)
-            unseen.append(state.hands[other])
-            unseen.append(state.plans[other])
+    unseen: list[Any]
+    older: list[Any]
+    held: Any
+    if state.stale:
+        unseen, older, held = _read_hidden(state, seat)
+    else:
+        # All that others hold, with the pile in the place of the own cards.
+        unseen = state.hands + state.plans
+        unseen[seat] = state.pile
+        unseen[state.players + seat] = ()
+        older = _NOTHING_OLDER
+        held = _NONE_HELD[state.players]
     return [
         state.hands[seat],
         state.plans[seat],
@@ -267,6 +263,23 @@ def _read_cards(state: ViennaState, seat: i64) -> list[object]:
         len(state.pile),
         state.to_draw,
     ]
+
+
+def _read_hidden(state: ViennaState, seat: i64) -> tuple[list[Any], list[Any], list[int]]:
+    """Read the pile with what others hold of its cards, what they hold of older ones, and how many each of them."""
+    stale = 0
+    for mask in state.stale:
+        stale |= mask
+    unseen: list[Any] = [state.pile]
+    older: list[Any] = []
+    held: list[int] = []
+    for other in _FROM[state.players][seat][1:]:
+        hidden = state.hidden_cards(other)
+        old = [card for card in hidden if stale & BITS[card]]
+        held.append(len(old))
+        older.append(old)
+        unseen.append([card for card in hidden if not stale & BITS[card]])
+    return unseen, older, held
 
 
 def _read_office(state: ViennaState) -> list[object]:

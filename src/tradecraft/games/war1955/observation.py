@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tradecraft.core.game import AnyGame, State
 from tradecraft.core.native import i64
@@ -54,7 +54,11 @@ class WarObserver(Observer):
         decides = decider == seat
         held = state.hands[other]
         known = held if state.open_until[other] else state.known[other]
-        # Written out at once: on this path that is cheaper than appending.
+        # What belongs to a seat is read as `Any`: the compiled engine hands it on as it is, where it would make a new
+        # number of one that it knows to be a number. And a list written out at once is cheaper than appending.
+        secured: list[Any] = state.secured
+        homes: list[Any] = state.homes
+        spies: list[Any] = state.spies
         values: list[object] = [
             now,
             state.turns_left,
@@ -72,17 +76,17 @@ class WarObserver(Observer):
             state.named if decides else 0,
             state.pawns if seat == 0 else [-pawn for pawn in state.pawns],
             state.track_steps,
-            state.secured[seat],
-            state.secured[other],
+            secured[seat],
+            secured[other],
             [_left(until, now) for until in state.blockaded_until] if state.blockaded else _NO_BLOCKADE,
-            state.homes[seat],
-            state.spies[seat],
+            homes[seat],
+            spies[seat],
             _left(state.detained_until[seat], now),
             _left(state.open_until[seat], now),
             owned(state, seat),
             len(state.hands[seat]),
-            state.homes[other],
-            state.spies[other],
+            homes[other],
+            spies[other],
             _left(state.detained_until[other], now),
             _left(state.open_until[other], now),
             owned(state, other),
@@ -97,9 +101,13 @@ class WarObserver(Observer):
             state.shuffles,
             state.to_draw,
         ]
-        if not state.stack:
+        stack = state.stack
+        if not stack:
             return [values, _NOTHING_DECLARED]
-        return [values, [len(state.stack)], *_read_declared(state, seat)]
+        groups: Values = [values, [len(stack)], *_NONE_DECLARED]
+        for age in range(min(len(stack), DECLARED)):
+            groups[2 + age] = _read_action(state, seat, stack[-1 - age])
+        return groups
 
 
 def _turn() -> list[Field]:
@@ -196,14 +204,9 @@ def _left(until: i64, now: i64) -> i64:
 
 
 _NOT_DECLARED: Final[list[object]] = [NONE, NONE, (), 0, NONE, 0]
+_NONE_DECLARED: Final[Values] = [_NOT_DECLARED] * DECLARED
 _NOTHING_DECLARED: Final[list[object]] = [0, *_NOT_DECLARED * DECLARED]
 _NO_BLOCKADE: Final = (0,) * len(COUNTRIES)
-
-
-def _read_declared(state: WarState, seat: i64) -> Values:
-    """Read the declared actions that are shown, the last one first."""
-    last = state.stack[: -DECLARED - 1 : -1]
-    return [_read_action(state, seat, declared) for declared in last] + [_NOT_DECLARED] * (DECLARED - len(last))
 
 
 def _read_action(state: WarState, seat: i64, declared: Declared) -> list[object]:
