@@ -62,6 +62,9 @@ class Learner(Player):
             if wrong := self._wrong():
                 self._give(wrong)
                 expect(self.coach.locator(".reply")).to_contain_text(self.run.answer(wrong).text(self.texts))
+                if mark.kind == ASK:
+                    # All answers are still in sight, and the buttons below them.
+                    expect(self.coach.locator("[data-tool=again]")).to_be_in_viewport(ratio=0.95)
             answer = self.run.right_answer()
             self._give(answer)
             self.run.answer(answer)
