@@ -18,7 +18,7 @@ JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 2)))
 SIDE_BY_SIDE = -n $(JOBS) --dist worksteal
 # Arguments for pytest, e.g. `make test ARGS='-k missions'`. Coverage is for whole runs, without them.
 ARGS ?=
-# Browsers side by side: each keeps a core busy, and so does the server behind it.
+# Browsers side by side where nothing else runs: each keeps a core busy, and so does the server behind it.
 BROWSERS ?= 2
 # Faults planted side by side by `make faults`, each in a copy of its own.
 PLANTERS ?= 2
@@ -30,7 +30,8 @@ BOTH  := tests/contract tests/core tests/golden tests/perft tests/playthroughs t
 # positions in nine windows, of which `make test` looks at 60.
 LONG    := tests/compiled
 SCREENS := $(patsubst %,tests/browser/test_%.py,access cards texts)
-REST := $(PLAIN) $(LONG) tests/browser
+# The rest runs at once, so that a browser works while other tests wait for a server.
+REST := $(PLAIN) $(LONG) $(SCREENS)
 # The drills of `make drills`, e.g. `make drills DRILLS=kill`; all there are if none is named.
 DRILLS ?= $(shell sed -n 's/^    "\([a-z-]*\)",$$/\1/p' drills/catalogue.py)
 DRILL_SECONDS ?= 3600
@@ -105,9 +106,8 @@ play: $(PLAYABLE) $(CLIENT) ## Start the table in the browser
 .PHONY: test
 test: $(COMPILED) $(CLIENT) ## Run the tests: of the engine as plain Python and compiled, of everything else, and in a browser
 	TRADECRAFT_PURE=1 $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(or $(ARGS),$(PLAIN) $(BOTH))
-	@if [ -z "$(ARGS)" ]; then $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "not long" $(REST:%=--ignore=%); fi
 	@if [ -z "$(ARGS)" ]; then cd web && $(NODE_PATH) npm test --silent; fi
-	@if [ -z "$(ARGS)" ]; then $(BIN)/python -m pytest -n $(BROWSERS) --dist worksteal -m "not long" tests/browser $(SCREENS:%=--ignore=%); fi
+	@if [ -z "$(ARGS)" ]; then $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "not long" $(REST:%=--ignore=%); fi
 
 .PHONY: test-all
 test-all: $(COMPILED) $(CLIENT) ## Run what takes longer: coverage, every fault planted in drills, 500 games on both engines, every screen

@@ -97,6 +97,7 @@ def test_vienna_is_played_to_its_end_without_a_server(
     play_alone(browser, server, tmp_path, "vienna", {"version": version}, players)
 
 
+@pytest.mark.long
 def test_a_static_site_leads_to_its_sample_games_and_its_documentation(browser: Browser, tmp_path: Path):
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "index.html").write_text("<h1>Guide</h1>", "utf-8")
