@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -129,8 +130,9 @@ def _handed_over(module: ast.Module, function: ast.FunctionDef | ast.AsyncFuncti
             yield str(value.value)
 
 
+@cache
 def all_raised() -> list[Raised]:
-    """Read the whole package."""
+    """Read the whole package, once for all tests."""
     found: list[Raised] = []
     for path in sorted(PACKAGE.rglob("*.py")):
         steps = path.relative_to(PACKAGE).parts
@@ -140,9 +142,6 @@ def all_raised() -> list[Raised]:
             games = [id for id in game_ids() if one.code in find_game(id).reason_codes]
             found += [replace(one, game=id) for id in games if steps == ("core", "notation.py")] or [one]
     return found
-
-
-RAISED = all_raised()
 
 
 def without_text(raised: list[Raised], catalogue: Catalogue) -> list[str]:
@@ -156,25 +155,25 @@ def without_text(raised: list[Raised], catalogue: Catalogue) -> list[str]:
 
 
 def test_the_scan_sees_the_whole_package():
-    codes = {one.code for one in RAISED}
+    codes = {one.code for one in all_raised()}
     assert {"cannot_undo", "unknown_bot", "malformed_line", "unknown_language", "unknown_info"} <= codes
     assert {"no_such_mission", "named_twice", "unknown_shillings", "feld_agents_are_advanced"} <= codes
     assert set(find_game("vienna").reason_codes) <= codes
-    assert {one.params for one in RAISED if one.code == "cannot_pay"} == {("building", "bribe", "cost", "owned")}
+    assert {one.params for one in all_raised() if one.code == "cannot_pay"} == {("building", "bribe", "cost", "owned")}
     assert {"out_of_date", "already_begun", "already_over", "stand_in_plays"} <= codes
-    assert len(RAISED) >= 160
+    assert len(all_raised()) >= 160
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_that_is_raised_has_a_text(language: str):
-    assert without_text(RAISED, read_catalogue(language)[0]) == []
+    assert without_text(all_raised(), read_catalogue(language)[0]) == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_text_of_a_reason_belongs_to_one_that_is_raised(language: str):
     catalogue = read_catalogue(language)[0]
-    used = {f"reason-{one.code}" for one in RAISED}
-    used |= {f"{one.game}-reason-{one.code}" for one in RAISED if one.game}
+    used = {f"reason-{one.code}" for one in all_raised()}
+    used |= {f"{one.game}-reason-{one.code}" for one in all_raised() if one.game}
     # What a review says of a theme is named by the themes of the game's coach.
     used |= {
         f"{id}-reason-review_{whose}_{theme.name}"
@@ -189,7 +188,7 @@ def test_every_text_of_a_reason_belongs_to_one_that_is_raised(language: str):
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_every_reason_can_be_filled_in_with_what_it_is_raised_with(language: str, number: int):
     texts = Texts(language)
-    for one in RAISED:
+    for one in all_raised():
         samples = SAMPLES | SAMPLES_OF.get(one.game or "", {})
         params: dict[str, str | int] = {name: samples.get(name, max(number, 1)) for name in one.params}
         params |= {name: number for name in ("owned", "drawers", "cards", "count", "cost") if name in params}
