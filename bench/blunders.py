@@ -43,14 +43,14 @@ LEAST = 0.15
 CONTINUATIONS = 200
 TRIES = 6
 """How many choices of a game are tried for one bad enough."""
-GLANCE = 40
+EARLY_STOP = 40
 """After how many continuations a choice that is clearly not bad enough is given up."""
 FIRST = 3
 """Among how many of the themes that differ most the one named first has to be."""
 QUICK = Budget(simulations=160)
 
 
-def continued(bot: Bot, game: AnyGame, state: State, seat: int, action: int, seed: str) -> tuple[State, State]:
+def play_on(bot: Bot, game: AnyGame, state: State, seat: int, action: int, seed: str) -> tuple[State, State]:
     """Play a choice and then on to the end by one bot on all seats; return the state two rounds on, and the end."""
     state, rng, dealer = state.clone(), Random(seed), Dealer(seed)
     state.apply(seat, action)
@@ -77,10 +77,10 @@ def loss_of(
     view = game.view(state, seat)
     for number in range(CONTINUATIONS):
         world = game.resample(view, Random(f"{seed}/{number}"))
-        ends = [continued(bot, game, world, seat, action, f"{seed}/{number}") for action in (best, worse)]
+        ends = [play_on(bot, game, world, seat, action, f"{seed}/{number}") for action in (best, worse)]
         shares.append(final_chances(ends[0][1])[seat] - final_chances(ends[1][1])[seat])
         pairs.append((ends[0][0], ends[1][0]))
-        if number + 1 == GLANCE:
+        if number + 1 == EARLY_STOP:
             mean, error = mean_and_error(shares)
             if mean + 2 * error < LEAST:
                 break

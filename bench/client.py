@@ -89,7 +89,7 @@ def update_times(browser: Browser, server: Server, game: str) -> tuple[list[floa
     return sorted(applied), sorted(shown)
 
 
-def tell(what: str, holds: bool) -> bool:
+def print_check(what: str, holds: bool) -> bool:
     print(f"{what}: {'holds' if holds else 'DOES NOT HOLD'}")
     return holds
 
@@ -98,12 +98,12 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, started() as browser:
         middle = median(paint_times(browser, server))
         limit = f"under {PAINT_MILLISECONDS} ms"
-        holds = [tell(f"first picture on a slow phone: {middle:.0f} ms, {limit}", middle < PAINT_MILLISECONDS)]
+        holds = [print_check(f"first picture on a slow phone: {middle:.0f} ms, {limit}", middle < PAINT_MILLISECONDS)]
         for game in game_ids():
             applied, shown = update_times(browser, server, game)
             soon = sum(time <= UPDATE_MILLISECONDS for time in applied)
             figures = f"{soon} of {len(applied)} updates applied within {UPDATE_MILLISECONDS} ms"
-            holds.append(tell(f"{game}: {figures}", soon == len(applied)))
+            holds.append(print_check(f"{game}: {figures}", soon == len(applied)))
             for what, times in (("applied", applied), ("shown", shown)):
                 print(f"{game}: {what} after {median(times):.0f} ms in the middle, {times[-1]:.0f} ms at the longest")
     return 0 if all(holds) else 1

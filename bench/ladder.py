@@ -74,7 +74,7 @@ def write_page(root: Path, docs: Path, data: Data) -> None:
 def stale_files(root: Path, data: Data) -> list[str]:
     """List the files in docs/ that are not what was measured."""
     docs = root / "docs"
-    return [name for name, text in page(root, data).items() if not _is(docs / name, text)]
+    return [name for name, text in page(root, data).items() if not _has_text(docs / name, text)]
 
 
 def page(root: Path, data: Data) -> dict[str, str]:
@@ -114,7 +114,7 @@ def _processor() -> str:
     return names[0] if names else platform.processor() or platform.machine()
 
 
-def _is(path: Path, text: str) -> bool:
+def _has_text(path: Path, text: str) -> bool:
     return path.exists() and path.read_text("utf-8") == text
 
 

@@ -283,11 +283,11 @@ def _levels(data: Data, texts: Texts) -> list[str]:
     lines = [INTRODUCTION, "| level | | thinks |", "|---|---|---|"]
     for level in LEVELS:
         title, portrait = texts.get(f"bot-{level}"), texts.get(f"bot-{level}-portrait")
-        lines.append(f"| `{level}` ({title}) | {portrait} | {_thinks(data, level)} |")
+        lines.append(f"| `{level}` ({title}) | {portrait} | {_thinking_time(data, level)} |")
     return [*lines, USE]
 
 
-def _thinks(data: Data, level: str) -> str:
+def _thinking_time(data: Data, level: str) -> str:
     """Return how long a level thought about a decision, over all settings."""
     standings = [one for report in data["settings"].values() for one in report["standings"] if one["bot"] == level]
     decisions = sum(one["decisions"] for one in standings)
@@ -386,7 +386,7 @@ def _trials(trials: Data) -> list[list[str]]:
     sections: list[list[str]] = []
     if released:
         rows = [
-            f"| {one['measured']['program']} | {_where(one)}, {one['players']} players | {_effort(one)} "
+            f"| {one['measured']['program']} | {_setting_of(one)}, {one['players']} players | {_effort(one)} "
             f"| {one['games']} | {percent(one['share_a'])} | {interval(one)} | {_tested(one)} | {one['verdict']} |"
             for one in released
         ]
@@ -400,7 +400,7 @@ def _trial_row(one: Data) -> str:
     cells = [
         one["step"],
         " ".join(f"`{trait}`" for trait in one["a"].split("+")[1:]),
-        _where(one),
+        _setting_of(one),
         _effort(one),
         str(one["games"]),
         f"{100 * one['share_a']:.1f} %",
@@ -412,7 +412,7 @@ def _trial_row(one: Data) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _where(one: Data) -> str:
+def _setting_of(one: Data) -> str:
     variant = ", ".join(value for name, value in one["options"].items() if name in ("side", "version"))
     return f"{one['game']}, {variant}"
 

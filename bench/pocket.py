@@ -109,7 +109,7 @@ def thought(id, players, options, bot, decisions, every, seed):
 """
 
 
-def tell(what: str, holds: bool) -> bool:
+def print_check(what: str, holds: bool) -> bool:
     print(f"{what}: {'holds' if holds else 'DOES NOT HOLD'}", flush=True)
     return holds
 
@@ -128,7 +128,7 @@ def size() -> bool:
     total = sum(len(gzip.compress(path.read_bytes())) for path in kept)
     fonts = sum(path.stat().st_size for path in CLIENT.rglob("*latin-*.woff2") if "ext" not in path.name)
     print(f"{len(kept)} files, {total:,} bytes compressed; fonts of the Latin alphabet at most {fonts:,} more")
-    return tell(
+    return print_check(
         f"first load {(total + fonts) / 1e6:.2f} MB, at most {LOAD_BYTES / 1e6:.1f}", total + fonts <= LOAD_BYTES
     )
 
@@ -161,7 +161,7 @@ def script(ref: str) -> bool:
     """Compare the first script before and after a commit, built with the same packages."""
     before, after, now = map(first_script, (client_at(f"{ref}^"), client_at(ref), CLIENT / "assets"))
     print(f"first script: {before:,} bytes before {ref}, {after:,} with it, {now:,} now")
-    return tell(f"grown by {after - before:,} bytes, at most {GROWTH_BYTES:,}", after - before <= GROWTH_BYTES)
+    return print_check(f"grown by {after - before:,} bytes, at most {GROWTH_BYTES:,}", after - before <= GROWTH_BYTES)
 
 
 @contextmanager
@@ -198,7 +198,7 @@ def start(browser: Browser, rounds: int) -> bool:
                         times.append(time.perf_counter() - began)
     ratio = median(ours) / median(bare)
     print("playable after", *(f"{one:.2f}" for one in ours), "s; Pyodide alone", *(f"{one:.2f}" for one in bare), "s")
-    return tell(
+    return print_check(
         f"{median(ours):.2f} s / {median(bare):.2f} s = {ratio:.2f}, at most {START_RATIO}", ratio <= START_RATIO
     )
 
@@ -218,7 +218,7 @@ def thought(browser: Browser, decisions: int, bots: list[str]) -> bool:
                     f"{bot}, {id} for {players}: {median(times):.1f} ms in the middle, {most:.1f} for {MOST:.0%}, "
                     f"{max(times):.1f} at most; {median(simulations):.0f} simulations in the middle; under {limit} ms"
                 )
-                holds.append(tell(figures, most < limit))
+                holds.append(print_check(figures, most < limit))
     return all(holds)
 
 
@@ -267,7 +267,7 @@ def digests(browser: Browser, games: int, kept: Path | None = COMPARED) -> bool:
                     file.write(f"{version} {number} {count}\n")
             if number % 25 == 24:
                 print(f"{number + 1} games, {entries:,} entries, {len(wrong)} differ", flush=True)
-    return tell(f"{games} games, {entries:,} entries, {len(wrong)} games differ", not wrong)
+    return print_check(f"{games} games, {entries:,} entries, {len(wrong)} games differ", not wrong)
 
 
 def main() -> int:

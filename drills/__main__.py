@@ -15,7 +15,7 @@ from pathlib import Path
 import structlog
 
 from drills.catalogue import NAMES, find_drill
-from drills.trials import CannotRun, run, text
+from drills.trials import CannotRun, report_text, run
 
 FAILED, NOTHING_TRIED = 1, 2
 
@@ -24,7 +24,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Run what was asked for on the command line; return the exit code."""
     asked = parser().parse_args(arguments)
     if asked.name is None:
-        print("\n\n".join(map(described, NAMES)))
+        print("\n\n".join(map(description, NAMES)))
         return 0
     # Servers in this process log every request; what matters is in the report.
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
@@ -38,13 +38,13 @@ def main(arguments: list[str] | None = None) -> int:
     except CannotRun as reason:
         print(f"{drill.name}: nothing was tried: {reason}", file=sys.stderr)
         return NOTHING_TRIED
-    print(json.dumps(report) if asked.json else text(report))
+    print(json.dumps(report) if asked.json else report_text(report))
     if report["failures"]:
         return FAILED
     return 0 if report["trials"] else NOTHING_TRIED
 
 
-def described(name: str) -> str:
+def description(name: str) -> str:
     """Return what a drill shows, and which faults can be planted."""
     drill = find_drill(name)
     lines = [

@@ -20,7 +20,7 @@ LIVE = {"type": "live", "bank": 60, "increment": 5}
 Data = dict[str, Any]
 
 
-class Place:
+class Target:
     """A server and how to reach it; `database` is the URL of its database."""
 
     def __init__(self, url: str, database: str) -> None:
@@ -62,8 +62,8 @@ class Place:
 class Abuser:
     """A person with a session."""
 
-    def __init__(self, place: Place, myself: Data, answer: httpx.Response) -> None:
-        self.place = place
+    def __init__(self, target: Target, myself: Data, answer: httpx.Response) -> None:
+        self.target = target
         self.id = str(myself["id"])
         self.name = str(myself["name"])
         self.cookie = f"tradecraft={answer.cookies['tradecraft']}"
@@ -71,7 +71,7 @@ class Abuser:
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
         """Ask for something."""
-        return self.place.ask(method, path, body, Cookie=self.cookie, **headers)
+        return self.target.ask(method, path, body, Cookie=self.cookie, **headers)
 
     def make(self, *seats: Data, **fields: Any) -> Data:
         """Make a table that is listed; return id and invite."""
@@ -110,7 +110,7 @@ class Abuser:
     def connected(self) -> ClientConnection:
         """Open a socket."""
         headers = {**SAME_ORIGIN, "Cookie": self.cookie}
-        return connect(f"ws{self.place.url.removeprefix('http')}/api/socket", additional_headers=headers)
+        return connect(f"ws{self.target.url.removeprefix('http')}/api/socket", additional_headers=headers)
 
 
 def code_of(answer: httpx.Response) -> str:

@@ -61,7 +61,7 @@ async def back_up(folder: Path, trials: Trials) -> None:
     """Make some backups of a server under load."""
     database = folder / "drill.db"
     async with ServerProcess(f"sqlite:///{database}", folder / "log") as server:
-        load = Load(server, f"sqlite:///{database}", f"backup {trials.sum.next}")
+        load = Load(server, f"sqlite:///{database}", f"backup {trials.tally.next}")
         tables = FEW_TABLES if trials.wanted < BACKUPS else len(TABLES)
         await load.begin(0)
         for _, number in zip(range(BACKUPS), trials.numbers(), strict=False):

@@ -24,7 +24,7 @@ import httpx
 from drills import faulty_server
 from drills.audit import read_stored
 from drills.planting import patched
-from drills.receivers import Arrived, Device, Post, receiving
+from drills.receivers import Delivery, Device, Inbox, receiving
 from drills.server_process import ServerProcess
 from drills.trials import Drill, Trials
 from tradecraft.server.base64url import decoded
@@ -52,10 +52,10 @@ PASSWORD = "correct horse"
 OK, TAKEN = 200, 409
 
 
-class Called:
+class CalledPlayer:
     """A person with a receiver, and what arrived there."""
 
-    def __init__(self, drill: Play, number: int) -> None:
+    def __init__(self, drill: CallsDrill, number: int) -> None:
         self.drill = drill
         self.name = f"Person {number}"
         self.kind = KINDS[number % len(KINDS)]
@@ -75,7 +75,7 @@ class Called:
             # The request was cut off and made again; it had been carried out.
             made = await self.drill.ask(self, "POST", "/api/session", account)
         self.headers = {"Cookie": f"tradecraft={made.cookies['tradecraft']}", "Sec-Fetch-Site": "same-origin"}
-        url = self.drill.post.url + self.address
+        url = self.drill.inbox.url + self.address
         body: dict[str, str] = {"kind": "mail", "address": self.address, "password": PASSWORD}
         if self.kind == "push":
             body = self.device.subscription(url)
@@ -84,7 +84,7 @@ class Called:
         await self.drill.ask(self, "POST", "/api/me/calls/receivers", body)
         if self.kind == "mail":
             # A request that was cut off by a kill was made again; the last mail is the one that counts.
-            asked = self.drill.post.to(self.address)[-1]
+            asked = self.drill.inbox.to(self.address)[-1]
             found = LINK.search(asked.message.get_content())
             assert found
             await self.drill.ask(self, "POST", found[0])
@@ -95,7 +95,7 @@ class Called:
         What was on its way when the person acted is about an earlier turn: a later one is not called about before the
         grace period is over. What was sent before the server knew something, at `known_at`, is left out as well.
         """
-        arrived = self.drill.post.to(self.address)
+        arrived = self.drill.inbox.to(self.address)
         fresh: list[str] = []
         for one in arrived[self.read :]:
             id, said = self._told(one)
@@ -112,7 +112,7 @@ class Called:
         self.read = len(arrived)
         return fresh
 
-    def _told(self, one: Arrived) -> tuple[str, tuple[Any, ...]]:
+    def _told(self, one: Delivery) -> tuple[str, tuple[Any, ...]]:
         if self.kind == "push":
             said = self.device.read(one.body)
             return said["tag"], tuple(sorted(map(str, said.items())))
@@ -121,7 +121,7 @@ class Called:
         return one.message["Message-ID"], (one.message["Subject"], one.message.get_content())
 
 
-def sent_at(one: Arrived) -> int:
+def sent_at(one: Delivery) -> int:
     """Return the second at which a call was sent, as it says itself."""
     if proof := one.headers.get("authorization"):
         claims = proof.partition("t=")[2].split(".")[1]
@@ -131,18 +131,18 @@ def sent_at(one: Arrived) -> int:
     return int(parsedate_to_datetime(one.message["Date"]).timestamp())
 
 
-class Play:
+class CallsDrill:
     """The drill on one database."""
 
-    def __init__(self, post: Post, server: ServerProcess, database: str, trials: Trials, rng: Random) -> None:
-        self.post, self.server, self.database, self.trials, self.rng = post, server, database, trials, rng
+    def __init__(self, inbox: Inbox, server: ServerProcess, database: str, trials: Trials, rng: Random) -> None:
+        self.inbox, self.server, self.database, self.trials, self.rng = inbox, server, database, trials, rng
         self.problems: list[str] = []
         self.client = httpx.AsyncClient(verify=False, timeout=120)
         self.running = asyncio.Event()
         self.since_kill = 0
         self.ids = 0
 
-    async def ask(self, who: Called, method: str, path: str, body: Any = None) -> httpx.Response:
+    async def ask(self, who: CalledPlayer, method: str, path: str, body: Any = None) -> httpx.Response:
         """Ask the server, and again after a kill; commands keep their id."""
         while True:
             await self.running.wait()
@@ -155,13 +155,13 @@ class Play:
             except httpx.HTTPError:
                 await asyncio.sleep(0.05)
 
-    async def command(self, who: Called, type: str, table: str, **fields: Any) -> int:
+    async def command(self, who: CalledPlayer, type: str, table: str, **fields: Any) -> int:
         """Send a command under an id of its own; return the status."""
         self.ids += 1
         body = {"type": type, "id": f"drill-{self.ids}", "table": table, **fields}
         return (await self.ask(who, "POST", "/api/commands", body)).status_code
 
-    async def decision(self, who: Called, table: str) -> dict[str, Any] | None:
+    async def decision(self, who: CalledPlayer, table: str) -> dict[str, Any] | None:
         """Return the update of a person who has to decide; None if they need not."""
         began = time.time()
         update: dict[str, Any] = (await self.ask(who, "GET", f"/api/tables/{table}")).json()["updates"][0]
@@ -172,7 +172,7 @@ class Play:
 
     async def table(self, number: int) -> None:
         """Let two people play one game after the other until enough turns were tried."""
-        people = [Called(self, 2 * number), Called(self, 2 * number + 1)]
+        people = [CalledPlayer(self, 2 * number), CalledPlayer(self, 2 * number + 1)]
         for person in people:
             await person.arrive()
         while self.trials.is_wanted:
@@ -183,7 +183,7 @@ class Play:
             self.trials.note(tables=1)
             await asyncio.gather(*(self.play(person, made["table"]) for person in people))
 
-    async def play(self, who: Called, table: str) -> None:
+    async def play(self, who: CalledPlayer, table: str) -> None:
         """Play at a table: wait until it is the person's turn, then be called, or look, and act."""
         while self.trials.is_wanted:
             if await self.decision(who, table) is None:
@@ -204,7 +204,7 @@ class Play:
             self.problems.clear()
             self.since_kill += 1
 
-    async def wait(self, who: Called, table: str) -> str | None:
+    async def wait(self, who: CalledPlayer, table: str) -> str | None:
         """Wait for the call about a turn; None if it is not waited for any longer."""
         left = PATIENCE if not self.trials.plant else SHORT_PATIENCE
         while not (fresh := who.news(table)):
@@ -219,7 +219,7 @@ class Play:
         self.trials.note(**{f"called_by_{who.kind}": 1})
         return f"{who.name} was called {len(fresh)} times about one turn" if len(fresh) > 1 else ""
 
-    async def look(self, who: Called, table: str) -> str:
+    async def look(self, who: CalledPlayer, table: str) -> str:
         """Look at the table as a page does; no call may come, also if the server is killed after it has heard so."""
         status = await self.command(who, "look", table)
         if status != OK:
@@ -286,22 +286,22 @@ def twins(tables: list[Table], rng: Random) -> tuple[int, list[str]]:
 async def play(folder: Path, trials: Trials) -> None:
     """Play on a new database until enough turns were tried."""
     database = f"sqlite:///{folder / 'calls.db'}"
-    rng = Random(trials.sum.next)
-    trials.sum.next += 1
-    with receiving() as post:
+    rng = Random(trials.tally.next)
+    trials.tally.next += 1
+    with receiving() as inbox:
         environment = {
             "TRADECRAFT_URL": "http://127.0.0.1",
             "TRADECRAFT_CALL_SECONDS": str(GRACE),
             "TRADECRAFT_RETURN_SECONDS": str(GRACE),
             "TRADECRAFT_PRIVATE_CALLS": "yes",
             "TRADECRAFT_WEBHOOK_HOSTS": "127.0.0.1",
-            "TRADECRAFT_SMTP": post.smtp,
+            "TRADECRAFT_SMTP": inbox.smtp,
             "TRADECRAFT_MAIL_FROM": "table@drill.test",
             "TRADECRAFT_SIGN_INS_PER_MINUTE": "100000",
         }
         fault = trials.plant if trials.plant in faulty_server.FAULTS else ""
         async with ServerProcess(database, folder / "log", fault, environment, forks=True) as server:
-            drill = Play(post, server, database, trials, rng)
+            drill = CallsDrill(inbox, server, database, trials, rng)
             drill.running.set()
             tables = FEW_TABLES if trials.wanted < 500 else TABLES
             async with asyncio.TaskGroup() as group:
@@ -324,7 +324,7 @@ DRILL = Drill(
     trial="a turn: called by push, e-mail or webhook, or looked at and not called",
     run=drill,
     faults={
-        **faulty_server.described("call-lookers", "forget-lookers", "note-calls-early"),
+        **faulty_server.fault_descriptions("call-lookers", "forget-lookers", "note-calls-early"),
         SECRET: "A call says something that depends on what is hidden",
     },
     short=60,

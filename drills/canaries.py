@@ -28,7 +28,7 @@ WORD = re.compile(r"\w+")
 Card = int | str
 
 
-def word_of(card: Card) -> str:
+def card_notation(card: Card) -> str:
     """Return a card as it is written in the notation."""
     return f"{card:03}" if isinstance(card, int) else card
 
@@ -64,12 +64,12 @@ def named_in(data: Any, hidden: set[Card], key: str = "") -> Iterator[Card]:
             yield from named_in(value, hidden, key)
     elif isinstance(data, str):
         words = set(WORD.findall(data))
-        yield from (card for card in hidden if word_of(card) in words)
+        yield from (card for card in hidden if card_notation(card) in words)
     elif isinstance(data, int) and not isinstance(data, bool) and key in (CARD, *CARDS) and data in hidden:
         yield data
 
 
-def words_of(game: AnyGame, match: Match, seat: int, action: int) -> str:
+def public_action_text(game: AnyGame, match: Match, seat: int, action: int) -> str:
     """Return the name of an action where its number alone says it, else nothing.
 
     It is the name that the action has before anything is dealt, so it cannot follow from anything hidden.

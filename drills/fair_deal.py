@@ -24,7 +24,7 @@ from typing import Any
 from drills import record_tampering
 from drills.finished import finished, play_on
 from drills.planting import patched
-from drills.tampering import CAUGHT, NOT_HERE, Export, Tampering
+from drills.tampering import CAUGHT, NOT_APPLICABLE, Export, Tampering
 from drills.trials import ROOT, Drill, Trials
 from tradecraft.core.errors import BadRecord, Refused
 from tradecraft.core.events import EVERYONE
@@ -121,7 +121,7 @@ def tamper(tampering: Tampering, record: Record, folder: Path, trials: Trials) -
     """Tamper with a game, or with one in which it can be done; return what is wrong if it is not caught."""
     try:
         caught = is_caught(tampering, record, folder)
-    except NOT_HERE:
+    except NOT_APPLICABLE:
         caught = is_caught(tampering, finished("vienna"), folder)
     trials.note(tampered=1)
     return [] if caught else [f"not caught: {tampering.name}"]
@@ -180,7 +180,7 @@ SPOILING: dict[str, Callable[[Record], Record]] = {
 def drill(trials: Trials) -> None:
     """Make the trials."""
     spoil = SPOILING.get(trials.plant, untouched)
-    counted = Counter(trials.sum.memory.get("shuffles", {}))
+    counted = Counter(trials.tally.memory.get("shuffles", {}))
     index = biased_index if trials.plant == "bias" else FairDealer.index
     catches = pass_anything if trials.plant == "blind-check" else is_caught
     with (
@@ -194,7 +194,7 @@ def drill(trials: Trials) -> None:
             problems += tamper(CAUGHT[number % len(CAUGHT)], record, Path(folder), trials)
             shuffle(number, counted)
             trials.note(shuffles=SHUFFLES)
-            trials.sum.memory["shuffles"] = dict(counted)
+            trials.tally.memory["shuffles"] = dict(counted)
             trials.checked(problems)
     for problem in biased(counted):
         trials.failed(problem, trials=0)

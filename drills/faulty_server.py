@@ -171,12 +171,12 @@ def stall() -> None:
 
 def keep_memory() -> None:
     """The server keeps a megabyte for every command."""
-    at_every_command(lambda: _kept.append(b"." * 1_000_000))
+    before_every_command(lambda: _kept.append(b"." * 1_000_000))
 
 
 def keep_files() -> None:
     """The server opens a file for every command and never closes it."""
-    at_every_command(lambda: _kept.append(open(os.devnull)))  # noqa: SIM115
+    before_every_command(lambda: _kept.append(open(os.devnull)))  # noqa: SIM115
 
 
 def slow_down() -> None:
@@ -186,10 +186,10 @@ def slow_down() -> None:
         _kept.append(None)
         time.sleep(len(_kept) ** 2 * 4e-6)
 
-    at_every_command(sleep_longer)
+    before_every_command(sleep_longer)
 
 
-def at_every_command(do: Callable[[], None]) -> None:
+def before_every_command(do: Callable[[], None]) -> None:
     """Do something before every command."""
     handle = CommandPipeline.handle
 
@@ -259,7 +259,7 @@ FAULTS: dict[str, Callable[[], None]] = {
 }
 
 
-def described(*names: str) -> dict[str, str]:
+def fault_descriptions(*names: str) -> dict[str, str]:
     """Return faults with what they do, for the list of drills."""
     return {name: (FAULTS[name].__doc__ or "").rstrip(".") for name in names}
 

@@ -20,7 +20,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from drills.faulty_server import described
+from drills.faulty_server import fault_descriptions
 from drills.parser_fuzz import ParserFuzz
 from drills.payloads import Payloads, Request
 from drills.players import SAME_ORIGIN
@@ -160,7 +160,7 @@ async def send_batches(folder: Path, trials: Trials) -> None:
     log = folder / "log"
     fault = trials.plant if trials.plant != "stumble-parsing" else ""
     parse = stumble_parsing if trials.plant == "stumble-parsing" else parse_record
-    parser = ParserFuzz(f"records {trials.sum.next}", parse)
+    parser = ParserFuzz(f"records {trials.tally.next}", parse)
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(ServerProcess(f"sqlite:///{folder / 'drill.db'}", log, fault, QUICK))
         victims = Victims(server.url)
@@ -216,7 +216,7 @@ DRILL = Drill(
     promise="nothing that is sent makes the server fail, disturbs others, or makes it grow without bound",
     trial="a request, a frame or a record",
     run=drill,
-    faults={**described("stumble"), "stumble-parsing": "The parser of records fails at some"},
+    faults={**fault_descriptions("stumble"), "stumble-parsing": "The parser of records fails at some"},
     short=1_000,
     long=1_000_000,
 )

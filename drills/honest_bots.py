@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 
-from drills.faulty_server import described
+from drills.faulty_server import fault_descriptions
 from drills.players import SAME_ORIGIN, PlannedTable, Player
 from drills.running import until
 from drills.server_process import ServerProcess
@@ -102,7 +102,7 @@ DRILL = Drill(
     promise="every move of a bot follows from what its seat may know and from a seed nobody chose",
     trial="a stored decision asked again from view, seed and version",
     run=drill,
-    faults=described("peek", "play-weaker", "grind-seeds", "drop-notes"),
+    faults=fault_descriptions("peek", "play-weaker", "grind-seeds", "drop-notes"),
     short=50,
     long=5_000,
 )

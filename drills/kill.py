@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 from drills.audit import Audit, read_stored
 from drills.databases import PostgresServer
-from drills.faulty_server import described
+from drills.faulty_server import fault_descriptions
 from drills.players import SAME_ORIGIN, PlannedTable, Player
 from drills.running import until
 from drills.server_process import ServerProcess
@@ -166,7 +166,7 @@ def verify(text: str) -> int:
 
 async def kill_and_play_out(url: str, log: Path, trials: Trials) -> None:
     """Kill a server some times, then play all games out and verify them."""
-    number = trials.sum.next
+    number = trials.tally.next
     async with ServerProcess(url, log, trials.plant, forks=True) as server:
         load = Load(server, url, f"kill {number}")
         await load.begin(FEW_TABLES if trials.wanted < KILLS_PER_DATABASE else len(TABLES))
@@ -193,14 +193,14 @@ def drill(trials: Trials) -> None:
             with ExitStack() as stack:
                 folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="tradecraft-kill-"))
                 url, kind = f"sqlite:///{folder}/drill.db", "sqlite"
-                if trials.sum.counts["databases"] % 2 and HAS_POSTGRES:
+                if trials.tally.counts["databases"] % 2 and HAS_POSTGRES:
                     if postgres is None:
                         postgres = PostgresServer()
                         postgres.start()
                     url, kind = stack.enter_context(postgres.database()), "postgresql"
-                before = trials.sum.trials
+                before = trials.tally.trials
                 asyncio.run(kill_and_play_out(url, Path(folder) / "log", trials))
-                trials.note(databases=1, **{f"kills_{kind}": trials.sum.trials - before})
+                trials.note(databases=1, **{f"kills_{kind}": trials.tally.trials - before})
     finally:
         if postgres is not None:
             postgres.stop()
@@ -211,7 +211,7 @@ DRILL = Drill(
     promise="a server killed at any moment loses nothing it acknowledged, and doubles nothing",
     trial="a SIGKILL under load, everything told compared with everything stored",
     run=drill,
-    faults=described("acknowledge-early", "forget-ids", "act-again"),
+    faults=fault_descriptions("acknowledge-early", "forget-ids", "act-again"),
     short=3,
     long=2_000,
 )

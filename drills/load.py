@@ -26,7 +26,7 @@ from bench.load_processes import allow_many_files, echo_server
 from bench.load_report import quantile
 from bench.load_sides import Side, TablesSide, drive, echo_side
 from drills.databases import PostgresServer
-from drills.faulty_server import described
+from drills.faulty_server import fault_descriptions
 from drills.kill import HAS_POSTGRES
 from drills.players import FAIR_REFUSALS
 from drills.server_process import ServerProcess
@@ -122,7 +122,7 @@ async def compare(crowd: Crowd, url: str, trials: Trials) -> None:
 
 
 @asynccontextmanager
-async def served(urls: Sequence[str], folder: Path, fault: str) -> AsyncIterator[list[ServerProcess]]:
+async def running_servers(urls: Sequence[str], folder: Path, fault: str) -> AsyncIterator[list[ServerProcess]]:
     """Run a process for each URL."""
     async with AsyncExitStack() as stack:
         yield [
@@ -138,10 +138,10 @@ async def seated(size: Size, servers: Sequence[ServerProcess], seed: int) -> Cro
     return crowd
 
 
-async def hold(size: Size, folder: Path, seed: int, trials: Trials) -> None:
+async def load_one_process(size: Size, folder: Path, seed: int, trials: Trials) -> None:
     """Load one process on SQLite beside an echo, then overload it."""
     url = f"sqlite:///{folder / 'load.db'}"
-    async with served([url], folder, trials.plant) as (server,):
+    async with running_servers([url], folder, trials.plant) as (server,):
         crowd = await seated(size, [server], seed)
         with echo_server() as echo:
             echoes = await echo_side(echo.port, 2 * size.games)
@@ -211,9 +211,9 @@ async def overload(size: Size, crowd: Crowd, calm_ms: float, trials: Trials) -> 
     trials.passed()
 
 
-async def share(size: Size, url: str, processes: int, folder: Path, seed: int, trials: Trials) -> None:
+async def load_processes(size: Size, url: str, processes: int, folder: Path, seed: int, trials: Trials) -> None:
     """Load processes that share a PostgreSQL database."""
-    async with served([url] * processes, folder, trials.plant) as servers:
+    async with running_servers([url] * processes, folder, trials.plant) as servers:
         crowd = await seated(size, servers, seed)
         used = [server.cpu_seconds() for server in servers]
         began, own = time.perf_counter(), time.process_time()
@@ -237,14 +237,14 @@ async def share(size: Size, url: str, processes: int, folder: Path, seed: int, t
     await compare(crowd, url, trials)
 
 
-def share_on_postgres(size: Size, folder: Path, seed: int, trials: Trials) -> None:
+def compare_processes(size: Size, folder: Path, seed: int, trials: Trials) -> None:
     """Measure one process on PostgreSQL, then two."""
     postgres = PostgresServer(is_durable=True)
     try:
         postgres.start()
         for processes in (1, 2):
             with postgres.database() as url:
-                uvloop.run(share(size, url, processes, folder, seed, trials))
+                uvloop.run(load_processes(size, url, processes, folder, seed, trials))
     finally:
         postgres.stop()
 
@@ -256,9 +256,9 @@ def drill(trials: Trials) -> None:
     for number in trials.numbers():
         with tempfile.TemporaryDirectory(prefix="tradecraft-load-") as folder:
             if number % 2 and HAS_POSTGRES:
-                share_on_postgres(size, Path(folder), number, trials)
+                compare_processes(size, Path(folder), number, trials)
             else:
-                uvloop.run(hold(size, Path(folder), number, trials))
+                uvloop.run(load_one_process(size, Path(folder), number, trials))
 
 
 DRILL = Drill(
@@ -266,7 +266,7 @@ DRILL = Drill(
     promise="under a steady load answers are quick and nothing is lost; after an overload they soon are again",
     trial="a move under load, acknowledged and stored once",
     run=drill,
-    faults=described("stall"),
+    faults=fault_descriptions("stall"),
     short=120,
     long=60_000,
 )

@@ -23,7 +23,7 @@ from pathlib import Path
 from random import Random
 
 from drills.audit import read_stored
-from drills.faulty_server import described
+from drills.faulty_server import fault_descriptions
 from drills.kill import Load
 from drills.server_process import ServerProcess
 from drills.trials import ROOT, CannotRun, Drill, Trials
@@ -70,7 +70,7 @@ class Disk:
             self.kept, self.unsynced = bytearray(), []
         elif operation.kind == SYNC:
             for one in self.unsynced:
-                apply(self.kept, one)
+                apply_operation(self.kept, one)
             self.unsynced = []
         else:
             self.unsynced.append(operation)
@@ -81,13 +81,13 @@ class Disk:
         torn = rng.randrange(len(self.unsynced) + 1)
         for place, one in enumerate(self.unsynced):
             if mode == "everything" or (mode == "some" and rng.random() < 0.5) or (mode == "torn" and place < torn):
-                apply(left, one)
+                apply_operation(left, one)
             elif mode == "torn" and place == torn:
-                apply(left, one, SECTOR * rng.randrange(len(one.data) // SECTOR + 1))
+                apply_operation(left, one, SECTOR * rng.randrange(len(one.data) // SECTOR + 1))
         return left
 
 
-def apply(content: bytearray, operation: Operation, most: int | None = None) -> None:
+def apply_operation(content: bytearray, operation: Operation, most: int | None = None) -> None:
     """Write or truncate."""
     if operation.kind == TRUNCATE:
         del content[operation.offset :]
@@ -158,7 +158,7 @@ def stored_commands(database: Path) -> set[tuple[str, str]]:
     return {(change.by, change.id) for change in changes} | set(lines)
 
 
-def cuts(recording: Recording, number: int, rng: Random) -> Iterator[tuple[Operation, list[Disk]]]:
+def cut_points(recording: Recording, number: int, rng: Random) -> Iterator[tuple[Operation, list[Disk]]]:
     """Yield moments of a journal, in order, with what the disk holds then."""
     first = next(k for k, one in enumerate(recording.journal) if recording.told and one.at > recording.told[0][0])
     places = sorted(rng.choices(range(first, len(recording.journal)), k=number))
@@ -171,7 +171,7 @@ def cuts(recording: Recording, number: int, rng: Random) -> Iterator[tuple[Opera
         yield recording.journal[place], disks
 
 
-def cut(folder: Path, at: int, disks: Sequence[Disk], mode: str, recording: Recording, rng: Random) -> str:
+def cut_power(folder: Path, at: int, disks: Sequence[Disk], mode: str, recording: Recording, rng: Random) -> str:
     """Cut the power; return what is wrong with what is left, or nothing."""
     database = folder / "after.db"
     for old in folder.glob("after.db*"):
@@ -207,12 +207,12 @@ def drill(trials: Trials) -> None:
             with tempfile.TemporaryDirectory(prefix="tradecraft-power-") as inner:
                 folder = Path(inner)
                 recording = asyncio.run(record(folder, library, trials, f"power {number}"))
-                wanted = min(CUTS, trials.wanted - trials.sum.trials)
-                for k, (operation, disks) in enumerate(cuts(recording, wanted, rng)):
+                wanted = min(CUTS, trials.wanted - trials.tally.trials)
+                for k, (operation, disks) in enumerate(cut_points(recording, wanted, rng)):
                     if not trials.is_wanted:
                         break
                     mode = MODES[k % len(MODES)]
-                    problem = cut(folder, operation.at, disks, mode, recording, rng)
+                    problem = cut_power(folder, operation.at, disks, mode, recording, rng)
                     if not problem and k % REPLAYED_EVERY == 0:
                         problem = "; ".join(asyncio.run(read_stored(f"sqlite:///{folder / 'after.db'}")).broken)
                     trials.checked([problem] if problem else [])
@@ -224,7 +224,7 @@ DRILL = Drill(
     promise="a power cut at any moment loses nothing that was acknowledged, on SQLite",
     trial="the power cut at a write, with what the disk could then hold",
     run=drill,
-    faults=described("sync-less", "acknowledge-early"),
+    faults=fault_descriptions("sync-less", "acknowledge-early"),
     short=200,
     long=5_000,
 )

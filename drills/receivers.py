@@ -24,7 +24,7 @@ from tradecraft.server.calls.push import CURVE, _derived
 
 
 @dataclass(frozen=True)
-class Arrived:
+class Delivery:
     """Something that arrived: by HTTP the path, the headers and the body, by SMTP the recipient and the message."""
 
     to: str
@@ -43,19 +43,19 @@ class Arrived:
 
 
 @dataclass
-class Post:
+class Inbox:
     """Everything that arrived so far; `answers` are the next statuses to answer by HTTP, 201 otherwise."""
 
     url: str = ""
     smtp: str = ""
-    arrived: list[Arrived] = field(default_factory=list)
+    arrived: list[Delivery] = field(default_factory=list)
     answers: list[int] = field(default_factory=list)
 
     def take(self, to: str, headers: dict[str, str], body: bytes) -> None:
         """Keep something."""
-        self.arrived.append(Arrived(to, headers, body, time.time()))
+        self.arrived.append(Delivery(to, headers, body, time.time()))
 
-    def to(self, address: str) -> list[Arrived]:
+    def to(self, address: str) -> list[Delivery]:
         """List what arrived for a path or an e-mail address."""
         return [one for one in self.arrived if one.to == address]
 
@@ -86,9 +86,9 @@ class Device:
 
 
 @contextmanager
-def receiving() -> Iterator[Post]:
+def receiving() -> Iterator[Inbox]:
     """Run the services on free ports."""
-    post = Post()
+    inbox = Inbox()
 
     class Web(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
@@ -100,13 +100,13 @@ def receiving() -> Iterator[Post]:
                 # The sender was killed in the middle: nothing has arrived.
                 self.close_connection = True
                 return
-            status = post.answers.pop(0) if post.answers else 201
+            status = inbox.answers.pop(0) if inbox.answers else 201
             if status < 300:
-                post.take(self.path, {name.lower(): value for name, value in self.headers.items()}, body)
+                inbox.take(self.path, {name.lower(): value for name, value in self.headers.items()}, body)
             self.send_response(status)
             self.send_header("content-length", "0")
             if status // 100 == 3:
-                self.send_header("location", post.url + "/elsewhere")
+                self.send_header("location", inbox.url + "/elsewhere")
             self.end_headers()
 
         def log_message(self, format: str, *args: Any) -> None:
@@ -125,7 +125,7 @@ def receiving() -> Iterator[Post]:
                         lines.append(line)
                     if not line:
                         return
-                    post.take(to, {}, b"".join(one.removeprefix(b".") for one in lines))
+                    inbox.take(to, {}, b"".join(one.removeprefix(b".") for one in lines))
                 elif verb == "RCPT":
                     to = command.partition("<")[2].partition(">")[0]
                 self.say("221 bye" if verb == "QUIT" else "250 yes")
@@ -148,12 +148,12 @@ def receiving() -> Iterator[Post]:
         pass
 
     with WebServer(("127.0.0.1", 0), Web) as web, MailServer(("127.0.0.1", 0), Mail) as mail:
-        post.url = f"http://127.0.0.1:{web.server_address[1]}"
-        post.smtp = f"smtp://127.0.0.1:{mail.server_address[1]}"
+        inbox.url = f"http://127.0.0.1:{web.server_address[1]}"
+        inbox.smtp = f"smtp://127.0.0.1:{mail.server_address[1]}"
         for server in (web, mail):
             threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
         try:
-            yield post
+            yield inbox
         finally:
             web.shutdown()
             mail.shutdown()

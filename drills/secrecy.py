@@ -21,11 +21,11 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from drills.canaries import canaries_of, unseen_in, words_of
+from drills.canaries import canaries_of, public_action_text, unseen_in
 from drills.leaks import LEAKS
 from drills.trials import Drill, Trials
 from drills.twin_logs import captured_logs
-from drills.twin_pages import TwinPages, browsing, reason, twin_pages
+from drills.twin_pages import TwinPages, browsing, twin_pages, why_unavailable
 from drills.twin_servers import START, Guest, TwinServer, add_tables, copied, new_guests, twin_servers
 from drills.twins import Beat, Twins
 from drills.viewers import Leak, Viewer, difference
@@ -175,7 +175,7 @@ class SecrecyDrill:
                 if page is not None:
                     await self._compare_trees(page, f"{beat.kind} at {pair.id}")
                 self.counts[beat.kind] += 1
-                self.counts["different number of steps"] += len(beat.doings[0]) != len(beat.doings[1])
+                self.counts["different number of steps"] += len(beat.moves[0]) != len(beat.moves[1])
             for id in viewers[0].acted[-2:]:
                 # The id of an own action, for a seat of another person: the answer must not say how far they are.
                 for seat in range(len(pair.guests)):
@@ -238,7 +238,7 @@ class SecrecyDrill:
         # Notices go to connections that do not watch, and only to players.
         connections = 1 if seat == SPECTATOR else 2
         watching, *aside = [
-            [await stack.enter_async_context(server.looking(guest)) for server in self.servers]
+            [await stack.enter_async_context(server.connected(guest)) for server in self.servers]
             for _ in range(connections)
         ]
         name = "spectator" if seat == SPECTATOR else f"seat {seat}"
@@ -246,16 +246,16 @@ class SecrecyDrill:
 
     async def _perform(self, pair: Pair, beat: Beat, viewer: Viewer) -> None:
         """Let a beat happen: what the viewer does itself goes through its connection."""
-        for number, (here, there) in enumerate(zip(*beat.doings, strict=True) if beat.kind == "own" else ()):
-            for server, doing in zip(self.servers, (here, there), strict=True):
-                await server.deal(pair.id, doing)
+        for number, (here, there) in enumerate(zip(*beat.moves, strict=True) if beat.kind == "own" else ()):
+            for server, move in zip(self.servers, (here, there), strict=True):
+                await server.deal(pair.id, move)
             command = {"type": "act", "table": pair.id, "seat": here.seat, "action": here.action}
             viewer.acted.append(f"act-{len(viewer.acted)}")
             await viewer.ask({**command, "id": viewer.acted[-1], "version": viewer.version})
             self.compared += await viewer.compare(f"own step {number} at {pair.id}")
-        for server, doings in zip(self.servers, beat.doings, strict=True):
-            for doing in doings if beat.kind != "own" else ():
-                await server.do(pair.id, self.counts["doings"], pair.guests[doing.seat].person, doing)
+        for server, moves in zip(self.servers, beat.moves, strict=True):
+            for move in moves if beat.kind != "own" else ():
+                await server.do(pair.id, self.counts["doings"], pair.guests[move.seat].person, move)
                 self.counts["doings"] += 1
         # Both worlds have come to the same moment before anybody looks again.
         latest = max(server.clock.at for server in self.servers)
@@ -270,7 +270,7 @@ class SecrecyDrill:
         if seat != SPECTATOR:
             actions = Random(viewer.version).sample(range(pair.twins.game.actions.size), ASKED_WHY)
             async with self.servers[0].container.repository.use(id) as table:
-                own_words = [words_of(table.game, table.playing_match(), seat, action) for action in actions]
+                own_words = [public_action_text(table.game, table.playing_match(), seat, action) for action in actions]
             for action, words in zip(actions, own_words, strict=True):
                 await viewer.ask({"type": "why", "table": id, "seat": seat, "action": action}, words)
             await viewer.ask({"type": "why", "table": id, "seat": seat, "action": "nonsense"})
@@ -364,7 +364,7 @@ def drill(trials: Trials) -> None:
     """Make the trials."""
     planted = LEAKS[trials.plant]() if trials.plant in LEAKS else nullcontext()
     with_page = trials.plant == LABEL_BY_SECRETS if trials.plant else trials.wanted >= PAGES_FROM
-    missing = reason() if with_page else ""
+    missing = why_unavailable() if with_page else ""
     if missing:
         print(f"secrecy: no page is looked at: {missing}", file=sys.stderr)
         trials.note(accessibility_trees=0)

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from drills.nursery import ForkedProcess
+from drills.forked_process import ForkedProcess
 
 ROOT = Path(__file__).resolve().parents[1]
 START_SECONDS = 300.0

@@ -22,8 +22,8 @@ from bench.load import come_back
 from bench.load_processes import allow_many_files, echo_server
 from bench.load_report import quantile
 from bench.load_sides import Side, drive, echo_side
-from drills.abusers import MINE, Abuser, Place
-from drills.faulty_server import described
+from drills.abusers import MINE, Abuser, Target
+from drills.faulty_server import fault_descriptions
 from drills.load import QUIET, Crowd
 from drills.server_process import ServerProcess
 from drills.trials import Drill, Trials
@@ -66,7 +66,7 @@ MOVES_OF_A_FINISHED_GAME = 12
 
 
 @dataclass(frozen=True)
-class Look:
+class Measurement:
     """What was seen of a server, and how long a mere echo took meanwhile; `own_megabytes` are without files."""
 
     megabytes: float
@@ -76,7 +76,7 @@ class Look:
     p99: float
     echo_p50: float
 
-    def worse_than(self, first: Look, size: Size) -> list[str]:
+    def worse_than(self, first: Measurement, size: Size) -> list[str]:
         """Say what has become worse."""
         found = []
         memory = {
@@ -107,21 +107,21 @@ async def play_for_long(size: Size, folder: Path, trials: Trials) -> None:
     url = f"sqlite:///{folder / 'soak.db'}"
     with echo_server() as echo:
         async with ServerProcess(url, folder / "log", fault, QUIET) as server:
-            crowd = Crowd(server.port, Random(trials.sum.next))
+            crowd = Crowd(server.port, Random(trials.tally.next))
             await crowd.seat_pairs(size.games, lambda: None)
-            await look_again_and_again(size, server, crowd, await echo_side(echo.port, ECHOES), trials)
+            await measure_repeatedly(size, server, crowd, await echo_side(echo.port, ECHOES), trials)
             await crowd.close()
 
 
-async def look_again_and_again(size: Size, server: ServerProcess, crowd: Crowd, echoes: Side, trials: Trials) -> None:
-    """Look at a server while people play; each look after the warm-up is a trial."""
+async def measure_repeatedly(size: Size, server: ServerProcess, crowd: Crowd, echoes: Side, trials: Trials) -> None:
+    """Measure the server while people play; each look after the warm-up is a trial."""
     for _ in range(size.warm_up):
-        await look_after_playing(size, server, crowd, echoes)
-    first = await look_after_playing(size, server, crowd, echoes)
-    longest = trials.sum.figures.get("minutes_at_a_stretch", 0.0)
+        await measure_while_playing(size, server, crowd, echoes)
+    first = await measure_while_playing(size, server, crowd, echoes)
+    longest = trials.tally.figures.get("minutes_at_a_stretch", 0.0)
     try:
         for looks, _ in enumerate(trials.numbers(), 1):
-            look = await look_after_playing(size, server, crowd, echoes)
+            look = await measure_while_playing(size, server, crowd, echoes)
             trials.checked(look.worse_than(first, size))
             trials.measured(
                 first_megabytes=first.megabytes,
@@ -143,13 +143,13 @@ async def look_again_and_again(size: Size, server: ServerProcess, crowd: Crowd, 
         trials.failed(f"{crowd.gaps} updates were missed, refused: {dict(crowd.refused)}", trials=0)
 
 
-async def look_after_playing(size: Size, server: ServerProcess, crowd: Crowd, echoes: Side) -> Look:
+async def measure_while_playing(size: Size, server: ServerProcess, crowd: Crowd, echoes: Side) -> Measurement:
     """Play for a while beside an echo, let one table of ten lose its connection, and look at the server."""
     crowd.count_anew()
     echoes.count_anew()
     await asyncio.gather(drive(crowd, size.rate, size.seconds), drive(echoes, size.rate, size.seconds))
     memory = server.megabytes(), server.megabytes("RssAnon")
-    look = Look(*memory, server.handles(), crowd.p(50), crowd.p(99), quantile(echoes.latencies, 50))
+    look = Measurement(*memory, server.handles(), crowd.p(50), crowd.p(99), quantile(echoes.latencies, 50))
     tables = max(1, size.games // 10)
     start = 2 * crowd.random.randrange(size.games - tables + 1)
     await come_back(crowd.players[start : start + 2 * tables])
@@ -196,8 +196,8 @@ def start_with_finished_games(size: Size, folder: Path, trials: Trials) -> None:
     began = time.monotonic()
     with first.running():
         empty, empty_cpu = time.monotonic() - began, first.cpu_seconds()
-        place = Place(first.url, url)
-        table = play_and_resign(place.guest(), place.guest())
+        target = Target(first.url, url)
+        table = play_and_resign(target.guest(), target.guest())
         asyncio.run(first.stop())
     copy_game(database, table, size.finished)
     starts, cpu = [], []
@@ -207,7 +207,7 @@ def start_with_finished_games(size: Size, folder: Path, trials: Trials) -> None:
         with server.running():
             starts.append((time.monotonic() - began, server.waited_seconds()))
             cpu.append(server.cpu_seconds())
-            found = Place(server.url, url).ask("GET", f"/api/tables/{table}-{size.finished}/record").status_code
+            found = Target(server.url, url).ask("GET", f"/api/tables/{table}-{size.finished}/record").status_code
             if found not in (200, 403):
                 trials.failed(f"a finished game is answered with {found}", trials=0)
     more_cpu = min(cpu) - empty_cpu
@@ -240,7 +240,7 @@ DRILL = Drill(
     promise="hours of play change neither memory nor open files nor latency, and finished games cost nothing",
     trial="a minute of steady play, and a look at the server after it (short runs: 1.5 s)",
     run=drill,
-    faults=described("keep-memory", "keep-files", "slow-down", "read-all-at-start"),
+    faults=fault_descriptions("keep-memory", "keep-files", "slow-down", "read-all-at-start"),
     short=4,
     long=121,
 )

@@ -13,7 +13,7 @@ from tradecraft.core.record import Record
 from tradecraft.server.play.export import export_data
 
 Export = dict[str, Any]
-NOT_HERE = (LookupError, StopIteration, AssertionError)
+NOT_APPLICABLE = (LookupError, StopIteration, AssertionError)
 """What a tampering raises if a game has nothing that it could change."""
 
 COMPARE = "docs/fair-deal.md: compare commitment, entropy and seats of bots with what the table showed"

@@ -42,7 +42,7 @@ class CannotRun(Exception):
 
 
 @dataclass
-class Sum:
+class Tally:
     """What a drill has counted so far, over all its runs.
 
     `next` is the number of the next thing to try: a run that continues tries new ones. `memory` belongs to the drill;
@@ -81,13 +81,13 @@ class Trials:
         self.drill = drill
         self.wanted = wanted
         self.plant = plant
-        self.sum = read_sum(drill.name, state)
-        if renews and is_closed(self.sum, wanted):
-            self.sum = renewed(self.sum)
+        self.tally = read_tally(drill.name, state)
+        if renews and is_closed(self.tally, wanted):
+            self.tally = renewed(self.tally)
         self._state = state
         self._began = self._saved = time.monotonic()
         self._deadline = self._began + seconds if seconds else None
-        self._earlier = self.sum.seconds
+        self._earlier = self.tally.seconds
         self._run: dict[str, Any] = {
             "date": str(date.today()),
             "version": __version__,
@@ -95,15 +95,15 @@ class Trials:
             "engine": ENGINE,
             "trials": 0,
         }
-        self.sum.runs.append(self._run)
+        self.tally.runs.append(self._run)
 
     @property
     def is_wanted(self) -> bool:
         """Whether more trials are wanted and there is time for them; a planted fault that was found is enough."""
-        if self.plant and self.sum.failures:
+        if self.plant and self.tally.failures:
             return False
         in_time = self._deadline is None or time.monotonic() < self._deadline
-        return self.sum.trials < self.wanted and in_time
+        return self.tally.trials < self.wanted and in_time
 
     @property
     def this_run(self) -> int:
@@ -114,8 +114,8 @@ class Trials:
     def numbers(self) -> Iterator[int]:
         """Yield the numbers of what is to be tried next, as long as more trials are wanted."""
         while self.is_wanted:
-            self.sum.next += 1
-            yield self.sum.next - 1
+            self.tally.next += 1
+            yield self.tally.next - 1
             if time.monotonic() - self._saved > SAVE_SECONDS:
                 self.save()
 
@@ -126,9 +126,9 @@ class Trials:
     def failed(self, problem: str, trials: int = 1) -> None:
         """Count a failure, among so many trials."""
         self._count(trials)
-        self.sum.failures += 1
-        if len(self.sum.problems) < MOST_PROBLEMS:
-            self.sum.problems.append(problem)
+        self.tally.failures += 1
+        if len(self.tally.problems) < MOST_PROBLEMS:
+            self.tally.problems.append(problem)
 
     def checked(self, problems: list[str]) -> None:
         """Count one trial, which failed if there is any problem."""
@@ -139,24 +139,24 @@ class Trials:
 
     def note(self, **counts: int) -> None:
         """Count other things that were done, by name."""
-        self.sum.counts.update(counts)
+        self.tally.counts.update(counts)
 
     def measured(self, **figures: float) -> None:
         """Keep measured values by name; of several, the last one is told."""
-        self.sum.figures.update({name: round(value, 2) for name, value in figures.items()})
+        self.tally.figures.update({name: round(value, 2) for name, value in figures.items()})
 
     def save(self) -> None:
         """Keep what was counted, if there is a file for it."""
         self._saved = time.monotonic()
-        self.sum.seconds = self._earlier + self._saved - self._began
+        self.tally.seconds = self._earlier + self._saved - self._began
         if self._state is not None:
             self._state.parent.mkdir(parents=True, exist_ok=True)
             beside = self._state.with_suffix(".new")
-            beside.write_text(json.dumps(vars(self.sum), indent=1, sort_keys=True) + "\n", "utf-8")
+            beside.write_text(json.dumps(vars(self.tally), indent=1, sort_keys=True) + "\n", "utf-8")
             beside.replace(self._state)
 
     def _count(self, trials: int) -> None:
-        self.sum.trials += trials
+        self.tally.trials += trials
         self._run["trials"] += trials
 
 
@@ -174,33 +174,33 @@ def run(
         drill.run(trials)
     finally:
         trials.save()
-    return report(drill, trials.sum, plant)
+    return report(drill, trials.tally, plant)
 
 
-def report(drill: Drill, sum: Sum, plant: str = "") -> dict[str, Any]:
+def report(drill: Drill, tally: Tally, plant: str = "") -> dict[str, Any]:
     """Return what a drill has counted, as plain data."""
     return {
         "drill": drill.name,
         "trial": drill.trial,
-        "trials": sum.trials,
-        "failures": sum.failures,
-        "bound": bound(sum.trials, sum.failures),
+        "trials": tally.trials,
+        "failures": tally.failures,
+        "bound": failure_bound(tally.trials, tally.failures),
         "planted": plant or None,
-        "seconds": round(sum.seconds, 1),
-        "counts": dict(sorted(sum.counts.items())),
-        "figures": dict(sorted(sum.figures.items())),
-        "problems": sum.problems,
-        "runs": sum.runs,
+        "seconds": round(tally.seconds, 1),
+        "counts": dict(sorted(tally.counts.items())),
+        "figures": dict(sorted(tally.figures.items())),
+        "problems": tally.problems,
+        "runs": tally.runs,
         "engine": ENGINE,
     }
 
 
-def bound(trials: int, failures: int) -> float | None:
+def failure_bound(trials: int, failures: int) -> float | None:
     """Return the rate below which failures stay with 95 % confidence if none was seen: 3/N, by the rule of three."""
     return min(1.0, 3 / trials) if trials and not failures else None
 
 
-def text(report: Mapping[str, Any]) -> str:
+def report_text(report: Mapping[str, Any]) -> str:
     """Return a report as lines to read."""
     lines = [f"{report['drill']}: {report['trials']:,} trials ({report['trial']}), {report['failures']:,} failures"]
     if report["bound"] is not None:
@@ -220,26 +220,26 @@ def text(report: Mapping[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def read_sum(drill: str, file: Path | None) -> Sum:
-    """Return what earlier runs have counted, or a new sum."""
+def read_tally(drill: str, file: Path | None) -> Tally:
+    """Return what earlier runs have counted, or a new tally."""
     if file is None or not file.exists():
-        return Sum(drill)
+        return Tally(drill)
     data = json.loads(file.read_text("utf-8"))
     if data["drill"] != drill:
         raise CannotRun(f"{file} is of the drill {data['drill']}")
     data["counts"] = Counter(data["counts"])
-    return Sum(**data)
+    return Tally(**data)
 
 
-def is_closed(sum: Sum, wanted: int) -> bool:
+def is_closed(tally: Tally, wanted: int) -> bool:
     """Tell whether nothing more can be added to a count: it is complete, or failed at another commit than this."""
-    return sum.trials >= wanted or (sum.failures > 0 and sum.runs[-1]["commit"] != commit())
+    return tally.trials >= wanted or (tally.failures > 0 and tally.runs[-1]["commit"] != commit())
 
 
-def renewed(sum: Sum) -> Sum:
+def renewed(tally: Tally) -> Tally:
     """Return a new count that goes on with new trials, and keeps in short what the old one has counted."""
-    closed = {"trials": sum.trials, "failures": sum.failures, "problems": sum.problems, "runs": sum.runs}
-    return Sum(sum.drill, next=sum.next, earlier=[*sum.earlier, closed])
+    closed = {"trials": tally.trials, "failures": tally.failures, "problems": tally.problems, "runs": tally.runs}
+    return Tally(tally.drill, next=tally.next, earlier=[*tally.earlier, closed])
 
 
 def commit() -> str:

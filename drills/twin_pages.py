@@ -1,6 +1,6 @@
 """The page in a browser, in both worlds: its accessibility tree is what a screen reader is told.
 
-A browser is used if playwright and a chromium can be found and the client is built; `reason` says what is missing.
+A browser is used if playwright and a chromium can be found and the client is built; `why_unavailable` says what is missing.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ async def twin_pages(
         yield TwinPages(pages)
 
 
-def reason() -> str:
+def why_unavailable() -> str:
     """Say why there are no pages to look at, or nothing."""
     if not CLIENT.exists():
         return "the browser client is not built"

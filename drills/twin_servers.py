@@ -23,7 +23,7 @@ from sqlalchemy import Connection
 from websockets.asyncio.client import ClientConnection, connect
 
 from drills.twin_logs import LINES
-from drills.twins import Doing, Recorded, deal_with
+from drills.twins import Move, RecordedDealer, deal_with
 from tradecraft.server.app import create_app
 from tradecraft.server.container import Container
 from tradecraft.server.operations.settings import Settings
@@ -100,7 +100,7 @@ async def add_tables(file: Path, headers: Sequence[Header]) -> None:
         await store.write(add)
 
 
-class Looker:
+class ViewerConnection:
     """A viewer's connection to one server, and what came over it."""
 
     def __init__(self, socket: ClientConnection, client: httpx.AsyncClient, url: str, cookie: str) -> None:
@@ -194,39 +194,39 @@ class TwinServer:
             self._listener.close()
 
     @asynccontextmanager
-    async def looking(self, guest: Guest) -> AsyncIterator[Looker]:
+    async def connected(self, guest: Guest) -> AsyncIterator[ViewerConnection]:
         """Connect a person."""
         headers = {"Cookie": f"tradecraft={guest.cookie}", "Sec-Fetch-Site": "same-origin"}
         async with connect(
             f"ws://{self.address}/api/socket", additional_headers=headers, max_size=LARGEST_MESSAGE, compression=None
         ) as socket:
-            yield Looker(socket, self._client, f"http://{self.address}", headers["Cookie"])
+            yield ViewerConnection(socket, self._client, f"http://{self.address}", headers["Cookie"])
 
     async def tell(self, id: str, changes: Sequence[AnyChange]) -> None:
         """Let changes happen at a table, with the draws they have already."""
         for change in changes:
             async with self.container.repository.use(id) as table:
-                deal_with(table, Recorded(table.game, getattr(change, "draws", ())))
+                deal_with(table, RecordedDealer(table.game, getattr(change, "draws", ())))
                 await self.container.repository.change(table, change)
 
-    async def do(self, id: str, number: int, person: Person, doing: Doing) -> None:
+    async def do(self, id: str, number: int, person: Person, move: Move) -> None:
         """Let an unwatched person do something."""
-        self.clock.at = doing.at
+        self.clock.at = move.at
         async with self.container.repository.use(id) as table:
-            deal_with(table, Recorded(table.game, doing.draws))
-            version = table.versions[doing.seat]
-        command: Act | Undo = Undo(id=f"doing-{number}", table=id, seat=doing.seat, version=version)
-        if doing.action is not None:
-            command = Act(id=command.id, table=id, seat=doing.seat, version=version, action=doing.action)
+            deal_with(table, RecordedDealer(table.game, move.draws))
+            version = table.versions[move.seat]
+        command: Act | Undo = Undo(id=f"move-{number}", table=id, seat=move.seat, version=version)
+        if move.action is not None:
+            command = Act(id=command.id, table=id, seat=move.seat, version=version, action=move.action)
         token = LINES.set(self.secret_log)
         await self.container.pipeline.handle(CommandRequest(person, command, lambda reply: None))
         LINES.reset(token)
 
-    async def deal(self, id: str, doing: Doing) -> None:
+    async def deal(self, id: str, move: Move) -> None:
         """Prepare the draws for something the viewer is about to do."""
-        self.clock.at = doing.at
+        self.clock.at = move.at
         async with self.container.repository.use(id) as table:
-            deal_with(table, Recorded(table.game, doing.draws))
+            deal_with(table, RecordedDealer(table.game, move.draws))
 
 
 class _QuietServer(uvicorn.Server):

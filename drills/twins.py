@@ -26,7 +26,7 @@ ATTEMPTS = 30
 
 
 @dataclass(frozen=True)
-class Doing:
+class Move:
     """Something a seat does in one of the worlds: an action with the draws it leads to, or taking back its last."""
 
     seat: int
@@ -40,7 +40,7 @@ class Beat:
     """What happens in either world between two looks of the viewer, who notices all of it or nothing."""
 
     kind: str
-    doings: tuple[list[Doing], list[Doing]] = field(default_factory=lambda: ([], []))
+    moves: tuple[list[Move], list[Move]] = field(default_factory=lambda: ([], []))
     changes: tuple[list[AnyChange], list[AnyChange]] = field(default_factory=lambda: ([], []))
 
 
@@ -48,7 +48,7 @@ class NoTwin(Exception):
     """What happened to the viewer in one world cannot happen in the other."""
 
 
-class Recorded(Dealer):
+class RecordedDealer(Dealer):
     """A deal that makes the draws that are noted in a game's notation."""
 
     def __init__(self, game: AnyGame, draws: Sequence[str] = ()) -> None:
@@ -61,7 +61,7 @@ class Recorded(Dealer):
         return drawn
 
 
-class Hiding(Dealer):
+class TwinDealer(Dealer):
     """A deal for two worlds: what the viewer sees is drawn in both, the rest in each as it comes."""
 
     def __init__(self, game: AnyGame, viewer: int, rng: Random, is_same: bool = False) -> None:
@@ -75,7 +75,7 @@ class Hiding(Dealer):
         self._is_second = False
         self.draws: list[str] = []
 
-    def second(self) -> Hiding:
+    def second(self) -> TwinDealer:
         """Go over to the second world."""
         self._is_second = True
         self.draws = []
@@ -138,7 +138,7 @@ class Twins:
                 return
 
     def _start(self, is_same: bool) -> None:
-        dealer = Hiding(self.game, self.viewer, self.rng, is_same)
+        dealer = TwinDealer(self.game, self.viewer, self.rng, is_same)
         beat = Beat("start")
         for world, table in enumerate(self.tables):
             deal_with(table, dealer.second() if world else dealer)
@@ -149,7 +149,7 @@ class Twins:
     def _play_alike(self, steps: int) -> None:
         """Play at random in the first world and repeat it in the second."""
         here, there = self.tables
-        deal_with(here, Hiding(self.game, self.viewer, self.rng, True))
+        deal_with(here, TwinDealer(self.game, self.viewer, self.rng, True))
         beat = Beat("alike")
         while steps and here.status == "playing":
             steps -= 1
@@ -186,7 +186,7 @@ class Twins:
         self._at += MOMENT
         for action, *draws in steps:
             for world in (0, 1):
-                self._do(beat, world, Doing(seat, self._at, action, tuple(draws[world])))
+                self._do(beat, world, Move(seat, self._at, action, tuple(draws[world])))
         yield beat
 
     def _choose_in_secret(self, seat: int) -> Beat:
@@ -200,7 +200,7 @@ class Twins:
                 beat = Beat("secret choice")
                 self._at += MOMENT
                 for world, action in enumerate((first, second)):
-                    self._do(beat, world, Doing(seat, self._at, action, found.draws[world]))
+                    self._do(beat, world, Move(seat, self._at, action, found.draws[world]))
                 return beat
         raise NoTwin
 
@@ -215,15 +215,15 @@ class Twins:
                 if not unseen:
                     break
                 at += self.rng.randrange(1, 900)
-                self._do(secret, world, Doing(seat, at, self.rng.choice(unseen)))
-        if not any(secret.doings):
+                self._do(secret, world, Move(seat, at, self.rng.choice(unseen)))
+        if not any(secret.moves):
             return
         yield secret
         for world in (0, 1):
             at = self._at + MOMENT // 2
-            for _ in secret.doings[world]:
+            for _ in secret.moves[world]:
                 at += self.rng.randrange(1, 300)
-                self._do(back, world, Doing(seat, at, None))
+                self._do(back, world, Move(seat, at, None))
         yield back
 
     def _common_steps(self, seat: int, here: State, there: State) -> list[tuple[int, tuple[str, ...], tuple[str, ...]]]:
@@ -247,7 +247,7 @@ class Twins:
 
     def _try(self, seat: int, here: tuple[State, int], there: tuple[State, int]) -> _Found | None:
         """Try an action in either world; return nothing if the viewer could tell one from the other."""
-        dealer = Hiding(self.game, self.viewer, self.rng)
+        dealer = TwinDealer(self.game, self.viewer, self.rng)
         try:
             first = self._outcome(seat, *here, dealer)
             second = self._outcome(seat, *there, dealer.second())
@@ -259,7 +259,7 @@ class Twins:
 
     def _is_unseen(self, state: State, seat: int, action: int) -> bool:
         try:
-            return not self._outcome(seat, state, action, Recorded(self.game)).is_seen
+            return not self._outcome(seat, state, action, RecordedDealer(self.game)).is_seen
         except IndexError:
             # It leads to a draw.
             return False
@@ -276,23 +276,23 @@ class Twins:
         view = self.game.view(after, self.viewer)
         told = [event.as_data() for event in events if event.is_visible_to(self.viewer)]
         is_seen = bool(told) or view.key() != before or after.waiting != DECIDE
-        draws = tuple(dealer.draws) if isinstance(dealer, Hiding) else ()
+        draws = tuple(dealer.draws) if isinstance(dealer, TwinDealer) else ()
         return _Outcome(after, is_seen, canonical([told, view.data()]), draws)
 
-    def _do(self, beat: Beat, world: int, doing: Doing) -> None:
+    def _do(self, beat: Beat, world: int, move: Move) -> None:
         table = self.tables[world]
-        beat.doings[world].append(doing)
-        deal_with(table, Recorded(self.game, doing.draws))
-        by = table.seats[doing.seat].person or ""
+        beat.moves[world].append(move)
+        deal_with(table, RecordedDealer(self.game, move.draws))
+        by = table.seats[move.seat].person or ""
         change: AnyChange
-        if doing.action is None:
-            assert table.can_undo(doing.seat)
-            target = table.undo_target(doing.seat)
+        if move.action is None:
+            assert table.can_undo(move.seat)
+            target = table.undo_target(move.seat)
             assert target is not None
-            change = Undone(at=doing.at, by=by, seat=doing.seat, to=target)
+            change = Undone(at=move.at, by=by, seat=move.seat, to=target)
         else:
-            text = self.game.action_text(table.playing_match().state, doing.seat, doing.action)
-            change = Acted(at=doing.at, by=by, seat=doing.seat, text=text)
+            text = self.game.action_text(table.playing_match().state, move.seat, move.action)
+            change = Acted(at=move.at, by=by, seat=move.seat, text=text)
         beat.changes[world].append(table.carry_out(change))
 
     def _change_both(self, beat: Beat, change: AnyChange) -> None:

@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Any
 
 from drills.canaries import Card, canary_in, named_in
-from drills.twin_servers import Looker
+from drills.twin_servers import ViewerConnection
 
 
 class Leak(AssertionError):
@@ -25,8 +25,8 @@ class Viewer:
         name: str,
         seat: int,
         note_hidden: Callable[[Viewer], Awaitable[None]],
-        watching: Sequence[Looker],
-        aside: Sequence[Looker] = (),
+        watching: Sequence[ViewerConnection],
+        aside: Sequence[ViewerConnection] = (),
     ) -> None:
         """Look from a seat; `note_hidden` finds out what is hidden from it now."""
         self.name = name
@@ -45,14 +45,14 @@ class Viewer:
         """Ask the same in both worlds; the answer to this may name the cards that `own_words`, the question, name."""
         self._asked += 1
         self._own_words[f"asked-{self._asked}"] = own_words
-        for looker in self.watching:
-            await looker.ask({"id": f"asked-{self._asked}", **command})
+        for connection in self.watching:
+            await connection.ask({"id": f"asked-{self._asked}", **command})
 
     async def compare(self, what: str) -> int:
         """Compare all that has come since the last time; return how many messages that were."""
         # What one asks for is done in order: once all of that is answered, the other connections know of it as well.
-        read = await asyncio.gather(*(looker.read() for looker in self.watching))
-        read += await asyncio.gather(*(looker.read() for looker in self.aside))
+        read = await asyncio.gather(*(connection.read() for connection in self.watching))
+        read += await asyncio.gather(*(connection.read() for connection in self.aside))
         compared = 0
         for here, there in zip(read[::2], read[1::2], strict=True):
             if here != there:
@@ -69,7 +69,7 @@ class Viewer:
 
     async def fetch(self, paths: Sequence[str]) -> int:
         """Compare the answers to some requests; return how many they were."""
-        requests = [looker.fetch(path) for looker in self.watching for path in paths]
+        requests = [connection.fetch(path) for connection in self.watching for path in paths]
         answers = await asyncio.gather(*requests)
         here, there = answers[: len(paths)], answers[len(paths) :]
         if here != there:

@@ -18,7 +18,7 @@ PIP_AUDIT = "pip-audit==2.9.0"
 NOT_LOOKED_UP = re.compile("was skipped|did not answer|looked up")
 
 
-def faults_of_python(report: Any, pinned: int) -> list[str]:
+def python_problems(report: Any, pinned: int) -> list[str]:
     """Return what is wrong according to pip-audit's report on a lock with so many pins."""
     packages = report["dependencies"]
     found = [f"{one['name']} was skipped: {one['skip_reason']}" for one in packages if "skip_reason" in one]
@@ -32,7 +32,7 @@ def faults_of_python(report: Any, pinned: int) -> list[str]:
     return found
 
 
-def faults_of_node(report: Any) -> list[str]:
+def node_problems(report: Any) -> list[str]:
     """Return what is wrong according to npm's report."""
     if "vulnerabilities" not in report or "metadata" not in report:
         return [f"npm audit did not answer: {report.get('message') or report.get('error') or report}"]
@@ -47,7 +47,7 @@ def pins_in(lock: str) -> int:
     return sum("==" in line and " ; " not in line for line in lines if line[:1].isalnum())
 
 
-def asked(command: list[str], folder: Path) -> Any:
+def run_json(command: list[str], folder: Path) -> Any:
     """Run a program that prints JSON; return what it prints, or what it says instead."""
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     try:
@@ -68,14 +68,14 @@ def main() -> int:
     found = []
     for lock in LOCKS:
         options = ["--requirement", str(lock), "--require-hashes", "--disable-pip", "--format", "json"]
-        report = asked([str(programs / "uv"), "tool", "run", PIP_AUDIT, *options], ROOT)
+        report = run_json([str(programs / "uv"), "tool", "run", PIP_AUDIT, *options], ROOT)
         name = lock.relative_to(ROOT)
         if "dependencies" in report:
-            found += [f"{name}: {fault}" for fault in faults_of_python(report, pins_in(lock.read_text("utf-8")))]
+            found += [f"{name}: {fault}" for fault in python_problems(report, pins_in(lock.read_text("utf-8")))]
         else:
             found.append(f"{name}: pip-audit did not answer: {report['error']}")
     found += [
-        f"web: {fault}" for fault in faults_of_node(asked([str(programs / "npm"), "audit", "--json"], ROOT / "web"))
+        f"web: {fault}" for fault in node_problems(run_json([str(programs / "npm"), "audit", "--json"], ROOT / "web"))
     ]
     for fault in found:
         print(f"audit: {fault}", file=sys.stderr)

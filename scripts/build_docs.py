@@ -33,7 +33,7 @@ ELSEWHERE = {
 
 
 def main() -> int:
-    gather()
+    copy_pages()
     text = (ROOT / "zensical.toml").read_text("utf-8")
     assert RULES_HERE in text
     CONFIGURATION.write_text(text.replace(RULES_HERE, f'  {{ "Rules" = [{", ".join(rules_entries())}] }},\n'), "utf-8")
@@ -47,7 +47,7 @@ def main() -> int:
     if code := subprocess.call(command, cwd=BUILD):
         return code
     # The generator checks links between pages; this checks all others: pictures, files, things outside the site.
-    broken = sorted({f"{page}: {link}" for page, link in links() if not leads_somewhere(page, link)})
+    broken = sorted({f"{page}: {link}" for page, link in links() if not target_exists(page, link)})
     for link in broken:
         print(f"docs: a link leads nowhere: {link}", file=sys.stderr)
     return 1 if broken else 0
@@ -61,13 +61,13 @@ def links() -> Iterator[tuple[Path, str]]:
                 yield page.relative_to(SITE), unquote(unescape(link)).partition("#")[0].partition("?")[0]
 
 
-def leads_somewhere(page: Path, link: str) -> bool:
+def target_exists(page: Path, link: str) -> bool:
     """Tell whether a link on a page leads to a file of the site."""
     target = (SITE / page.parent / link).resolve()
     return target.is_relative_to(SITE) and (target.is_file() or (target / "index.html").is_file())
 
 
-def gather() -> None:
+def copy_pages() -> None:
     """Copy the pages into one folder, with the links between them."""
     shutil.rmtree(PAGES, ignore_errors=True)
     shutil.copytree(ROOT / "docs", PAGES)

@@ -56,7 +56,7 @@ def schema() -> str:
     return json.dumps(msgspec.json.schema(SideFile), indent=2) + "\n"
 
 
-def misfits() -> Iterator[str]:
+def schema_errors() -> Iterator[str]:
     """Say which side files do not fit the schema: a wrong type, a field that is missing or unknown."""
     for path in sorted(GAMES.glob(f"*/{FOLDER}/*{SIDE_FILE}")):
         name = f"{path.parent.parent.name}-{path.stem}"
@@ -155,7 +155,7 @@ def main() -> int:
         SCHEMA.write_text(schema(), "utf-8")
         PAGE.write_text(page(), "utf-8")
         return 0
-    found = list(misfits())
+    found = list(schema_errors())
     if SCHEMA.read_text("utf-8") != schema():
         found.append(f"{SCHEMA.relative_to(ROOT)} is out of date: python -m scripts.check_lessons --write")
     if not found:

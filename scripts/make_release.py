@@ -42,7 +42,7 @@ def build(folder: Path, epoch: str) -> Path:
     return wheel
 
 
-def python_materials(lock: str) -> list[dict[str, Any]]:
+def python_components(lock: str) -> list[dict[str, Any]]:
     """List the packages of a lock with their hashes."""
     return [
         {
@@ -56,7 +56,7 @@ def python_materials(lock: str) -> list[dict[str, Any]]:
     ]
 
 
-def node_materials(packages: dict[str, Any]) -> list[dict[str, Any]]:
+def node_components(packages: dict[str, Any]) -> list[dict[str, Any]]:
     """List the packages the browser client is built from."""
     return [
         {
@@ -78,7 +78,7 @@ def bill(version: str, wheel: Path) -> dict[str, Any]:
         "version": version,
         "hashes": [{"alg": "SHA-256", "content": digest(wheel)}],
     }
-    materials = python_materials(LOCK.read_text("utf-8")) + node_materials(json.loads(PACKAGES.read_text("utf-8")))
+    materials = python_components(LOCK.read_text("utf-8")) + node_components(json.loads(PACKAGES.read_text("utf-8")))
     metadata = {"component": ourselves}
     return {"bomFormat": "CycloneDX", "specVersion": "1.5", "version": 1, "metadata": metadata, "components": materials}
 

@@ -22,7 +22,7 @@ from tradecraft.core.registry import find_game
 OPPONENT = "Boris"
 BOT = "greedy"
 # The opponent has nothing to look at, and is there all the same.
-BE_THERE = """(tables) => new Promise((done) => {
+STAY_CONNECTED = """(tables) => new Promise((done) => {
   window.socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/socket');
   window.socket.onopen = () => {
     for (const table of tables) {
@@ -78,5 +78,5 @@ def visiting(browser: Browser, url: str, positions: Mapping[str, Position]) -> I
             page.goto("/about")
             become_guest(page, name)
         places: Places = {name: play(people, position) for name, position in positions.items()}
-        people[1].evaluate(BE_THERE, list(places.values()))
+        people[1].evaluate(STAY_CONNECTED, list(places.values()))
         yield Visitor(people[0], places)
