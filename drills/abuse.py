@@ -1,7 +1,7 @@
 """The abuse drill: cheats, tricks and floods, each a named case with the limit that must hold.
 
-Each case is tried at the real server over HTTP and WebSocket, by people of its own. One server has no limits, so that
-the rules of play alone are tried; the other has the limits that a server has by default.
+Each case runs against the real server over HTTP and WebSocket, with its own users. One server has no limits, so that
+only the rules of play are tested; the other has the default limits.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ CASES: dict[str, tuple[str, Callable[[Target], str]]] = {
 
 
 def try_case(case: Callable[[Target], str], target: Target) -> str:
-    """Try a case; return what is wrong, or nothing."""
+    """Run a case; return the problem, or an empty string."""
     try:
         return case(target)
     except (AssertionError, KeyError) as error:
@@ -33,7 +33,7 @@ def try_case(case: Callable[[Target], str], target: Target) -> str:
 
 
 async def try_all(folder: Path, trials: Trials) -> None:
-    """Try all cases once, at new servers."""
+    """Run all cases once, on new servers."""
     lifted = trials.plant == "no-limits"
     fault = "" if lifted else trials.plant
     settings = {"play": UNLIMITED | NO_MAIL, "limited": UNLIMITED if lifted else DEFAULT_LIMITS}

@@ -1,4 +1,4 @@
-"""The cases of the abuse drill: each tries one abuse and returns what is wrong if it succeeds, or nothing."""
+"""The cases of the abuse drill: each tries one abuse and returns a problem if it succeeds, else an empty string."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ NO_MAIL = {
     "TRADECRAFT_MAIL_FROM": "table@drill.test",
     "TRADECRAFT_URL": "http://table.test",
 }
-"""A mail server that takes nothing: to ask is enough."""
+"""A mail server that accepts nothing: the case only needs a request to be made."""
 HALF_OPEN = 100
 HALF_OPEN_SECONDS = 40
-"""How long half a request may keep its connection."""
+"""How long an unfinished request may keep its connection open."""
 OTHERS_SECONDS = 5.0
-"""How long another person may wait meanwhile, on a busy machine."""
+"""How long other people may wait during a flood, on a busy machine."""
 MANY_BOTS = 12
 MOST_COMMANDS = 5_000
 INVISIBLE = ("A\u200bnna", "Anna\u202e", "\u2060Anna", "An\u00adna")
 
 
 def rated_game(target: Target) -> tuple[Abuser, Abuser, str]:
-    """Let two accounts begin a rated game."""
+    """Start a rated game between two accounts."""
     anna, boris = target.account(), target.account()
     table = str(anna.make(MINE, OPEN, rated=True, clock=LIVE, stand_in="random")["table"])
     boris.do("join", table)
@@ -46,7 +46,7 @@ def rated_game(target: Target) -> tuple[Abuser, Abuser, str]:
 
 
 def rated_undo_after_reveal(target: Target) -> str:
-    """Take a choice back after the other's was revealed."""
+    """Undo a choice after the opponent's was revealed."""
     anna, boris, table = rated_game(target)
     anna.act(table, 0)
     boris.act(table, 1)
@@ -55,7 +55,7 @@ def rated_undo_after_reveal(target: Target) -> str:
 
 
 def rated_undo_under_a_stand_in(target: Target) -> str:
-    """Take a choice back when the other seat is held by a stand-in, which agrees to everything."""
+    """Undo a choice while the opponent's seat is held by a stand-in, which agrees to everything."""
     anna, boris, table = rated_game(target)
     anna.act(table, 0)
     boris.act(table, 1)
@@ -92,7 +92,7 @@ def rated_guest(target: Target) -> str:
 
 
 def clock_refilled(target: Target) -> str:
-    """Leave and return in the other's turn to have the clock filled up."""
+    """Leave and return during the opponent's turn to refill the clock."""
     anna, boris = target.account(), target.account()
     table = str(anna.make(MINE, OPEN, clock={"type": "live", "bank": 10, "increment": 0})["table"])
     boris.do("join", table)
@@ -107,7 +107,7 @@ def clock_refilled(target: Target) -> str:
 
 
 def holiday_toggled(target: Target) -> str:
-    """Go on holiday and come back, again and again, to have days filled up or for nothing."""
+    """Book and end holidays repeatedly, to refill the clock or to get days for free."""
     anna, boris = target.account(), target.account()
     table = str(anna.make(MINE, OPEN, pace="turns", clock={"type": "days", "days": 1})["table"])
     boris.do("join", table)
@@ -116,7 +116,7 @@ def holiday_toggled(target: Target) -> str:
     for _ in range(2):
         booked = anna.ask("PUT", "/api/me/holiday", {"first": today, "last": today})
         assert booked.is_success, booked.text
-        # A table hears of it within a second or so.
+        # The table is notified within about a second.
         while anna.look(table, 0)["clocks"][0]["deadline"] is not None:
             time.sleep(0.1)
         assert anna.ask("DELETE", "/api/me/holiday").is_success
@@ -131,13 +131,13 @@ def holiday_toggled(target: Target) -> str:
 
 
 def clock_of(person: Abuser, table: str, seat: int) -> int:
-    """Return what is left on the clock of a seat, in milliseconds."""
+    """Return the time left on a seat's clock, in milliseconds."""
     left: int = person.look(table, seat)["clocks"][seat]["left"]
     return left
 
 
 def replayed_id(target: Target) -> str:
-    """Send an earlier id again as an act of another's seat, to be told that seat's private version."""
+    """Resend an id for another player's seat, to learn that seat's private version."""
     anna, boris = target.guest(), target.guest()
     table = str(anna.make(MINE, OPEN)["table"])
     boris.do("join", table)
@@ -186,7 +186,7 @@ def addresses_told_by_recovery(target: Target) -> str:
 
 
 def name_of_an_account(target: Target) -> str:
-    """Come as a guest under the name of an account."""
+    """Sign in as a guest with the name of an account."""
     anna = target.account()
     answer = target.ask("POST", "/api/guests", {"name": anna.name.upper()})
     return "" if answer.status_code == 409 else f"it was answered {answer.status_code}"
@@ -223,7 +223,7 @@ def deletion_without_a_password(target: Target) -> str:
 
 
 def foreign_page(target: Target) -> str:
-    """Do something from a page of another person, with the cookie of the one who looks at it."""
+    """Send requests from a foreign page with the visitor's cookie."""
     anna = target.guest()
     body = {"game": "vienna", "seats": [MINE, OPEN]}
     origins = (
@@ -235,7 +235,7 @@ def foreign_page(target: Target) -> str:
         answer = anna.ask("POST", "/api/tables", body, Origin=origin, **{"Sec-Fetch-Site": "cross-site"})
         if answer.is_success:
             return f"{origin} was answered {answer.status_code}"
-        # Browsers that are old tell only the origin.
+        # Old browsers send only the origin.
         answer = anna.ask("POST", "/api/tables", body, Origin=origin, **{"Sec-Fetch-Site": ""})
         if answer.is_success:
             return f"{origin} alone was answered {answer.status_code}"
@@ -243,7 +243,7 @@ def foreign_page(target: Target) -> str:
 
 
 def odd_addresses(target: Target) -> str:
-    """Ask for addresses that cannot be file names."""
+    """Request paths that cannot be file names."""
     for path in (b"/%00", b"/" + b"x" * 5_000, b"/%ff", b"/api/rules/vienna?language=" + b"x" * 5_000):
         with socket.create_connection((target.host, target.port), timeout=20) as line:
             line.sendall(b"GET " + path + b" HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
@@ -300,7 +300,7 @@ def second_server(target: Target) -> str:
 
 
 def large_header(target: Target) -> str:
-    """Send a header that has no end."""
+    """Send an endless header."""
     with socket.create_connection((target.host, target.port), timeout=20) as line:
         try:
             line.sendall(b"GET /api/catalogue HTTP/1.1\r\nHost: x\r\nX: ")
@@ -338,13 +338,13 @@ def half_open_requests(target: Target) -> str:
 
 
 def guest_flood(target: Target) -> str:
-    """Make more guests than an address may."""
+    """Create more guests than an IP address may."""
     codes = [target.ask("POST", "/api/guests", {"name": target.name("Flood")}).status_code for _ in range(60)]
     return "" if 429 in codes else "60 guests were let in within a moment"
 
 
 def password_guessing(target: Target) -> str:
-    """Try one password after the other."""
+    """Guess passwords."""
     body = {"name": "Somebody", "password": "guess"}
     codes = [target.ask("POST", "/api/session", body).status_code for _ in range(30)]
     return "" if 429 in codes else "30 passwords could be tried"
@@ -367,7 +367,7 @@ def command_flood(target: Target) -> str:
 
 
 def malformed_flood(target: Target) -> str:
-    """Send frames that cannot be read, as fast as they go."""
+    """Send unreadable frames as fast as possible."""
     with waiting_guest(target).connected() as line:
         codes = refusals(line, ["nonsense"] * 200)
     return "" if "too_many_requests" in codes else f"200 malformed frames were read: {set(codes)}"
@@ -392,7 +392,7 @@ def too_many_sockets(target: Target) -> str:
 
 
 def too_many_tables(target: Target) -> str:
-    """Make more tables than a person may."""
+    """Create more tables than a person may."""
     anna = waiting_guest(target)
     body = {"game": "vienna", "seats": [MINE, OPEN]}
     for _ in range(80):
@@ -405,7 +405,7 @@ def too_many_tables(target: Target) -> str:
 
 
 def waiting_guest(target: Target) -> Abuser:
-    """Sign in as a guest as soon as the limit of the address allows it."""
+    """Sign in as a guest as soon as the limit per IP address allows it."""
     deadline = time.monotonic() + 70
     while time.monotonic() < deadline:
         answer = target.ask("POST", "/api/guests", {"name": target.name("Patient")})
@@ -437,7 +437,7 @@ PLAY = (
     second_server,
     bots_of_one_person,
 )
-# Those that need a guest come first: the flood of guests uses up what an address may do in a minute.
+# Cases that need a guest come first: the guest flood uses up the address's limit for a minute.
 LIMITED = (
     command_flood,
     malformed_flood,

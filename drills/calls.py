@@ -1,9 +1,9 @@
-"""The calls drill: whoever is not looking is told that it is their turn, once, whatever happens to the server.
+"""The calls drill: players who are not looking are told once that it is their turn, even if the server is killed.
 
 People play by being called: they do nothing until a push message, an e-mail or a webhook says that it is their turn, so
-a call that is lost stops their game. Some look at their table instead, and must not be called. Meanwhile the server is
-killed and started again, and must still know who looked. What calls say is compared in two worlds that differ in what
-is hidden from the person called.
+a lost call stops their game. Some look at their table instead, and must not be called. Meanwhile the server is killed
+and restarted, and must still know who looked. The text of the calls is compared in two worlds that differ only in what
+is hidden from the player called.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ from tradecraft.server.calls.push import SIGNED_FOR_SECONDS
 from tradecraft.server.tables.table import Table
 
 GRACE = 3
-"""How many seconds after a turn began, and after a start, people are called here."""
+"""How many seconds after the start of a turn, or of the server, people are called."""
 PATIENCE, SHORT_PATIENCE, STEP = 20.0, 6.0, 0.05
-"""After so many seconds a call counts as lost; where a fault must show; and how often people check."""
+"""Seconds until a call counts as lost, the same with a planted fault, and between two checks."""
 QUIET_SECONDS = GRACE + 2.5
-"""How long a person who looks waits, to see that no call comes."""
+"""How long a player who looks waits to see that no call comes."""
 TURNS_BETWEEN_KILLS, SOON = 45, 3
-"""How many turns pass between two kills; and where a fault must show."""
+"""Turns between two kills, and the same with a planted fault."""
 TABLES, FEW_TABLES = 24, 4
 GAMES = ("war1955", "vienna")
 KINDS = ("push", "webhook", "mail")
 LOOKS, OFTEN = 0.1, 0.5
-"""How often a person looks instead of waiting for a call; and where a fault must show."""
+"""How often a player looks instead of waiting for a call, and the same with a planted fault."""
 LINK = re.compile(r"/calls/[\w.-]+")
 SECRET = "tell-secrets"
 PASSWORD = "correct horse"
@@ -65,14 +65,14 @@ class CalledPlayer:
         self.read = 0
         self.known: dict[str, tuple[Any, ...]] = {}
         self.free_at: dict[str, float] = {}
-        """When each table was last seen to ask the person for nothing."""
+        """When each table was last seen to need no decision from this player."""
 
     async def arrive(self) -> None:
-        """Make an account, and say where to be called."""
+        """Create an account and register a receiver."""
         account = {"name": self.name, "password": PASSWORD}
         made = await self.drill.ask(self, "POST", "/api/accounts", account)
         if made.status_code == TAKEN:
-            # The request was cut off and made again; it had been carried out.
+            # The request was repeated after a kill, but the first one had succeeded.
             made = await self.drill.ask(self, "POST", "/api/session", account)
         self.headers = {"Cookie": f"tradecraft={made.cookies['tradecraft']}", "Sec-Fetch-Site": "same-origin"}
         url = self.drill.inbox.url + self.address
@@ -83,17 +83,17 @@ class CalledPlayer:
             body = {"kind": "webhook", "url": url}
         await self.drill.ask(self, "POST", "/api/me/calls/receivers", body)
         if self.kind == "mail":
-            # A request that was cut off by a kill was made again; the last mail is the one that counts.
+            # After a kill the request was repeated, so only the last mail counts.
             asked = self.drill.inbox.to(self.address)[-1]
             found = LINK.search(asked.message.get_content())
             assert found
             await self.drill.ask(self, "POST", found[0])
 
     def news(self, table: str, known_at: float = 0.0) -> list[str]:
-        """Return the ids of calls about a table's turn that arrived and were not known.
+        """Return the ids of new calls about the current turn at a table.
 
-        What was on its way when the person acted is about an earlier turn: a later one is not called about before the
-        grace period is over. What was sent before the server knew something, at `known_at`, is left out as well.
+        Calls that were under way when the player acted are about an earlier turn: nobody is called about a turn before
+        its grace period is over. Calls sent before `known_at` are left out too.
         """
         arrived = self.drill.inbox.to(self.address)
         fresh: list[str] = []
@@ -122,7 +122,7 @@ class CalledPlayer:
 
 
 def sent_at(one: Delivery) -> int:
-    """Return the second at which a call was sent, as it says itself."""
+    """Return the second at which a call says it was sent."""
     if proof := one.headers.get("authorization"):
         claims = proof.partition("t=")[2].split(".")[1]
         return int(json.loads(decoded(claims))["exp"]) - SIGNED_FOR_SECONDS
@@ -143,7 +143,7 @@ class CallsDrill:
         self.ids = 0
 
     async def ask(self, who: CalledPlayer, method: str, path: str, body: Any = None) -> httpx.Response:
-        """Ask the server, and again after a kill; commands keep their id."""
+        """Send a request, repeating it after a kill; commands keep their id."""
         while True:
             await self.running.wait()
             try:
@@ -156,13 +156,13 @@ class CallsDrill:
                 await asyncio.sleep(0.05)
 
     async def command(self, who: CalledPlayer, type: str, table: str, **fields: Any) -> int:
-        """Send a command under an id of its own; return the status."""
+        """Send a command with a new id; return the status."""
         self.ids += 1
         body = {"type": type, "id": f"drill-{self.ids}", "table": table, **fields}
         return (await self.ask(who, "POST", "/api/commands", body)).status_code
 
     async def decision(self, who: CalledPlayer, table: str) -> dict[str, Any] | None:
-        """Return the update of a person who has to decide; None if they need not."""
+        """Return the update of a player who has to decide, else None."""
         began = time.time()
         update: dict[str, Any] = (await self.ask(who, "GET", f"/api/tables/{table}")).json()["updates"][0]
         if update["decision"] is not None:
@@ -171,7 +171,7 @@ class CallsDrill:
         return None
 
     async def table(self, number: int) -> None:
-        """Let two people play one game after the other until enough turns were tried."""
+        """Let two people play one game after another until there are enough trials."""
         people = [CalledPlayer(self, 2 * number), CalledPlayer(self, 2 * number + 1)]
         for person in people:
             await person.arrive()
@@ -184,7 +184,7 @@ class CallsDrill:
             await asyncio.gather(*(self.play(person, made["table"]) for person in people))
 
     async def play(self, who: CalledPlayer, table: str) -> None:
-        """Play at a table: wait until it is the person's turn, then be called, or look, and act."""
+        """Play at a table: when a turn starts, wait for the call or look at the table, then act."""
         while self.trials.is_wanted:
             if await self.decision(who, table) is None:
                 state = (await self.ask(who, "GET", f"/api/tables/{table}")).json()["updates"][0]["table"]
@@ -205,7 +205,7 @@ class CallsDrill:
             self.since_kill += 1
 
     async def wait(self, who: CalledPlayer, table: str) -> str | None:
-        """Wait for the call about a turn; None if it is not waited for any longer."""
+        """Wait for the call about a turn; return the problem, or None if the drill is over."""
         left = PATIENCE if not self.trials.plant else SHORT_PATIENCE
         while not (fresh := who.news(table)):
             if left <= 0:
@@ -213,32 +213,32 @@ class CallsDrill:
             if not self.trials.is_wanted:
                 return None
             await asyncio.sleep(STEP)
-            # Only the time counts in which the server runs.
+            # Count only the time in which the server runs.
             await self.running.wait()
             left -= STEP
         self.trials.note(**{f"called_by_{who.kind}": 1})
         return f"{who.name} was called {len(fresh)} times about one turn" if len(fresh) > 1 else ""
 
     async def look(self, who: CalledPlayer, table: str) -> str:
-        """Look at the table as a page does; no call may come, also if the server is killed after it has heard so."""
+        """Look at the table as a page does; no call may come, even if the server is killed afterwards."""
         status = await self.command(who, "look", table)
         if status != OK:
             return f"{who.name} could not say that they look: {status}"
-        # A call that was sent before the server knew is no fault.
+        # A call that was sent before the server knew is allowed.
         known_at, kills, left = time.time(), self.server.kills, QUIET_SECONDS
         while left > 0:
             await asyncio.sleep(STEP)
             await self.running.wait()
             left -= STEP
             if kills != self.server.kills:
-                # A server that has forgotten it would call once the pages have had time to come back.
+                # A server that forgot would call after giving the pages time to reconnect.
                 kills, left = self.server.kills, QUIET_SECONDS
                 self.trials.note(looked_over_a_restart=1)
         self.trials.note(looked=1)
         return f"{who.name} was looking and was called by {who.kind}" if who.news(table, known_at) else ""
 
     async def kill(self) -> None:
-        """Kill the server again and again, and start it."""
+        """Kill and restart the server repeatedly."""
         while self.trials.is_wanted and self.trials.plant != "call-lookers":
             await asyncio.sleep(STEP)
             if self.since_kill >= (SOON if self.trials.plant else TURNS_BETWEEN_KILLS):
@@ -254,7 +254,7 @@ class CallsDrill:
                 self.running.set()
 
     async def compare(self) -> None:
-        """Compare what calls about all turns that wait say in two worlds."""
+        """Compare the calls about all pending turns in two worlds."""
         stored = await read_stored(self.database)
         spoiled = patched(wording.Call, "line", lambda call, names=None: f"{id(call)}")
         with spoiled if self.trials.plant == SECRET else nullcontext():
@@ -265,7 +265,7 @@ class CallsDrill:
 
 
 def twins(tables: list[Table], rng: Random) -> tuple[int, list[str]]:
-    """Compare what calls say in two worlds that differ in what the called seat does not know; return how many."""
+    """Compare calls in two worlds that differ in what the seat cannot know; return their number and the problems."""
     compared, problems = 0, []
     for table in tables:
         for seat in table.deciders:
@@ -284,7 +284,7 @@ def twins(tables: list[Table], rng: Random) -> tuple[int, list[str]]:
 
 
 async def play(folder: Path, trials: Trials) -> None:
-    """Play on a new database until enough turns were tried."""
+    """Play on a new database until there are enough trials."""
     database = f"sqlite:///{folder / 'calls.db'}"
     rng = Random(trials.tally.next)
     trials.tally.next += 1

@@ -1,9 +1,9 @@
 """The faults drill: the server survives failures around it, reports them, and recovers within ten seconds.
 
-A guest plays against a bot at the real server. Then something fails: the disk is full, the database is busy or
-restarted, the processes in which bots think are killed or hang, the time of day jumps, or a client drops, doubles and
-reorders its commands. While it lasts nothing may be acknowledged that is not stored, and no weaker bot may move in the
-place of the one at the table. When it is over, the game must go on by itself.
+A guest plays against a bot on the real server. Then something fails: the disk is full, the database is busy or
+restarted, the bot processes are killed or hang, the system clock jumps, or a client drops, repeats or reorders its
+commands. During the failure nothing may be acknowledged that is not stored, and no weaker bot may move in place of the
+one at the table. Afterwards the game must continue by itself.
 """
 
 from __future__ import annotations
@@ -38,19 +38,19 @@ from tradecraft.server.play.verify import Verification
 RECOVERY_SECONDS = 10.0
 FIRST_SECONDS = 60.0
 SLOWER = 3.0
-"""On a busy machine: how many times as long as before a fault the game may take after it, if that is more."""
+"""On a busy machine the game may take this many times as long after a fault as before it."""
 FAILING_SECONDS = 1.5
 JUMPS = (3_600, -7_200)
-"""By how many seconds the time of day is wrong, one after the other."""
+"""The successive errors of the system clock, in seconds."""
 QUICK, THOUGHTFUL = "officer", "spymaster"
-"""The bot at the table, and the one that thinks long enough to be killed meanwhile."""
+"""The usual bot, and one that thinks long enough to be killed while thinking."""
 MOVES = 3
-"""How many moves the guest makes after a fault, to see that the game goes on."""
+"""How many moves the guest makes after a fault, to check that the game continues."""
 
 
 @dataclass
 class Testbed:
-    """A server and what can fail around it: its database, and what its files say is to fail."""
+    """A server with its database, and files that make the system around it fail."""
 
     server: ServerProcess
     url: str
@@ -59,23 +59,23 @@ class Testbed:
 
     @property
     def database(self) -> Path:
-        """The database of SQLite."""
+        """The SQLite database file."""
         return self.folder / "drill.db"
 
     @property
     def full(self) -> Path:
-        """While this file is there, the disk is full."""
+        """While this file exists, the disk is full."""
         return self.folder / "full"
 
     @property
     def shift(self) -> Path:
-        """This file says by how many seconds the time of day is wrong."""
+        """This file contains the error of the system clock in seconds."""
         return self.folder / "shift"
 
 
 @dataclass
 class BotGame:
-    """A guest and a game against a bot; `acknowledged` are the ids of moves that were answered as done."""
+    """A game of a guest against a bot; `acknowledged` has the ids of acknowledged moves."""
 
     testbed: Testbed
     guest: Abuser
@@ -85,14 +85,14 @@ class BotGame:
     patience: float = FIRST_SECONDS
 
     def begin(self) -> str:
-        """Make the first moves and see how long they take here, with the bot's; return what is wrong."""
+        """Play the first moves, which sets the patience for later ones; return the problem, if any."""
         began = time.monotonic()
         problem = self.play(2) or self.wait_for_turn()
         self.patience = max(RECOVERY_SECONDS, SLOWER * (time.monotonic() - began))
         return problem
 
     def play(self, moves: int) -> str:
-        """Make moves, waiting for the bot; return what is wrong if they cannot be made in time."""
+        """Make moves, waiting for the bot; return a problem if that takes too long."""
         deadline = time.monotonic() + self.patience
         while moves:
             if time.monotonic() > deadline:
@@ -106,7 +106,7 @@ class BotGame:
         return ""
 
     def wait_for_turn(self) -> str:
-        """Wait until the guest may move or the game is over; return what is wrong if neither comes."""
+        """Wait until the guest may move or the game is over; return a problem if neither happens."""
         deadline = time.monotonic() + self.patience
         while not self.guest.look(self.table, 0)["decision"] and not self.is_over():
             if time.monotonic() > deadline:
@@ -115,7 +115,7 @@ class BotGame:
         return ""
 
     def try_move(self, id: str = "") -> int:
-        """Make a move if it is the guest's turn; return the status it was answered with, 0 for none."""
+        """Make a move if it is the guest's turn; return the status of the answer, 0 if there is none."""
         try:
             seen = self.guest.look(self.table, 0)
             if not seen["decision"]:
@@ -140,7 +140,7 @@ class BotGame:
         return Counter({id: count for (table, id), count in found.items() if table == self.table})
 
     def lost(self) -> str:
-        """Return what was acknowledged and is not stored, or stored twice, or nothing."""
+        """Return a problem if acknowledged moves are missing or stored twice."""
         stored = self.stored()
         missing = self.acknowledged - stored.keys()
         if missing:
@@ -183,12 +183,12 @@ def restarted_database(game: BotGame) -> str:
 
 
 def killed_idle_bots(game: BotGame) -> str:
-    """The processes in which bots think are killed while they wait."""
+    """The bot processes are killed while idle."""
     return "" if signal_bots(game.testbed.server, signal.SIGKILL) else "there was no such process"
 
 
 def killed_thinking_bots(game: BotGame) -> str:
-    """The processes in which bots think are killed while the bot of the table thinks."""
+    """The bot processes are killed while the bot at the table is thinking."""
     problem = game.wait_for_turn()
     while not problem and game.guest.look(game.table, 0)["decision"]:
         problem = game.play(1)
@@ -196,12 +196,12 @@ def killed_thinking_bots(game: BotGame) -> str:
 
 
 def hung_bots(game: BotGame) -> str:
-    """The processes in which bots think hang."""
+    """The bot processes hang."""
     return "" if signal_bots(game.testbed.server, signal.SIGSTOP) else "there was no such process"
 
 
 def jumping_clock(game: BotGame) -> str:
-    """The time of day jumps forward by an hour, then back by two."""
+    """The system clock jumps forward by an hour, then back by two."""
     try:
         for seconds in JUMPS:
             game.testbed.shift.write_text(str(seconds))
@@ -214,7 +214,7 @@ def jumping_clock(game: BotGame) -> str:
 
 
 def doubling_client(game: BotGame) -> str:
-    """A client sends a command four times, the last ones when others have followed."""
+    """A client sends a command four times, three of them after later commands."""
     status, id = 0, "twice"
     deadline = time.monotonic() + game.patience
     while status != 200 and time.monotonic() < deadline:
@@ -228,7 +228,7 @@ def doubling_client(game: BotGame) -> str:
 
 
 def dropping_client(game: BotGame) -> str:
-    """A client loses its connection right after a command, and sends it again over the next one."""
+    """A client loses its connection right after a command, and resends it over a new one."""
     problem = game.wait_for_turn()
     if problem:
         return problem
@@ -246,7 +246,7 @@ def dropping_client(game: BotGame) -> str:
 
 
 def reordering_client(game: BotGame) -> str:
-    """A client sends what it would do next before what it does now."""
+    """A client sends its next command before the current one."""
     problem = game.wait_for_turn()
     if problem:
         return problem
@@ -274,11 +274,11 @@ CASES: list[tuple[Callable[[BotGame], str], bool]] = [
     *((case, False) for case in ON_SQLITE),
     *((case, True) for case in ON_POSTGRES),
 ]
-"""The faults, and whether each is tried on PostgreSQL."""
+"""The faults, each with whether it runs on PostgreSQL."""
 
 
 def answers_while(game: BotGame, seconds: float) -> set[int]:
-    """Try to move again and again; return the answers."""
+    """Try to move repeatedly; return the statuses of the answers."""
     found = set()
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
@@ -288,7 +288,7 @@ def answers_while(game: BotGame, seconds: float) -> set[int]:
 
 
 def signal_bots(server: ServerProcess, sign: signal.Signals) -> int:
-    """Send a signal to the processes in which a server's bots think; return how many there are."""
+    """Send a signal to a server's bot processes; return how many there are."""
     found = 0
     for folder in Path("/proc").glob("[0-9]*"):
         try:
@@ -303,7 +303,7 @@ def signal_bots(server: ServerProcess, sign: signal.Signals) -> int:
 
 
 def check_level(game: BotGame) -> str:
-    """Let the guest resign, and check that every move on the bot's seat was that bot's."""
+    """Let the guest resign, and check that the bot made every move of its seat."""
     game.guest.send("resign", game.table, seat=0)
     answer = game.guest.ask("GET", f"/api/tables/{game.table}/record")
     if answer.status_code != 200:
@@ -320,7 +320,7 @@ def check_level(game: BotGame) -> str:
 
 @contextmanager
 def running_testbed(library: Path, fault: str, is_on_postgres: bool) -> Iterator[Testbed]:
-    """Start a server with everything that can fail around it."""
+    """Start a server and the means to make its surroundings fail."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="tradecraft-faults-")))
         url, postgres = f"sqlite:///{folder / 'drill.db'}", None
@@ -341,7 +341,7 @@ def running_testbed(library: Path, fault: str, is_on_postgres: bool) -> Iterator
 
 
 def start_game(testbed: Testbed, bot: str) -> tuple[BotGame, str]:
-    """Return a game in which nothing has failed yet, and what is wrong with it.
+    """Start a game and play its first moves; return it and the problem, if any.
 
     A game that is over after the first moves, which is rare, is replaced by another one.
     """
@@ -355,7 +355,7 @@ def start_game(testbed: Testbed, bot: str) -> tuple[BotGame, str]:
 
 
 def try_case(case: Callable[[BotGame], str], testbed: Testbed) -> Iterator[str]:
-    """Let something fail in the middle of a game; yield what is wrong."""
+    """Cause a failure in the middle of a game; yield the problems, some of them empty."""
     bot = THOUGHTFUL if case is killed_thinking_bots else QUICK
     game, problem = start_game(testbed, bot)
     yield problem
@@ -366,7 +366,7 @@ def try_case(case: Callable[[BotGame], str], testbed: Testbed) -> Iterator[str]:
 
 
 def drill(trials: Trials) -> None:
-    """Make the trials: one server for all faults in turn that are tried on its kind of database."""
+    """Run the trials, with one server per pass over the faults of a kind of database."""
     with tempfile.TemporaryDirectory(prefix="tradecraft-faults-") as folder, ExitStack() as stack:
         library = compile_library(ROOT / "drills" / "faulty_system.c", Path(folder))
         testbed: Testbed | None = None

@@ -1,6 +1,6 @@
-"""Writes what the drills have counted, kept in drills/results, into docs/reliability.md.
+"""Write the results of the drills, kept in drills/results, into docs/reliability.md.
 
-`python -m drills.page` writes; with `--check` it only tells whether the page is that of the results.
+`python -m drills.page` writes the page; with `--check` it only checks that the page matches the results.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ AT_LEAST: Mapping[str, Mapping[str, float]] = {
     "soak": {"minutes_at_a_stretch": 120, "finished_games_at_start": 100_000},
     "calls": {"restarts": 100, "looked": 200, "twins": 200},
 }
-"""Bars apart from the number of trials, by the name of what is counted or measured."""
+"""Bars other than the number of trials, by the name of a count or figure."""
 AT_MOST: Mapping[str, Mapping[str, float]] = {
     "load": {"p99_ratio": 6, "recovery_seconds": 10},
     "soak": {"growth_percent": 3, "start_seconds": 3},
@@ -32,17 +32,17 @@ AT_MOST: Mapping[str, Mapping[str, float]] = {
 
 
 def results(folder: Path = RESULTS) -> dict[str, Tally]:
-    """Return what each drill has counted; a drill without a file has counted nothing."""
+    """Return the tally of each drill, empty where it has no file."""
     return {name: read_tally(name, folder / f"{name}.json") for name in NAMES}
 
 
 def is_reached(drill: Drill, tally: Tally) -> bool:
-    """Tell whether a drill has made all its trials without a failure and meets its other bars."""
+    """Return whether a drill has run all its trials without a failure and meets its other bars."""
     return tally.trials >= drill.long and not tally.failures and not missed_bars(drill.name, tally)
 
 
 def missed_bars(name: str, tally: Tally) -> list[str]:
-    """List the bars, apart from the number of trials, that a drill has not met, or not measured."""
+    """List the bars, other than the number of trials, that a drill has missed or not measured."""
     found: dict[str, float] = {**tally.counts, **tally.figures}
     missed = []
     for bars, sign, word in ((AT_LEAST, 1, "at least"), (AT_MOST, -1, "at most")):
@@ -76,7 +76,7 @@ def table(found: Mapping[str, Tally]) -> str:
 
 
 def details(name: str, tally: Tally) -> str:
-    """Return what else is known about the results of a drill, as an item of a list."""
+    """Return the details of a drill's results as a list item."""
     parts = [f"{count:,} {words(what)}" for what, count in sorted(tally.counts.items())]
     parts += [f"{words(what)} {value:,g}" for what, value in sorted(tally.figures.items())]
     text = f"- **{name}**, {when(tally)}: {', '.join(parts) or 'nothing else counted'}."
@@ -91,7 +91,7 @@ def details(name: str, tally: Tally) -> str:
 
 
 def when(tally: Tally) -> str:
-    """Return when and with what a count was made."""
+    """Return the dates, commits and engines of a tally."""
     made = [run for run in tally.runs if run["trials"]] or tally.runs
     days = list(dict.fromkeys(run["date"] for run in made))
     commits = list(dict.fromkeys(run["commit"] for run in made))
@@ -108,7 +108,7 @@ def words(name: str) -> str:
 
 
 def page(text: str, found: Mapping[str, Tally]) -> str:
-    """Return the page with the results put in."""
+    """Return the page with the results inserted."""
     before, rest = text.split(BEGIN)
     after = rest.split(END)[1]
     return f"{before}{BEGIN}\n{table(found)}\n{END}{after}"

@@ -1,4 +1,4 @@
-"""What calls go to, on this machine: a push service, webhooks and a mail server, which keep what they are given."""
+"""Local receivers of calls: a push service, webhooks and a mail server that keep everything they receive."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tradecraft.server.calls.push import CURVE, _derived
 
 @dataclass(frozen=True)
 class Delivery:
-    """Something that arrived: by HTTP the path, the headers and the body, by SMTP the recipient and the message."""
+    """A delivery: path, headers and body by HTTP, or recipient and message by SMTP."""
 
     to: str
     headers: dict[str, str]
@@ -34,17 +34,17 @@ class Delivery:
 
     @property
     def message(self) -> EmailMessage:
-        """The e-mail."""
+        """The body as an e-mail."""
         return email.message_from_bytes(self.body, policy=policy.default)
 
     def json(self) -> Any:
-        """Return what the body says."""
+        """Return the body as JSON."""
         return json.loads(self.body)
 
 
 @dataclass
 class Inbox:
-    """Everything that arrived so far; `answers` are the next statuses to answer by HTTP, 201 otherwise."""
+    """All deliveries so far; `answers` are the next HTTP statuses to answer with, 201 by default."""
 
     url: str = ""
     smtp: str = ""
@@ -52,16 +52,16 @@ class Inbox:
     answers: list[int] = field(default_factory=list)
 
     def take(self, to: str, headers: dict[str, str], body: bytes) -> None:
-        """Keep something."""
+        """Store a delivery."""
         self.arrived.append(Delivery(to, headers, body, time.time()))
 
     def to(self, address: str) -> list[Delivery]:
-        """List what arrived for a path or an e-mail address."""
+        """List the deliveries for a path or an e-mail address."""
         return [one for one in self.arrived if one.to == address]
 
 
 class Device:
-    """A browser that has subscribed, and can read what is sent to it."""
+    """A subscribed browser, which can decrypt its push messages."""
 
     def __init__(self) -> None:
         self._key = ec.generate_private_key(CURVE)
@@ -69,7 +69,7 @@ class Device:
         self.public = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
     def subscription(self, endpoint: str) -> dict[str, str]:
-        """Return what the page tells the server."""
+        """Return the subscription as the page sends it."""
         keys = {"p256dh": encoded(self.public), "auth": encoded(self._auth)}
         return {"kind": "push", "endpoint": endpoint, **keys}
 
@@ -97,7 +97,7 @@ def receiving() -> Iterator[Inbox]:
             length = int(self.headers.get("content-length", 0))
             body = self.rfile.read(length)
             if len(body) < length:
-                # The sender was killed in the middle: nothing has arrived.
+                # The sender was killed in the middle of the request.
                 self.close_connection = True
                 return
             status = inbox.answers.pop(0) if inbox.answers else 201
@@ -139,7 +139,7 @@ def receiving() -> Iterator[Inbox]:
         request_queue_size = 128
 
         def handle_error(self, request: Any, client_address: Any) -> None:
-            """Say nothing: a server that is killed leaves in the middle of a message."""
+            """Ignore errors: a killed server disconnects in the middle of a message."""
 
     class MailServer(Quiet):
         pass

@@ -1,8 +1,8 @@
-"""The soak drill: hours of steady play change neither memory nor open files nor latency, and many games no start.
+"""The soak drill: hours of steady play change neither memory, open files nor latency; old games do not slow the start.
 
-People play at a steady rate, lose their connection and come back, finish games and begin others. After a warm-up the
-server is looked at again and again; a look that finds more memory, more open files or slower answers than at first is
-a failure. Before, the server is started on a database with very many finished games.
+People play at a steady rate, lose their connection and come back, finish games and start others. After a warm-up the
+server is measured repeatedly; more memory, more open files or slower answers than in the first measurement are a
+failure. Before that, the server is started on a database with very many finished games.
 """
 
 from __future__ import annotations
@@ -31,21 +31,20 @@ from drills.trials import Drill, Trials
 MOST_GROWTH = 1.03
 MORE_HANDLES = 10
 SLOWER = 3.0
-"""How many times the first median a later one may be, itself and beside the echo's: a busy machine slows down both."""
+"""How much slower a later median may be, both absolutely and relative to the echo server."""
 ECHOES = 4
-"""How many sockets a server has that only echoes; it is sent as much as ours."""
+"""The number of sockets to the echo server, which gets the same load."""
 START_SECONDS = 3.0
 MORE_CPU_SECONDS = 1.0
-"""How much more processor time a start may take with finished games than without."""
+"""How much more CPU time a start may take with finished games than without."""
 
 
 @dataclass(frozen=True)
 class Size:
-    """How long and how much: games, moves per second, seconds between looks, looks before the first that counts.
+    """The size of a run: games, moves per second, seconds between measurements, and measurements of the warm-up.
 
-    `spared_megabytes` is not held against a server that was not given the time to warm up; medians up to `spared_ms`
-    count as quick. `finished` games are in the
-    database a server is started on, `starts` times.
+    Growth by `spared_megabytes` is allowed where the warm-up is short; medians up to `spared_ms` always pass. The
+    server is started `starts` times on a database with `finished` games.
     """
 
     games: int
@@ -61,13 +60,13 @@ class Size:
 SMALL = Size(games=6, rate=40, seconds=1.5, warm_up=1, spared_megabytes=15, spared_ms=400, finished=1_500, starts=1)
 FULL = Size(games=24, rate=40, seconds=60, warm_up=6, spared_megabytes=0, spared_ms=30, finished=100_000, starts=3)
 FULL_FROM = 10
-"""From so many trials on, everything is of full size."""
+"""The number of trials from which a run has full size."""
 MOVES_OF_A_FINISHED_GAME = 12
 
 
 @dataclass(frozen=True)
 class Measurement:
-    """What was seen of a server, and how long a mere echo took meanwhile; `own_megabytes` are without files."""
+    """Figures of a server, and the echo latency at that time; `own_megabytes` exclude mapped files."""
 
     megabytes: float
     own_megabytes: float
@@ -77,7 +76,7 @@ class Measurement:
     echo_p50: float
 
     def worse_than(self, first: Measurement, size: Size) -> list[str]:
-        """Say what has become worse."""
+        """List what has become worse."""
         found = []
         memory = {
             "memory": (first.megabytes, self.megabytes),
@@ -97,12 +96,12 @@ class Measurement:
 
     @property
     def beside_echo(self) -> float:
-        """How many times as long as an echo the median answer took."""
+        """The median latency as a multiple of the echo's."""
         return self.p50 / self.echo_p50
 
 
 async def play_for_long(size: Size, folder: Path, trials: Trials) -> None:
-    """Let people play, and look at the server again and again."""
+    """Let people play, and measure the server repeatedly."""
     fault = trials.plant if trials.plant != "read-all-at-start" else ""
     url = f"sqlite:///{folder / 'soak.db'}"
     with echo_server() as echo:
@@ -114,7 +113,7 @@ async def play_for_long(size: Size, folder: Path, trials: Trials) -> None:
 
 
 async def measure_repeatedly(size: Size, server: ServerProcess, crowd: Crowd, echoes: Side, trials: Trials) -> None:
-    """Measure the server while people play; each look after the warm-up is a trial."""
+    """Measure a server while people play; each measurement after the first is a trial."""
     for _ in range(size.warm_up):
         await measure_while_playing(size, server, crowd, echoes)
     first = await measure_while_playing(size, server, crowd, echoes)
@@ -144,7 +143,7 @@ async def measure_repeatedly(size: Size, server: ServerProcess, crowd: Crowd, ec
 
 
 async def measure_while_playing(size: Size, server: ServerProcess, crowd: Crowd, echoes: Side) -> Measurement:
-    """Play for a while beside an echo, let one table of ten lose its connection, and look at the server."""
+    """Play for a while alongside an echo server, measure, and let every tenth table reconnect."""
     crowd.count_anew()
     echoes.count_anew()
     await asyncio.gather(drive(crowd, size.rate, size.seconds), drive(echoes, size.rate, size.seconds))
@@ -157,7 +156,7 @@ async def measure_while_playing(size: Size, server: ServerProcess, crowd: Crowd,
 
 
 def play_and_resign(guest: Abuser, other: Abuser) -> str:
-    """Play a short game to its end; return its table."""
+    """Play a short game and resign; return its table."""
     made = guest.make(MINE, {"type": "invited"}, game="war1955")
     table = str(made["table"])
     other.do("join", table, invite=made["invite"])
@@ -170,7 +169,7 @@ def play_and_resign(guest: Abuser, other: Abuser) -> str:
 
 
 def copy_game(database: Path, table: str, copies: int) -> None:
-    """Put copies of a finished game into a database."""
+    """Insert copies of a finished game into a database."""
     numbered = "?1 || '-' || numbers.n"
     counting = "WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?2)"
     with closing(sqlite3.connect(database)) as connection, connection:
@@ -188,7 +187,7 @@ def copy_game(database: Path, table: str, copies: int) -> None:
 
 
 def start_with_finished_games(size: Size, folder: Path, trials: Trials) -> None:
-    """Start the server on an empty database and on one with very many finished games, and compare."""
+    """Compare starts on an empty database and on one with very many finished games."""
     fault = trials.plant if trials.plant == "read-all-at-start" else ""
     database = folder / "finished.db"
     url = f"sqlite:///{database}"
@@ -219,7 +218,7 @@ def start_with_finished_games(size: Size, folder: Path, trials: Trials) -> None:
         start_more_cpu_seconds=more_cpu,
         finished_games_at_start=size.finished,
     )
-    # Where even an empty start is late, the machine is busy, and only how much a start computes says something.
+    # If even an empty start is late, the machine is busy, and only the CPU time is meaningful.
     is_late = more_cpu > MORE_CPU_SECONDS or seconds > START_SECONDS > empty
     problem = f"with {size.finished:,} finished games a start takes {seconds:.1f} s, {more_cpu:.1f} s more computing"
     trials.checked([problem] if is_late else [])
