@@ -1,14 +1,14 @@
-"""Measure the table without a server, in a browser, with the files of the built client.
+"""Measure the table without a server in a browser, with the built client.
 
-    python -m bench.pocket size                  what the page loads until it can be played without a network
-    python -m bench.pocket script --ref 6ca161c  by how much the online table's first script grew with a commit: the one
-                                                 that brought the table without a server
-    python -m bench.pocket start --rounds 10     how long it takes until then, in turn with Pyodide alone
+    python -m bench.pocket size                  what the page loads before it can be played offline
+    python -m bench.pocket script --ref 6ca161c  how much the online table's first script grew with a commit, here the
+                                                 one that introduced the table without a server
+    python -m bench.pocket start --rounds 10     how long the page takes to start, in turn with Pyodide alone
     python -m bench.pocket thought               how long bots think about a decision, and how much they search
-    python -m bench.pocket digests --games 500   whether games come to the same digests after every entry as in CPython
+    python -m bench.pocket digests --games 500   whether games have the same digest after every entry as in CPython
 
-The client must be built. The exit code is 1 if a bar does not hold. `digests` goes on where it stopped: what has been
-compared is kept in `build/pocket-digests.txt` until the built client changes.
+The client must be built. The exit code is 1 if a bar does not hold. `digests` resumes an interrupted run: finished
+games are kept in `build/pocket-digests.txt` until the built client changes.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ GROWTH_BYTES = 3_000
 START_RATIO = 1.5
 LIMIT_MS = {"officer": 10, "station_chief": 500, "spymaster": 3000}
 MOST = 0.9
-"""The part of all decisions that must be within the limit; during others another program may have the processor."""
+"""The share of decisions that must be within the limit; others may be delayed by another program."""
 SETTINGS: list[tuple[str, int, dict[str, str]]] = [
     ("war1955", 2, {}),
     ("vienna", 2, {}),
@@ -115,13 +115,13 @@ def print_check(what: str, holds: bool) -> bool:
 
 
 def one(pattern: str) -> str:
-    """Return the name of the one file or folder among the client's scripts that fits."""
+    """Return the name of the only match among the client's scripts."""
     (found,) = (CLIENT / "assets").glob(pattern)
     return found.name
 
 
 def size() -> bool:
-    """Add up what the service worker keeps, compressed: more than what a first game needs."""
+    """Add up the compressed files that the service worker caches, which is more than a first game needs."""
     worker = (CLIENT / "service-worker.js").read_text("utf-8")
     listed: list[str] = json.loads(re.findall(r"const FILES = (\[.*?\]);", worker)[0])
     kept = [CLIENT / name for name in listed if not name.endswith((".woff", ".woff2"))]
@@ -166,7 +166,7 @@ def script(ref: str) -> bool:
 
 @contextmanager
 def page_with_engine(browser: Browser) -> Iterator[Page]:
-    """Open a page that has the engine of the built client, and nothing else."""
+    """Open a page with only the engine of the built client."""
     with static_files(CLIENT) as files, visit(browser, files.url) as context:
         page = context.new_page()
         page.set_default_timeout(LOADING_MS)
@@ -177,7 +177,7 @@ def page_with_engine(browser: Browser) -> Iterator[Page]:
 
 
 def start(browser: Browser, rounds: int) -> bool:
-    """Open the table and Pyodide alone in turn, each as a new visitor."""
+    """Open the table and plain Pyodide in turn, each as a new visitor."""
     ours: list[float] = []
     bare: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
@@ -223,7 +223,7 @@ def thought(browser: Browser, decisions: int, bots: list[str]) -> bool:
 
 
 def records(games: int, done: Collection[int]) -> Iterator[tuple[int, str]]:
-    """Yield games of all kinds but those that are done, with a number each: two at random, two between officers."""
+    """Yield numbered games of all kinds, except those done: two random ones, then two between officers."""
     for number, (id, players, options) in enumerate(islice(cycle(tables()), games)):
         if number in done:
             continue
@@ -235,7 +235,7 @@ def records(games: int, done: Collection[int]) -> Iterator[tuple[int, str]]:
 
 
 def compare(page: Page, text: str, here: Callable[[str], list[str]]) -> tuple[int, str]:
-    """Return how many entries a record has, and after which of them the page has another digest, if any."""
+    """Return the number of entries of a record, and where the page has a different digest, if anywhere."""
     there = page.evaluate("(text) => window.python.globals.get('digests')(text).toJs()", text)
     ours = here(text)
     if len(there) != len(ours):

@@ -1,4 +1,4 @@
-"""Check that requirements/dev.lock pins everything pyproject.toml asks for, in a version that fits."""
+"""Check that requirements/dev.lock pins a matching version of every requirement in pyproject.toml."""
 
 import re
 import sys
@@ -17,14 +17,14 @@ def declared_requirements(pyproject: str) -> list[Requirement]:
     table = tomllib.loads(pyproject)
     project = table["project"]
     groups = [project["dependencies"], *project["optional-dependencies"].values(), *table["dependency-groups"].values()]
-    # A group that includes another one is a table, not a text; an extra of ours that includes another one is ours.
+    # A group that includes another one is a table, not a string; an extra that includes another names this package.
     texts = [text for group in groups for text in group if isinstance(text, str)]
     found = [Requirement(text) for text in texts]
     return [requirement for requirement in found if requirement.name != project["name"]]
 
 
 def problems(requirements: list[Requirement], lock: str) -> list[str]:
-    """Say what is wrong with each requirement that the lock does not meet."""
+    """Describe each requirement that the lock does not meet."""
     pins: dict[str, list[str]] = {}
     for name, version in PIN.findall(lock):
         pins.setdefault(canonicalize_name(name), []).append(version)
@@ -44,7 +44,7 @@ def problems(requirements: list[Requirement], lock: str) -> list[str]:
 def main() -> int:
     requirements = declared_requirements((ROOT / "pyproject.toml").read_text("utf-8"))
     lock = (ROOT / "requirements" / "dev.lock").read_text("utf-8")
-    # A planted fault of each kind: a check that finds nothing must be one that could have.
+    # Plant a fault of each kind, to prove that the check can fail.
     planted = [Requirement("no-such-package"), Requirement(f"{requirements[0].name}<0")]
     if len(problems(planted, lock)) != len(planted):
         print("lock: the check missed a planted fault", file=sys.stderr)

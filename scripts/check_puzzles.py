@@ -1,11 +1,11 @@
-"""Check all puzzles, and the page that reports on them.
+"""Check all puzzles and their report.
 
 python -m scripts.check_puzzles [--verify | --drop | --write]
 
-Side files must fit the schema, and what was verified must hold the bars: solutions at 16 times the spymaster's effort
-with three seeds that mining never uses. `--verify` verifies the puzzles that were not yet, which takes long; it can be
-stopped and goes on. `--drop` removes those that lost their solution and keeps their results. `--write` writes the
-schema and the page `docs/puzzles.md` anew, which says how many are verified.
+Side files must fit the schema, and verified puzzles must hold their bars: solutions at 16 times the spymaster's effort
+with three seeds that mining never uses. `--verify` verifies the remaining puzzles, which takes long and can be resumed.
+`--drop` removes puzzles that lost their solution and keeps their results. `--write` rewrites the schema and the page
+`docs/puzzles.md`, which says how many are verified.
 """
 
 from __future__ import annotations
@@ -67,12 +67,12 @@ simulations, so every machine finds the same.
 
 
 def schema() -> str:
-    """Return the JSON schema of side files, made from the types the reader has."""
+    """Return the JSON schema of side files, made from the reader's types."""
     return json.dumps(msgspec.json.schema(list[Finding]), indent=2) + "\n"
 
 
 def schema_errors(path: Path) -> list[str]:
-    """Say why a side file does not fit the schema."""
+    """Return the schema errors of a side file."""
     data = json.loads(path.read_text("utf-8"))
     try:
         msgspec.convert(data, list[Finding])
@@ -153,7 +153,7 @@ def drop() -> list[str]:
 
 
 def problems() -> list[str]:
-    """Say everything that is wrong."""
+    """Return all problems."""
     found = [problem for path in sorted(GAMES.glob(f"*/{FOLDER}/*{SIDE_FILE}")) for problem in schema_errors(path)]
     if not SCHEMA.exists() or SCHEMA.read_text("utf-8") != schema():
         found.append(f"{SCHEMA.relative_to(ROOT)} is out of date: python -m scripts.check_puzzles --write")
@@ -171,7 +171,7 @@ def problems() -> list[str]:
 
 
 def main() -> int:
-    """Verify, write, or check everything and say what is wrong."""
+    """Verify, drop or write, or check everything and print the problems."""
     if "--verify" in sys.argv:
         for id, one in verify(puzzles(), RESULTS):
             print(id, "kept" if all(one["kept"]) else "NOT KEPT", flush=True)
