@@ -1,4 +1,4 @@
-"""The account page: devices, one's data, holidays, a forgotten password; and the mute button at the table."""
+"""The account page: devices, personal data, holidays, a forgotten password; and the mute button at the table."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Every drill in short: it passes, and a planted fault makes it fail. `make drills` runs them at length.
+"""Short runs of every drill: it passes, and fails with a planted fault. `make drills` runs them at length.
 
-`make test` runs each a little, `make test-all` plants the faults.
+`make test` runs each briefly, `make test-all` also plants the faults.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What the drills load and soak judge: moves that are not stored once, and a server that becomes worse."""
+"""The load and soak drills report moves that are not stored exactly once, and a server that deteriorates."""
 
 import asyncio
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The page of reliability tells what the drills have counted, and claims no bar that was missed."""
+"""The reliability page shows the tallies of the drills, and claims no bar that was missed."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What the secrecy drill looks for: canaries in messages, and which server logged a line."""
+"""The tools of the secrecy drill: canaries in messages, and logs separated by server."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""How drills count: continued runs add up, nothing tried is no success, a planted fault is enough once found."""
+"""How drills count: runs add up, no trials are no success, and a run ends once a planted fault is found."""
 
 import json
 from pathlib import Path

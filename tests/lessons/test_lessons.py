@@ -1,4 +1,4 @@
-"""The lessons that are there: all of them pass the checks, and every check can fail."""
+"""All lessons pass the checks, and every check can fail."""
 
 from __future__ import annotations
 

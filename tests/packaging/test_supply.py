@@ -1,4 +1,4 @@
-"""What `make audit` makes of reports, and what is in the bill of materials of a release."""
+"""How `make audit` reads reports, and the contents of the bill of materials."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The puzzles in the project: they replay, are what they say, and hold as much as the report of their check says."""
+"""The shipped puzzles: they replay, match their descriptions, and hold what their report claims."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People who are not looking are told once that it is their turn."""
+"""Players who are not looking are told once that it is their turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever has said that they look is not called about that turn, whatever happens in the meantime."""
+"""A player who looked at the table is not called about that turn, whatever happens in the meantime."""
 
 from __future__ import annotations
 

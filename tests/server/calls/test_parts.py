@@ -1,4 +1,4 @@
-"""When calls are due, where requests may go, and how messages to devices are made."""
+"""When calls are due, where requests may go, and how push messages are encrypted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two processes of one server on one PostgreSQL: a turn is called once, and a holiday is noted once."""
+"""Two processes of one server on one PostgreSQL: one call per turn, and one note per holiday."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table for two where turns begin and end, and what calls are made about them."""
+"""A table for two where turns start and end, and the calls about them."""
 
 from __future__ import annotations
 
