@@ -1,13 +1,13 @@
-"""Baselines on two tasks: bots, searches, and two methods that learn by self-play; writes docs/baselines.md.
+"""Baselines on two tasks: bots, searches and two self-play learning methods; writes docs/baselines.md.
 
     python -m bench.baselines --minutes 60 --seeds 3    train, evaluate and write the page; a run can be interrupted
     python -m bench.baselines --only dmc --task 1955-short
-    python -m bench.baselines --render              write the page from what was measured last
-    python -m bench.baselines --check               tell whether the page is what was measured
+    python -m bench.baselines --render              write the page from the last results
+    python -m bench.baselines --check               check that the page matches the results
 
-The same command goes on where it stopped: weights and curves are kept in build/baselines, what was measured in
-`results/baselines.json`. `--minutes` is the time of learning for each method, task and seed. Everything is one process
-on one core; numpy is kept to one as well by OPENBLAS_NUM_THREADS=1, as below. Both tasks can run side by side.
+The same command resumes an interrupted run: weights and curves are kept in build/baselines, results in
+`results/baselines.json`. `--minutes` is the training time for each method, task and seed. Everything runs in one
+process on one core; OPENBLAS_NUM_THREADS=1 keeps numpy to one as well. Both tasks can run side by side.
 """
 
 import os
@@ -42,9 +42,9 @@ OPPONENTS = ("random", "officer")
 MEASURED = Path("bench", "results", "baselines.json")
 RUNS = Path("build", "baselines")
 POINTS = 15
-"""How many points a learning curve has."""
+"""The number of points of a learning curve."""
 SEARCH_DEALS, SPIEL_DEALS = 100, 20
-"""How many deals are played by players that think long."""
+"""How many deals slow players play."""
 SPIEL_SIMULATIONS = 50
 Data = dict[str, Any]
 
@@ -55,7 +55,7 @@ def bot(name: str, simulations: int = 0, deals: int | None = None) -> Callable[[
 
 
 def open_spiel_search(task: Task, opponent: str) -> Evaluation:
-    """Measure open_spiel's information-set search, with random rollouts, as it is."""
+    """Measure open_spiel's unmodified information-set search, with random rollouts."""
     import numpy
     from open_spiel.python.algorithms import ismcts, mcts
 
@@ -112,7 +112,7 @@ def measure_fixed(task: Task, name: str) -> Data:
 
 
 def measure_learner(task: Task, name: str, minutes: float, folder: Path, seed: int) -> Data:
-    """Train for so long, or go on with what is there, then evaluate on all public deals."""
+    """Train, or continue training, up to `minutes`, then evaluate on all public deals."""
     run = Run(task, name, seed, folder / f"{task.name}-{name}-{seed}")
     for point in run.learned(60 * minutes, 60 * minutes / POINTS, OPPONENTS):
         print(f"{task.name} {name}: {point}", flush=True)
@@ -142,7 +142,7 @@ def figures(found: Evaluation) -> Data:
 
 
 def circumstances(task: str, name: str, minutes: float, runs: str) -> Data:
-    """Return on what, and how, it was measured."""
+    """Return the conditions of a measurement."""
     return {
         "date": datetime.now(UTC).date().isoformat(),
         "tradecraft": __version__,
@@ -157,7 +157,7 @@ def circumstances(task: str, name: str, minutes: float, runs: str) -> Data:
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
-    """Measure what was asked for, or check the page."""
+    """Run the command line; return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--seeds", type=int, default=1, help="how many runs of each method that learns")
@@ -179,7 +179,7 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
                     else:
                         found = measure_learner(task, name, given.minutes, root / RUNS, seed)
                     print(f"{task.name} {name} {seed}: {found['against']}", flush=True)
-                    # Other runs may have written meanwhile.
+                    # Another run may have written results in the meantime.
                     data = json.loads(measured.read_text("utf-8")) if measured.exists() else {}
                     data.setdefault(task.name, {})[f"{name}-{seed}" if seed else name] = {
                         **found,

@@ -1,4 +1,4 @@
-"""The page of baselines and its pictures, from what was measured."""
+"""The page of baselines and its pictures, made from the results."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ def render(data: Data) -> dict[str, str]:
 
 
 def _sorted(rows: Data) -> list[Data]:
-    """Return the players from the simplest on; runs of a method with other seeds follow the first."""
+    """Sort the players from the simplest up; runs of a method with other seeds follow the first."""
     return [rows[key] for name in ORDER for key in sorted(rows) if key.partition("-")[0] == name]
 
 
@@ -81,9 +81,9 @@ def _circumstances(rows: Data) -> str:
 
 
 def curve_picture(task: str, curves: list[tuple[str, list[Data]]]) -> str:
-    """Draw the share of games won by minutes of learning: against random dashed, against officer solid.
+    """Draw the share of games won over minutes of training: dashed against random, solid against officer.
 
-    All seeds of a method have its colour.
+    All seeds of a method share its colour.
     """
     longest = max(point["seconds"] for _, points in curves for point in points)
     colours = dict(zip(dict.fromkeys(title for title, _ in curves), SEATS, strict=False))

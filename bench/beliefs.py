@@ -1,15 +1,15 @@
-"""Check the belief view on many games: is what it calls likely as frequent as it says, and how much does it know?
+"""Check the belief view on many games: how well calibrated is it, and how much does it know?
 
     python -m bench.beliefs --game war1955 --games 1000
     python -m bench.beliefs --game vienna --games 1000 --players 3
 
-Each finished game is a line in `bench/results/beliefs_GAME.jsonl`; a later run continues there. None of these games was
-used to set anything: those before the first were. At some choices in the middle of each game one seat's beliefs about
+Each finished game is a line in `bench/results/beliefs_GAME.jsonl`; a later run continues there. These games were not
+used for tuning; games with lower numbers were. At some choices in the middle of each game, one seat's beliefs about
 every card and kind are compared with what the others really hold. The summary in `bench/results/beliefs.json` has
 
-- the calibration: in ten bins, how often what was believed was true, and the mean distance of the two in points;
-- bits a card: by how many bits the true hand is likelier than by the deal alone, for each hidden card; and the same
-  of the bars that are shown, card by card.
+- the calibration: how often beliefs were true, in ten bins, and the mean difference in percentage points;
+- bits per card: how many bits likelier the true hand is than by the deal alone, per hidden card; and the same for the
+  displayed bars, card by card.
 """
 
 from __future__ import annotations
@@ -39,20 +39,20 @@ SEED = "beliefs"
 FIRST = 117
 """The number of the first game."""
 MOMENTS = 4
-"""At how many choices of a game beliefs are compared."""
+"""The number of choices per game at which beliefs are compared."""
 BINS = 10
 WAYS, WORLDS = 64, 256
-"""How often the true hand is followed back, and how many others it is compared with.
+"""How many histories are sampled for the true hand, and how many other hands it is compared with.
 
-A hand may have come about in many ways, few of which explain what was done: with few ways it seems less likely than
-it is.
+A hand may have come about in many ways, few of which explain the observed actions: with few samples it seems less
+likely than it is.
 """
 SURE = 1e-3
-"""Nothing counts as surer than this, so that one surprise does not outweigh everything."""
+"""Probabilities are clipped by this, so that one surprise does not outweigh everything."""
 
 
 def moments(game: AnyGame, record: Record, seat: int) -> Iterator[tuple[State, list[View]]]:
-    """Yield the state, and what a seat has seen, at some choices of that seat in the middle half of a game."""
+    """Yield the state and the seat's views at some of its choices in the middle half of a game."""
     match, memory = begin_replay(game, record), Memory()
     first, last = len(record.entries) // 4, 3 * len(record.entries) // 4
     wanted = {first + (last - first) * number // MOMENTS for number in range(MOMENTS)}
@@ -69,7 +69,7 @@ def moments(game: AnyGame, record: Record, seat: int) -> Iterator[tuple[State, l
 
 
 def bits_of(game: AnyGame, state: State, views: Sequence[View], seed: str) -> float | None:
-    """Return by how many bits the true cards are likelier than by the deal alone; None where acts tell nothing."""
+    """Return how many bits likelier the true cards are than by the deal alone; None if actions reveal nothing."""
     knowledge = find_knowledge(game)
     evidence = knowledge.evidence(views) if knowledge is not None else None
     if evidence is None:
@@ -81,7 +81,7 @@ def bits_of(game: AnyGame, state: State, views: Sequence[View], seed: str) -> fl
 
 
 def compare(coach: Coach, view: View, belief: Belief, state: State, bins: list[list[float]]) -> tuple[float, int]:
-    """Add what was believed to the bins; return the bits that the bars of cards gained, and the hidden cards."""
+    """Add the beliefs to the bins; return the bits gained by the card bars, and the number of hidden cards."""
     gained, hidden = 0.0, 0
     for holding in belief.holdings:
         cards = coach.held(state, holding.seat)
@@ -124,7 +124,7 @@ def play_game(game: AnyGame, players: int, number: int) -> dict[str, Any]:
 
 
 def summary(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """Return what a series shows."""
+    """Summarise a series."""
     bins = [[sum(row["bins"][place][part] for row in rows) for part in range(3)] for place in range(BINS)]
     total = sum(count for count, _, _ in bins)
     with_cards = [row for row in rows if row["hidden"]]
@@ -143,7 +143,7 @@ def summary(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
 
 
 def ratio(parts: Sequence[tuple[float, int]]) -> list[float]:
-    """Return the first parts of all games for each of the second ones, and the two ends of its 95 % interval."""
+    """Return the sum of the first parts divided by that of the second ones, and its 95 % interval."""
     whole = sum(second for _, second in parts)
     mean = sum(first for first, _ in parts) / whole
     off = sqrt(sum((first - mean * second) ** 2 for first, second in parts)) / whole
@@ -151,7 +151,7 @@ def ratio(parts: Sequence[tuple[float, int]]) -> list[float]:
 
 
 def main() -> None:
-    """Continue a series and sum up all there are."""
+    """Continue a series and summarise all series."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", required=True)
     parser.add_argument("--games", type=int, required=True)

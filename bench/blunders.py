@@ -1,14 +1,14 @@
-"""Plant blunders in games of strong bots, and see whether the review finds them and names what they led to.
+"""Plant blunders in games of strong bots, and check that the review finds and explains them.
 
     python -m bench.blunders --game war1955 --games 300
     python -m bench.blunders --game vienna --games 300
 
-In each game one choice of a bot is replaced by one that loses 15 points of win chance or more. That is told by
-played-out continuations and not by the review: both choices are played to the end from the same worlds, with the same
-draws, by officers. The review, at the standard depth, grades the planted choice by the player's view. It has found it
-if it says mistake or blunder; it has named the right consequence if the theme it names first is among those in which
-the played-out continuations differ most; that a choice wins or loses at once is taken as named right. With
-`--unplanted` the choices that were really made are reviewed deeply, and those that are called blunders are counted.
+In each game one choice of a bot is replaced by one that loses at least 15 points of win chance. The loss is measured by
+playouts and not by the review: officers play both choices to the end from the same worlds, with the same draws. The
+review, at standard depth, grades the planted choice from the player's view. It has found the blunder if it says mistake
+or blunder. It has explained it if the theme it names first is among those in which the playouts differ most; an
+immediate win or loss counts as explained. With `--unplanted` the real choices are reviewed in depth, and those called
+blunders are counted.
 Each game is a line in `bench/results/blunders_GAME.jsonl`; a later run continues there.
 """
 
@@ -42,16 +42,16 @@ SEED = "blunders"
 LEAST = 0.15
 CONTINUATIONS = 200
 TRIES = 6
-"""How many choices of a game are tried for one bad enough."""
-GLANCE = 40
-"""After how many continuations a choice that is clearly not bad enough is given up."""
+"""How many choices of a game are tried to find a bad enough one."""
+EARLY_STOP = 40
+"""The number of playouts after which a choice that is clearly not bad enough is dropped."""
 FIRST = 3
-"""Among how many of the themes that differ most the one named first has to be."""
+"""The first theme named must be among this many that differ most."""
 QUICK = Budget(simulations=160)
 
 
-def continued(bot: Bot, game: AnyGame, state: State, seat: int, action: int, seed: str) -> tuple[State, State]:
-    """Play a choice and then on to the end by one bot on all seats; return the state two rounds on, and the end."""
+def play_on(bot: Bot, game: AnyGame, state: State, seat: int, action: int, seed: str) -> tuple[State, State]:
+    """Play a choice, then let a bot play all seats to the end; return the state two rounds later and the end."""
     state, rng, dealer = state.clone(), Random(seed), Dealer(seed)
     state.apply(seat, action)
     settle(state, dealer)
@@ -71,16 +71,16 @@ def continued(bot: Bot, game: AnyGame, state: State, seat: int, action: int, see
 def loss_of(
     bot: Bot, game: AnyGame, state: State, seat: int, best: int, worse: int, seed: str
 ) -> tuple[float, list[tuple[State, State]]]:
-    """Return how much a choice loses against another by played-out continuations, and where both lead soon."""
+    """Return how much a choice loses against the best one in playouts, and the states both lead to."""
     shares: list[float] = []
     pairs: list[tuple[State, State]] = []
     view = game.view(state, seat)
     for number in range(CONTINUATIONS):
         world = game.resample(view, Random(f"{seed}/{number}"))
-        ends = [continued(bot, game, world, seat, action, f"{seed}/{number}") for action in (best, worse)]
+        ends = [play_on(bot, game, world, seat, action, f"{seed}/{number}") for action in (best, worse)]
         shares.append(final_chances(ends[0][1])[seat] - final_chances(ends[1][1])[seat])
         pairs.append((ends[0][0], ends[1][0]))
-        if number + 1 == GLANCE:
+        if number + 1 == EARLY_STOP:
             mean, error = mean_and_error(shares)
             if mean + 2 * error < LEAST:
                 break
@@ -135,7 +135,7 @@ def plant(game: AnyGame, number: int) -> dict[str, Any]:
 
 
 def look_at_unplanted(game: AnyGame, number: int) -> dict[str, Any]:
-    """Review the choices of a game that nothing was planted in, deeply; count those that are called blunders."""
+    """Review the choices of an unchanged game in depth; count those called blunders."""
     record, knowledge = record_of(game, number), find_knowledge(game)
     assert knowledge is not None
     match, grades = begin_replay(game, record), []
@@ -150,7 +150,7 @@ def look_at_unplanted(game: AnyGame, number: int) -> dict[str, Any]:
 
 
 def summary(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """Return what a series shows."""
+    """Summarise a series."""
     if rows and "choices" in rows[0]:
         choices = sum(row["choices"] for row in rows)
         blunders = sum(row["blunders"] for row in rows)
@@ -166,7 +166,7 @@ def summary(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Continue a series and sum up all there are."""
+    """Continue a series and summarise all series."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", required=True)
     parser.add_argument("--games", type=int, required=True)

@@ -1,13 +1,13 @@
-"""Compares the chances to win that bots see with how games end.
+"""Compare the win chances that bots estimate with the results of games.
 
-    python -m bench.calibration                   measure what has no result yet
-    python -m bench.calibration --only vienna_2   measure one setting anew
-    python -m bench.calibration --games 400       with so many games of each
+    python -m bench.calibration                   measure settings without a result
+    python -m bench.calibration --only vienna_2   measure one setting again
+    python -m bench.calibration --games 400       set the number of games per setting
 
-Officers play games that nothing was learned from. At one decision in seven the seat that decides is asked for its
-chance: several worlds are made from what it knows, and in each the knowledge about the game plays on and judges, as it
-does for a search. Results are kept by the version of the program in bench/results/calibration.json;
-`python -m bench.ladder --render` writes the last of them into docs/opponents.md.
+Officers play games that were not used for training. At one decision in seven the deciding seat is asked for its
+chance: several worlds are sampled from what it knows, and the game's knowledge evaluates each by playing on, as in a
+search. Results are kept by program version in bench/results/calibration.json; `python -m bench.ladder --render` writes
+the latest into docs/opponents.md.
 """
 
 from __future__ import annotations
@@ -45,17 +45,17 @@ GAMES = 200
 PLAYER = "officer"
 SEED = "calibration"
 WORLDS = 16
-"""In how many worlds a seat looks at its chance."""
+"""The number of worlds in which a seat estimates its chance."""
 BINS = 10
 LEAST = 1e-6
-"""A chance is taken to be no nearer to 0 than this."""
+"""Chances are clipped to at least this."""
 
 Forecast = tuple[float, float]
-"""The chance of a seat, and its share of the victory in the end."""
+"""The estimated chance of a seat, and its share of the victory in the end."""
 
 
 def forecasts(game: str, players: int, options: dict[str, str], games: int) -> list[list[Forecast]]:
-    """Play games; return for each what was foreseen in it and what came of that."""
+    """Play games; return the forecasts of each with their results."""
     found = find_game(game)
     knowledge = knowledge_for(PLAYER, found)
     course = Course(game, players, found.resolve_options(players, options), PLAYER, SEED)
@@ -63,7 +63,7 @@ def forecasts(game: str, players: int, options: dict[str, str], games: int) -> l
 
 
 def forecasts_of(course: Course, number: int, knowledge: Knowledge) -> list[Forecast]:
-    """Play one game without slips, and ask for the chance of the seat that decides in some of its positions."""
+    """Play one game without slips, and forecast some of its positions for the deciding seat."""
     game = find_game(course.game)
     draws, rng = Generator(f"{SEED}/{number}"), Random(f"{SEED}/{number}")
 
@@ -77,16 +77,16 @@ def forecasts_of(course: Course, number: int, knowledge: Knowledge) -> list[Fore
             chance += knowledge.chances(world)[seat] / WORLDS
         return [[chance, float(seat)]], 0.0
 
-    # Every fourth game of a course is one without random moves.
+    # Every fourth game of a course has no random moves.
     positions = study(course, 4 * number, look).positions
     return [(one.rows[0][0], one.shares[int(one.rows[0][1])]) for one in positions]
 
 
 def figures(games: Sequence[Sequence[Forecast]], players: int) -> dict[str, Any]:
-    """Return how good forecasts are: Brier score, logarithmic loss, and for each tenth what came of it.
+    """Return the quality of forecasts: Brier score, logarithmic loss, and the mean result for each tenth.
 
-    `even` are both scores of somebody who always gives all seats equal chances. Positions of one game are alike, so the
-    error of a tenth is reckoned from the games in it.
+    `even` has the scores of forecasting equal chances for all seats. Positions of one game are correlated, so the error
+    of a tenth is computed over games.
     """
     every = [forecast for game in games for forecast in game]
     tenths: list[dict[str, Any]] = []
@@ -126,7 +126,7 @@ def _loss(forecasts: Sequence[Forecast]) -> float:
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
-    """Do what the command line asks for; return the exit code."""
+    """Run the command line; return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", action="append", choices=list(SETTINGS), default=[], help="measure this one anew")
     parser.add_argument("--games", type=int, default=GAMES, help="how many games of each")

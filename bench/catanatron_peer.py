@@ -1,7 +1,7 @@
 """Catanatron's side of the comparison: four of its random players play whole games.
 
-A decision is one player action that `Game.play_tick` applied, as kept in `state.actions`: forced ones,
-dice rolls and ends of turns included.
+A decision is one player action applied by `Game.play_tick`, as kept in `state.actions`, including forced actions, dice
+rolls and ends of turns.
 """
 
 from importlib.metadata import version
@@ -13,11 +13,11 @@ from bench.worker import Steps, measure
 
 POSITION_GAMES = 2
 EVERY = 8
-"""One position in so many is kept for the single steps."""
+"""One position in this many is kept for measuring single steps."""
 
 
 class CountingPlayer(RandomPlayer):  # type: ignore[misc]
-    """A random player that remembers how often it had a choice."""
+    """A random player that counts how often it had a choice."""
 
     choices = 0
 

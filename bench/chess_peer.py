@@ -1,6 +1,6 @@
 """python-chess's side of the comparison: chess with random moves, at most 200 of them.
 
-A decision is one `Board.push`. The game's own endings are asked for before each move, without claims of draws.
+A decision is one `Board.push`. The end of the game is checked before each move, without claimed draws.
 """
 
 from importlib.metadata import version
@@ -21,7 +21,7 @@ def play(seed: int) -> int:
 
 
 def count(seed: int) -> tuple[int, int]:
-    """Play a game and count; the sum of the choices costs nothing beside a move."""
+    """Play a game and count; counting choices costs nothing compared with a move."""
     random = Random(seed).random
     board = chess.Board()
     decisions = choices = 0

@@ -1,9 +1,9 @@
-"""Measure how quickly the browser client shows its first page and the moves of a game, on this machine.
+"""Measure how fast the browser client shows its first page and the moves of a game on this machine.
 
 python -m bench.client
 
-Times depend on the machine and what else it does, so no test asserts them: tests/browser/test_budgets.py asserts what
-they depend on and is the same everywhere. The client must be built. The exit code is 1 if a time does not hold.
+Times depend on the machine and its load, so no test asserts them: tests/browser/test_budgets.py asserts their causes,
+which are the same everywhere. The client must be built. The exit code is 1 if a limit is exceeded.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from tradecraft.core.registry import game_ids
 PAINT_MILLISECONDS = 2500
 UPDATE_MILLISECONDS = 50
 SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
-"""The usual profile of a phone on a slow connection: 1.6 Mbit/s down, 150 ms there and back."""
+"""The usual profile of a phone on a slow connection: 1.6 Mbit/s down, 150 ms round trip."""
 SLOW_PROCESSOR = 4
 TRIALS = 3
 CHOICES = 16
 PLAY = "article button.primary"
 
-# The time from a message's arrival until the page has taken it over, and until the frame that shows it.
+# The time from the arrival of a message until the page has applied it, and until the frame that shows it.
 WATCH_UPDATES = """() => {
   window.delays = [];
   const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
@@ -56,7 +56,7 @@ WATCH_PAINT = """() => {
 
 
 def paint_times(browser: Browser, server: Server) -> list[float]:
-    """Return the milliseconds until a slow phone shows the start page, of each trial."""
+    """Return the milliseconds until a slow phone shows the start page, for each trial."""
     paints: list[float] = []
     for _ in range(TRIALS):
         with visit(browser, server.url, 390) as context:
@@ -73,7 +73,7 @@ def paint_times(browser: Browser, server: Server) -> list[float]:
 
 
 def update_times(browser: Browser, server: Server, game: str) -> tuple[list[float], list[float]]:
-    """Return the milliseconds until each update of a game is applied, and until it is shown, the shortest first."""
+    """Return the milliseconds until each update is applied, and until it is shown, both sorted."""
     with visit(browser, server.url) as context:
         page = context.new_page()
         page.add_init_script(f"({WATCH_UPDATES})()")
@@ -81,7 +81,7 @@ def update_times(browser: Browser, server: Server, game: str) -> tuple[list[floa
         player.make_table(game, {}, "bot:greedy", "prater")
         player.is_asked()
         page.locator("[data-building], [data-country]").first.wait_for()
-        # What came so far had a whole table to draw, and was no move.
+        # The first updates draw the whole table and are not moves.
         page.evaluate("() => { window.delays.length = 0 }")
         player.play(by_list, until=CHOICES)
         page.wait_for_function(f"() => window.delays.length >= {CHOICES}")
@@ -89,7 +89,7 @@ def update_times(browser: Browser, server: Server, game: str) -> tuple[list[floa
     return sorted(applied), sorted(shown)
 
 
-def tell(what: str, holds: bool) -> bool:
+def print_check(what: str, holds: bool) -> bool:
     print(f"{what}: {'holds' if holds else 'DOES NOT HOLD'}")
     return holds
 
@@ -98,12 +98,12 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, started() as browser:
         middle = median(paint_times(browser, server))
         limit = f"under {PAINT_MILLISECONDS} ms"
-        holds = [tell(f"first picture on a slow phone: {middle:.0f} ms, {limit}", middle < PAINT_MILLISECONDS)]
+        holds = [print_check(f"first picture on a slow phone: {middle:.0f} ms, {limit}", middle < PAINT_MILLISECONDS)]
         for game in game_ids():
             applied, shown = update_times(browser, server, game)
             soon = sum(time <= UPDATE_MILLISECONDS for time in applied)
             figures = f"{soon} of {len(applied)} updates applied within {UPDATE_MILLISECONDS} ms"
-            holds.append(tell(f"{game}: {figures}", soon == len(applied)))
+            holds.append(print_check(f"{game}: {figures}", soon == len(applied)))
             for what, times in (("applied", applied), ("shown", shown)):
                 print(f"{game}: {what} after {median(times):.0f} ms in the middle, {times[-1]:.0f} ms at the longest")
     return 0 if all(holds) else 1

@@ -16,7 +16,7 @@ from bench.sides import LOOP, OURS, PAIRS, SIDES
 
 RESULTS = ROOT / "bench" / "results" / "latest.json"
 
-# Far apart, so that no two rounds play the same games; none is 0, which catanatron takes for "no seed".
+# A large step, so that no two rounds share games; seeds are never 0, which catanatron takes for "no seed".
 SEED_STEP = 1_000_000
 COMPILE_TIMEOUT = 900.0
 
@@ -70,7 +70,7 @@ def compare(
     for number in range(count):
         turn = ["--seconds", str(seconds), "--core", str(core), "--seed", str(1 + number * SEED_STEP)]
         result: dict[str, Result] = {}
-        # Who goes first changes, so that no side always meets the machine the other one warmed.
+        # Alternate who goes first, so that no side always runs on a machine the other has warmed up.
         for side in sides if number % 2 == 0 else reversed(sides):
             if side.id in missing:
                 continue
@@ -89,7 +89,7 @@ def compare(
 
 
 def find_peers(sides: Sequence[Side]) -> tuple[dict[str, str], dict[str, str]]:
-    """Return for each peer's side the Python of its environment, or why it cannot run."""
+    """Return the Python of each peer's environment, or why it cannot run."""
     pythons: dict[str, str] = {}
     missing: dict[str, str] = {}
     for oldest in sorted({side.oldest_python for side in sides if side.peer}):
@@ -115,7 +115,7 @@ def find_peers(sides: Sequence[Side]) -> tuple[dict[str, str], dict[str, str]]:
 
 
 def other_commit(ref: str, folder: Path) -> tuple[list[Side], list[Pair]]:
-    """Check another commit out, compile it if it can be, and return its sides beside ours."""
+    """Check out another commit, compile it if possible, and return its sides paired with ours."""
     commit = run(["git", "rev-parse", "--short", f"{ref}^{{commit}}"], COMPILE_TIMEOUT).strip()
     run(["git", "worktree", "add", "--detach", str(folder), commit], COMPILE_TIMEOUT)
     if (folder / "scripts" / "compile_engine.py").exists():

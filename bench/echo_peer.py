@@ -1,4 +1,4 @@
-"""The yardstick of the load test: a server of the same stack that sends every message back, and does nothing else."""
+"""The baseline of the load test: a server on the same stack that only echoes messages."""
 
 import sys
 from typing import Any

@@ -1,13 +1,13 @@
-"""Steps per second of the environments, side by side with those of others, in one interleaved run.
+"""Measure steps per second of our environments and those of other projects, in one interleaved run.
 
-    python -m bench.envs --rounds 7 --keep      measure and keep the result, which
-    python -m bench.page                        writes into docs/performance.md
+    python -m bench.envs --rounds 7 --keep      measure and keep the result
+    python -m bench.page                        write the kept result into docs/performance.md
 
-Where pygame is missing, which PettingZoo's own games need, it runs in the environment of the peers (`bench/peers.py`),
-where Pgx is installed and measured too. Every side plays random legal actions. A round gives each side its turn; ratios
-are made within a round, of processor time, so that what else the machine does matters little. PettingZoo is measured as
-`env()` against `env()`, with observation and mask of every step; the vector environments as one call of `step` for all
-games: the choice of actions is the caller's.
+PettingZoo's own games need pygame. Where it is missing, this runs in the environment of the peers (`bench/peers.py`),
+where Pgx is installed and measured too. Every side plays random legal actions and gets one turn per round; ratios are
+computed within a round from CPU time, so that the load of the machine matters little. PettingZoo is compared `env()`
+against `env()`, with observation and mask of every step; a step of a vector environment is one call of `step` for all
+games, without the choice of actions.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ BARS: dict[str, tuple[int, int]] = {
     "1955, VectorEnv": (250_000, 20),
     "Vienna introductory, VectorEnv": (150_000, 20),
 }
-"""Steps per second, and times as many as PettingZoo's game, that must be reached."""
+"""The bars: steps per second, and the ratio to PettingZoo's game."""
 MOST_BYTES = 16 * 1024
-"""What a game may take in memory."""
+"""The most memory a game may take."""
 
 Turn = Callable[[float], float]
-"""Measures for some seconds, and returns steps per second of processor time."""
+"""Runs for some seconds and returns steps per second of CPU time."""
 
 
 def aec_turn(env: Any) -> Turn:
@@ -95,7 +95,7 @@ def vector_turn(env: VectorEnv) -> Turn:
 
 
 def connect_four() -> Any:
-    """Return PettingZoo's own game, made in the way that all its versions know."""
+    """Return PettingZoo's Connect Four, created in a way that all its versions support."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pettingzoo.classic import connect_four_v3
@@ -104,7 +104,7 @@ def connect_four() -> Any:
 
 
 def pgx_turn(name: str, games: int) -> Turn | None:
-    """Measure a game of Pgx on the processor, random legal actions included, which it chooses in the same jit."""
+    """Measure a game of Pgx on the CPU, with random legal actions chosen in the same jit function."""
     try:
         import jax
         import pgx
@@ -115,7 +115,7 @@ def pgx_turn(name: str, games: int) -> Turn | None:
 
     @jax.jit  # type: ignore[untyped-decorator]
     def play(state: Any, key: Any) -> Any:
-        # A row whose game is over begins anew.
+        # A finished game is replaced by a new one.
         fresh = begin(jax.random.split(key, games))
         over = state.terminated | state.truncated
         state = jax.tree.map(lambda new, old: jax.numpy.where(_like(over, old), new, old), fresh, state)
@@ -154,7 +154,7 @@ def sides(games: int) -> dict[str, Turn]:
 
 
 def bytes_per_game(game: str, games: int = 1024, **arguments: Any) -> int:
-    """Return the memory of a game in a vector environment: its rows, and what its state takes, by Python's count."""
+    """Return the memory per game of a vector environment: its rows, and its state as tracked by Python."""
     import tracemalloc
 
     env = VectorEnv(game, games, **arguments)
@@ -194,7 +194,7 @@ def main() -> int:
 
 
 def measured(figures: dict[str, list[float]], rounds: int, seconds: float) -> dict[str, Any]:
-    """Return the figures of all sides with ratios within a round, and the memory of a game."""
+    """Return the figures of all sides, their ratios within rounds, and the memory per game."""
     sides = {}
     for name, found in figures.items():
         ratios = [one / base for one, base in zip(found, figures[BASE], strict=True)]
@@ -222,7 +222,7 @@ def measured(figures: dict[str, list[float]], rounds: int, seconds: float) -> di
 
 
 def table(report: dict[str, Any]) -> str:
-    """Return a report in Markdown: what each side does, against which bar, and what a game takes."""
+    """Return a report in Markdown: the speed of each side, its bar, and the memory per game."""
     lines = ["| side | steps/s | times connect_four_v3 | lowest | bar | |", "|---|---:|---:|---:|---|---|"]
     for name, row in report["sides"].items():
         least, times = BARS.get(name, (0, 0))

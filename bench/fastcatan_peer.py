@@ -1,6 +1,6 @@
-"""Fastcatan's side of the comparison: Catan for four, in C++ under a Python interface, every action at random.
+"""Fastcatan's side of the comparison: Catan for four in C++ with a Python interface, all actions random.
 
-A decision is one `Env.step`, dice rolls and ends of turns included; its draws are made inside.
+A decision is one `Env.step`, including dice rolls and ends of turns; draws happen inside.
 """
 
 from importlib.metadata import version

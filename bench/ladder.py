@@ -1,13 +1,12 @@
-"""Measures all levels of opponents in both games, and writes docs/opponents.md.
+"""Measure all levels of opponents in both games, and write docs/opponents.md.
 
     python -m bench.ladder --games 200 --workers 2     measure everything, which takes hours
-    python -m bench.ladder --setting war1955_normal    measure one game anew
+    python -m bench.ladder --setting war1955_normal    measure one setting again
     python -m bench.ladder --quick                     try it out; the page in docs/ stays as it is
-    python -m bench.ladder --render                    write the page from what was measured last
-    python -m bench.ladder --check                     tell whether the page is what was measured
+    python -m bench.ladder --render                    write the page from the last results
+    python -m bench.ladder --check                     check that the page matches the results
 
-A run can be interrupted: the same command goes on where it stopped. What was measured is kept in
-`results/ladder.json`.
+The same command resumes an interrupted run. Results are kept in `results/ladder.json`.
 """
 
 import argparse
@@ -43,12 +42,12 @@ FAILED = 2
 
 
 def measure(root: Path, games: int, workers: int, quick: bool, out: Path | None, only: Sequence[str]) -> None:
-    """Measure the levels in all settings, or only in some, and write the page; a quick run writes it elsewhere."""
+    """Measure the levels in all or some settings and write the page; a quick run writes it elsewhere."""
     texts = TerminalTexts(LANGUAGE)
     folder = out or root / (QUICK_GAMES if quick else GAMES)
     count, budget = (QUICK_COUNT, QUICK) if quick else (games, OWN_BUDGET)
     measured = folder / MEASURED.name if quick else root / MEASURED
-    # What is not measured now stays as it was measured last.
+    # Settings that are not measured now keep their last results.
     data = (read(measured) if only else None) or {"settings": {}}
     command = f"{COMMAND} --quick" if quick else f"{COMMAND} --games {games}"
     for setting in SETTINGS:
@@ -72,9 +71,9 @@ def write_page(root: Path, docs: Path, data: Data) -> None:
 
 
 def stale_files(root: Path, data: Data) -> list[str]:
-    """List the files in docs/ that are not what was measured."""
+    """List the files in docs/ that do not match the results."""
     docs = root / "docs"
-    return [name for name, text in page(root, data).items() if not _is(docs / name, text)]
+    return [name for name, text in page(root, data).items() if not _has_text(docs / name, text)]
 
 
 def page(root: Path, data: Data) -> dict[str, str]:
@@ -84,7 +83,7 @@ def page(root: Path, data: Data) -> dict[str, str]:
 
 
 def circumstances(command: str) -> Data:
-    """Return when, with what and by which command something is measured."""
+    """Return date, version, machine and command of a measurement."""
     return {
         "date": datetime.now(UTC).date().isoformat(),
         "program": program_id(),
@@ -114,12 +113,12 @@ def _processor() -> str:
     return names[0] if names else platform.processor() or platform.machine()
 
 
-def _is(path: Path, text: str) -> bool:
+def _has_text(path: Path, text: str) -> bool:
     return path.exists() and path.read_text("utf-8") == text
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
-    """Do what the command line asks for; return the exit code."""
+    """Run the command line; return the exit code."""
     known = [setting.id for setting in SETTINGS]
     parser = argparse.ArgumentParser(
         prog=COMMAND, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter

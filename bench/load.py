@@ -29,9 +29,9 @@ from bench.load_report import (
 from bench.load_sides import Player, Side, TablesSide, drive, echo_side
 
 TURN_SECONDS = 10.0
-"""How long each server is loaded before it is the other's turn."""
+"""How long each server is loaded before the other takes its turn."""
 BYSTANDERS, BYSTANDERS_RATE, STORMS = 50, 50.0, 3
-"""Games that go on during a storm, their moves per second, and how often it blows."""
+"""Games that continue during reconnect storms, their moves per second, and the number of storms."""
 RESULTS = Path(__file__).resolve().parent / "results" / "load.json"
 
 
@@ -47,7 +47,7 @@ def main() -> int:
     if arguments.games < 1 or arguments.rate <= 0 or arguments.seconds <= 0:
         parser.error("there must be a game, and some moves in some time")
     allow_many_files()
-    # The servers are stopped on the way out, also when it is this process that is asked to stop.
+    # Exit normally on SIGTERM, so that the servers are stopped too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     with tempfile.TemporaryDirectory(prefix="tradecraft-load-") as folder, Progress(transient=True) as progress:
         database = Path(folder) / "load.db"
@@ -101,7 +101,7 @@ async def measure_load(
 
 
 async def measure_storm(arguments: argparse.Namespace, ours: Server, progress: Progress) -> tuple[Figures, TablesSide]:
-    """Let the players of many games lose the network at once and come back at once, while a few others play on."""
+    """Disconnect and reconnect the players of many games at once, while a few others play on."""
     side = TablesSide(ours.port, random.Random(arguments.seed))
     crowd = await seated(side, arguments.games, progress)
     # Players in the storm do not play, so that all moves come from the others.

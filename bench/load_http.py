@@ -1,4 +1,4 @@
-"""A small HTTP client, as cheap as `load_socket`: thousands of people sit down before a load test begins."""
+"""A small HTTP client, as cheap as `load_socket`, to seat thousands of people before a load test."""
 
 import asyncio
 from typing import Any
@@ -17,7 +17,7 @@ class Requests:
     """A pool of connections to a server on this machine."""
 
     def __init__(self, port: int, connections: int) -> None:
-        """Prepare a pool; it connects with the first request."""
+        """Prepare a pool, which connects on the first request."""
         self._port = port
         self._idle: asyncio.Queue[tuple[asyncio.StreamReader, asyncio.StreamWriter] | None] = asyncio.Queue()
         for _ in range(connections):
@@ -27,7 +27,7 @@ class Requests:
         """Send a request as a page of the server does; raise RuntimeError if it is refused."""
         connection = await self._idle.get()
         try:
-            # A server closes connections that are idle for a while.
+            # The server closes idle connections.
             if connection is not None and connection[0].at_eof():
                 connection[1].close()
                 connection = None

@@ -1,4 +1,4 @@
-"""The servers that a load test starts, and what they use of the machine."""
+"""The servers of a load test, and the resources they use."""
 
 import os
 import resource
@@ -21,28 +21,28 @@ LIMITS = {
     "TRADECRAFT_COMMANDS_PER_SECOND": "1000000",
     "TRADECRAFT_LOG_LEVEL": "warning",
 }
-"""All players come from one address here."""
+"""Limits out of reach, because all players share one address."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
 @dataclass
 class Server:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     process: subprocess.Popen[bytes]
     port: int
 
     def cpu_seconds(self) -> float:
-        """Return the processor time it has used, without that of its children."""
+        """Return the CPU time used, without child processes."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def peak_megabytes(self) -> float:
-        """Return the most memory it ever held."""
+        """Return the peak memory."""
         return _peak_megabytes(self.process.pid)
 
     def children_megabytes(self) -> float:
-        """Return the most memory its children, the bots' processes, ever held, all together."""
+        """Return the sum of the peak memory of its children, the bot processes."""
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text("utf-8").split()
         return sum(_peak_megabytes(int(child)) for child in children)
 
@@ -55,7 +55,7 @@ class Server:
 
 @contextmanager
 def tradecraft_server(database: Path) -> Iterator[Server]:
-    """Run `tradecraft serve` on a file."""
+    """Run `tradecraft serve` on a database file."""
     port = free_port()
     command = [sys.executable, "-m", "tradecraft", "serve", "--port", str(port), "--database", f"sqlite:///{database}"]
     with _running(command, port, "/api/catalogue") as server:
@@ -64,7 +64,7 @@ def tradecraft_server(database: Path) -> Iterator[Server]:
 
 @contextmanager
 def echo_server() -> Iterator[Server]:
-    """Run the echo server that ours is compared with."""
+    """Run the echo server for comparison."""
     port = free_port()
     with _running([sys.executable, "-m", "bench.echo_peer", str(port)], port, "/healthz") as server:
         yield server
@@ -114,5 +114,5 @@ def _peak_megabytes(pid: int) -> float:
         lines = Path(f"/proc/{pid}/status").read_text("utf-8").splitlines()
     except FileNotFoundError:
         return 0.0
-    # A process that has just ended has no memory any more.
+    # A process that has just ended has no VmHWM line.
     return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmHWM")), 0.0)

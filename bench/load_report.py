@@ -1,4 +1,4 @@
-"""What a load test tells: latencies, moves, memory and processor time, compared with the bars."""
+"""The report of a load test: latencies, moves, memory and CPU time, compared with the bars."""
 
 import json
 import os
@@ -19,15 +19,15 @@ Figures = dict[str, Any]
 
 MOST_RATIO, MOST_MILLISECONDS, MOST_MEGABYTES, LEAST_RATE = 10.0, 250.0, 600.0, 0.99
 PARTS = (50, 90, 99, 99.9, 100)
-"""Which quantiles are told, in percent."""
+"""The reported percentiles."""
 DISK_WRITES = 50
 
 
 class Use:
-    """How much processor time a server, and this process beside it, use while a block runs."""
+    """The CPU time that a server and this process use while a block runs."""
 
     def __init__(self, server: Server) -> None:
-        """Begin with nothing."""
+        """Start at zero."""
         self.seconds = 0.0
         self._server = server
         self._busy = 0.0
@@ -42,7 +42,7 @@ class Use:
         self._count(1)
 
     def figures(self) -> Figures:
-        """Return the parts of one core that were used."""
+        """Return the usage as shares of one core."""
         return {"cpu": self._busy / self.seconds, "client_cpu": self._client_busy / self.seconds}
 
     def _count(self, sign: int) -> None:
@@ -52,7 +52,7 @@ class Use:
 
 
 class Disk:
-    """How long the disk takes to sync a small write: no durable server can be faster."""
+    """The time the disk takes to sync a small write: no durable server can be faster."""
 
     def __init__(self, folder: Path) -> None:
         """Write into a folder."""
@@ -69,12 +69,12 @@ class Disk:
                 self._seconds.append(time.perf_counter() - began)
 
     def figures(self) -> Figures:
-        """Return how long it took, in milliseconds."""
+        """Return the times in milliseconds."""
         return {f"p{part:g}": quantile(self._seconds, part) for part in PARTS}
 
 
 def latency_figures(side: Side) -> Figures:
-    """Return how long acknowledgements took, in milliseconds, and how late this process sent."""
+    """Return the latency of acknowledgements in milliseconds, and how late this process sent."""
     figures: Figures = {f"p{part:g}": quantile(side.latencies, part) for part in PARTS}
     return figures | {"sent_late_p50": quantile(side.lateness, 50), "sent_late_p99": quantile(side.lateness, 99)}
 
@@ -86,7 +86,7 @@ def quantile(seconds: "array[float]", part: float) -> float:
 
 
 def compare_with_store(side: TablesSide, database: Path) -> Figures:
-    """Compare what was acknowledged with what is stored, after the server has stopped."""
+    """Compare acknowledged with stored moves, after the server has stopped."""
     stored: Counter[tuple[str, str]] = Counter()
     with closing(sqlite3.connect(database)) as connection:
         for table, data in connection.execute("SELECT table_id, data FROM changes"):
@@ -103,12 +103,12 @@ def compare_with_store(side: TablesSide, database: Path) -> Figures:
 
 
 def machine_figures() -> Figures:
-    """Return when and on what this was measured."""
+    """Return the date and the machine of this measurement."""
     return {"date": time.strftime("%Y-%m-%d %H:%M", time.gmtime()), "cpu": cpu_model()}
 
 
 def judge(figures: Figures) -> dict[str, bool]:
-    """Return for each bar whether it holds."""
+    """Return whether each bar holds."""
     moves, megabytes = figures["moves"], figures["megabytes"]
     verdicts = {
         "no move lost or doubled": not (moves["lost"] or moves["doubled"] or moves["not_acknowledged"]),

@@ -1,7 +1,7 @@
-"""The two sides of the load test: players at tables, and sockets that only echo.
+"""The two sides of the load test: players at tables, and sockets of an echo server.
 
-Both are paced in the same way. Every message has a moment at which it is due, whatever became of those before it, and
-its time to the acknowledgement counts from that moment: a server that stalls is charged for all that waited meanwhile.
+Both are paced in the same way. Every message has a due time, independent of earlier messages, and its latency counts
+from that time: a server that stalls is charged for everything that had to wait.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ CONNECTIONS = 32
 
 
 class Option(msgspec.Struct):
-    """The part of an option that a player who picks at random needs."""
+    """The part of an option that a random player needs."""
 
     action: int
 
@@ -87,7 +87,7 @@ decode = msgspec.json.Decoder(Update | Done | Refused | Presence | Notice).decod
 
 
 class Member:
-    """One socket of a side, which can have one message under way."""
+    """One socket of a side, with at most one unanswered message."""
 
     socket: Socket
     due = 0.0
@@ -95,7 +95,7 @@ class Member:
     is_queued = False
 
     def is_ready(self) -> bool:
-        """Tell whether it could send now."""
+        """Return whether it can send now."""
         return not self.waits
 
     def send(self) -> None:
@@ -107,7 +107,7 @@ class Side:
     """Sockets to one server, and how long their messages took."""
 
     def __init__(self) -> None:
-        """Begin without any."""
+        """Start without sockets."""
         self.latencies = array("d")
         self.lateness = array("d")
         self.under_way = 0
@@ -115,7 +115,7 @@ class Side:
         self._backlog: deque[float] = deque()
 
     def due(self, moment: float) -> None:
-        """Send a message that is due at a moment, as soon as a client is free to send it."""
+        """Send a message that is due at `moment`, as soon as a member is ready."""
         while self._ready:
             member = self._ready.popleft()
             member.is_queued = False
@@ -135,18 +135,18 @@ class Side:
             self._ready.append(member)
 
     def acknowledge(self, member: Member) -> None:
-        """Count a message that was answered."""
+        """Count an answered message."""
         self.latencies.append(perf_counter() - member.due)
         member.waits = False
         self.under_way -= 1
 
     def count_anew(self) -> None:
-        """Forget the times measured so far."""
+        """Reset the measured times."""
         self.latencies = array("d")
         self.lateness = array("d")
 
     async def drain(self) -> None:
-        """Wait until everything is answered, or for long enough."""
+        """Wait until everything is answered, or for a timeout."""
         deadline = perf_counter() + DRAIN_SECONDS
         while (self.under_way or self._backlog) and perf_counter() < deadline:
             await asyncio.sleep(0.01)
@@ -160,7 +160,7 @@ class Side:
 
 
 async def drive(side: Side, rate: float, seconds: float) -> float:
-    """Let messages of a side be due at a steady rate; return how long it took until all were answered."""
+    """Drive a side at a steady rate; return the seconds until all messages were answered."""
     start = perf_counter()
     for number in range(round(rate * seconds)):
         moment = start + number / rate
@@ -171,19 +171,19 @@ async def drive(side: Side, rate: float, seconds: float) -> float:
 
 
 class EchoMember(Member):
-    """A socket whose messages come back."""
+    """A socket of the echo server."""
 
     def __init__(self, side: Side) -> None:
-        """Belong to a side."""
+        """Join a side."""
         self.side = side
 
     def receive(self, _message: bytes) -> None:
-        """Take the message back."""
+        """Take an echoed message as the acknowledgement."""
         self.side.acknowledge(self)
         self.side.offer(self)
 
     def send(self) -> None:
-        """Send as much as a move is."""
+        """Send a message of the size of a move."""
         self.socket.send(ECHOED)
 
 
@@ -206,10 +206,10 @@ async def echo_side(port: int, sockets: int) -> Side:
 
 
 class Player(Member):
-    """A person with one seat at one table, who picks any of the options."""
+    """A person with one seat at one table, who picks options at random."""
 
     def __init__(self, side: "TablesSide", cookie: str, port: int) -> None:
-        """Belong to a side, signed in; `port` is where this player connects."""
+        """Join a side with a session; `port` is the server process to connect to."""
         self.side = side
         self.cookie = cookie
         self.port = port
@@ -225,29 +225,29 @@ class Player(Member):
         self.socket = await connect(self.port, "/api/socket", self.receive, self.cookie)
 
     async def open_again(self) -> None:
-        """Connect and wait until all is known that was missed."""
+        """Reconnect, and wait until up to date."""
         await self.open()
         self.follow()
         await self.is_told.wait()
 
     def watch(self, table: str, seat: int) -> None:
-        """Take a seat at a new table, and stop watching the last one."""
+        """Start watching a new table from a seat, instead of the last one."""
         if self.table:
             self.socket.send(msgspec.json.encode({"type": "unwatch", "id": "u", "table": self.table}))
         self.table, self.seat, self.version, self.options = table, seat, 0, []
         self.follow()
 
     def follow(self) -> None:
-        """Ask for what happened since the last version that is known, and for all that follows."""
+        """Watch the table from the last known version on."""
         watch = {"type": "watch", "id": "w", "table": self.table, "version": self.version, "language": "en"}
         self.socket.send(msgspec.json.encode(watch))
 
     def is_ready(self) -> bool:
-        """Tell whether there is something to decide and nothing under way."""
+        """Return whether there is a decision and no unanswered message."""
         return not self.waits and bool(self.options)
 
     def send(self) -> None:
-        """Choose."""
+        """Make a move."""
         self.sent = self.side.next_id()
         self.socket.send(
             b'{"type":"act","id":"%b","table":"%b","seat":%d,"version":%d,"action":%d}'
@@ -261,7 +261,7 @@ class Player(Member):
         )
 
     def receive(self, data: bytes) -> None:
-        """Take a message of the server."""
+        """Handle a message of the server."""
         message = decode(data)
         if isinstance(message, Update):
             self._update(message)
@@ -277,7 +277,7 @@ class Player(Member):
         if message.table_id != self.table:
             return
         self.side.updates += 1
-        # A full update, which has the table with it, may come again; the others follow without a gap.
+        # A full update, which includes the table, may repeat a version; others must follow without a gap.
         if message.table is None and message.version != self.version + 1:
             self.side.gaps += 1
         self.version = message.version
@@ -289,7 +289,7 @@ class Player(Member):
 
 @dataclass
 class TablesSide(Side):
-    """Players at tables of a server, two at each; the second may play at another process of the server."""
+    """Players at the tables of a server, two at each; the second may use another server process."""
 
     port: int
     random: random.Random
@@ -310,7 +310,7 @@ class TablesSide(Side):
         self._http = Requests(self.port, CONNECTIONS)
 
     async def seat_pairs(self, tables: int, seated: Callable[[], None]) -> list[Player]:
-        """Let new people sit down at new tables; return them, the two of a table one after the other."""
+        """Seat new people at new tables; return them in pairs, table by table."""
         doors = asyncio.Semaphore(CONNECTIONS)
 
         async def seat_pair() -> list[Player]:
@@ -329,11 +329,11 @@ class TablesSide(Side):
         return made
 
     def forget_ready(self) -> None:
-        """Hold back all moves that could be made now."""
+        """Make no player ready, so that none of them moves."""
         self._ready.clear()
 
     def figures(self) -> dict[str, Any]:
-        """Return what became of the moves."""
+        """Return how many moves were acknowledged, refused or missed."""
         return {
             "acknowledged": len(self.acknowledged),
             "refused": dict(self.refused),
@@ -348,14 +348,14 @@ class TablesSide(Side):
         return f"m{self._ids}"
 
     def note(self, player: Player, message: Done | Refused) -> None:
-        """Keep what became of a move."""
+        """Record the answer to a move."""
         if isinstance(message, Done):
             self.acknowledged[message.id] = player.table
         else:
             self.refused[message.refusal.code] += 1
 
     def play_again(self, player: Player) -> None:
-        """Give a pair whose game is over another table, so that the number of games stays what it is."""
+        """Give a pair whose game is over a new table, so that the number of games stays constant."""
         self.finished += 1
         at = self.players.index(player)
         task = asyncio.create_task(self._new_table(self.players[at : at + 2]))

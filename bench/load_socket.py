@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing: a thousand of them share two cores with the server they measure."""
+"""A minimal WebSocket client: a thousand of them share two cores with the server under test."""
 
 import asyncio
 import os
@@ -9,11 +9,11 @@ from typing import cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 NO_MASK = bytes(4)
-"""Masking hides nothing from a server of one's own; with this key the payload stays as it is."""
+"""A mask of zeros, which leaves the payload unchanged."""
 
 
 class Socket(asyncio.Protocol):
-    """One connection. `receive` is called with each message; `opened` and `closed` say how it goes."""
+    """One connection; `receive` is called with each message, `opened` and `closed` report its state."""
 
     def __init__(self, request: bytes, receive: Callable[[bytes], None]) -> None:
         """Prepare to send a handshake."""
@@ -70,7 +70,7 @@ class Socket(asyncio.Protocol):
         self._rest = data[start:]
 
     def send(self, message: bytes, kind: int = TEXT) -> None:
-        """Send a message that the server takes without a mask."""
+        """Send a message."""
         if self._transport is None or self._transport.is_closing():
             return
         length = len(message)
@@ -78,17 +78,17 @@ class Socket(asyncio.Protocol):
         self._transport.write(head + NO_MASK + message)
 
     def pause(self) -> None:
-        """Stop reading, as a client that has gone to sleep."""
+        """Stop reading, like a client that has gone to sleep."""
         assert self._transport is not None
         self._transport.pause_reading()
 
     def resume(self) -> None:
-        """Read again."""
+        """Resume reading."""
         assert self._transport is not None
         self._transport.resume_reading()
 
     def abort(self) -> None:
-        """Drop the connection without closing it, as a lost network does."""
+        """Drop the connection without a closing handshake, like a lost network."""
         if self._transport is not None:
             self._transport.abort()
 

@@ -1,13 +1,13 @@
-"""Check the ledger of luck and skill on many games between three levels of bots.
+"""Check the luck and skill ledger on many games between three levels of bots.
 
     python -m bench.luck --game war1955 --games 1500
     python -m bench.luck --game vienna --games 500
     python -m bench.luck --game war1955 --games 2000 --quick
 
 Each finished game is a line in `bench/results/luck_GAME.jsonl`; a later run continues there. The summary in
-`bench/results/luck.json` says how exactly the terms add up, what luck is on average with its interval, and how many
-games it takes to tell two levels apart with luck taken out, compared with the plain results. With `--quick` the levels
-are the three that do not search, and positions are judged at a glance; these games have a file of their own.
+`bench/results/luck.json` gives the error of the sum of the terms, the mean luck with its interval, and how many games
+it takes to tell two levels apart with luck removed, compared with the plain results. `--quick` uses the three levels
+that do not search and a quick evaluation of positions, and keeps its games in a separate file.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ Z = 1.96
 def ledger_of(
     game: AnyGame, record: Record, evaluate: Evaluator, effort: Effort, seed: str
 ) -> tuple[Ledger, list[float]]:
-    """Return the ledger of a record, and each seat's true share of the victory."""
+    """Return the ledger of a record, and each seat's share of the victory."""
     match = begin_replay(game, record)
     rng = Random(seed)
     rounds = [0]
@@ -56,15 +56,15 @@ def ledger_of(
 
 
 def pairs_of(quick: bool) -> list[tuple[str, str]]:
-    """Return who meets whom, the weaker first."""
+    """Return the pairs of bots, the weaker first."""
     return list(combinations(QUICK_LEVELS if quick else LEVELS, 2))
 
 
 def play_game(game: AnyGame, evaluate: Evaluator, number: int, quick: bool) -> dict[str, Any]:
-    """Play one game of the series; the pair of levels and who begins change from game to game."""
+    """Play one game of the series; the pair and the first player change from game to game."""
     pairs = pairs_of(quick)
     bots = pairs[number % len(pairs)]
-    # Each deal is a new one, so that games are independent; seats change every round of pairs.
+    # Every game has a new deal, so that games are independent; seats swap after each round of pairs.
     turn = number // len(pairs) % 2
     seated = bots if turn == 0 else bots[::-1]
     record = play(plan_series(game, 2, {}, seated, f"{SEED}/{number}"), 0, keep_record=True).record
@@ -80,7 +80,7 @@ def play_game(game: AnyGame, evaluate: Evaluator, number: int, quick: bool) -> d
 
 
 def run(id: str, games: int, quick: bool) -> None:
-    """Play what is missing of a series, one line a game."""
+    """Play the missing games of a series, and write one line for each."""
     game = find_game(id)
     knowledge = find_knowledge(game)
     assert knowledge is not None
@@ -97,7 +97,7 @@ def run(id: str, games: int, quick: bool) -> None:
 
 
 def rows_of(path: Path) -> list[dict[str, Any]]:
-    """Read the games of a series; a line that was interrupted is left out."""
+    """Read the games of a series, ignoring an incomplete line."""
     if not path.exists():
         return []
     found = []
@@ -110,7 +110,7 @@ def rows_of(path: Path) -> list[dict[str, Any]]:
 
 
 def summary(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """Return what a series shows, from the stronger bot's side of each pair."""
+    """Summarise a series from the stronger bot's side of each pair."""
     pairs: dict[str, Any] = {}
     for weak, strong in dict.fromkeys((*pairs_of(quick=False), *pairs_of(quick=True))):
         inside = [row for row in rows if row["bots"] == [weak, strong]]
@@ -136,9 +136,9 @@ def summary(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
 
 
 def part_of_luck(results: Sequence[float], luck: Sequence[float]) -> float | None:
-    """Return the games needed if only a part of the luck is taken out, found from the other half of the games.
+    """Return the games needed if only a part of the luck is removed, fitted on the other half of the games.
 
-    Luck is nothing on average, and so is any fixed part of it; a part may do better where luck is overestimated.
+    Luck is zero on average, and so is any fixed part of it; a part may work better where luck is overestimated.
     """
     halves = [(results[start::2], luck[start::2]) for start in (0, 1)]
     adjusted: list[float] = []
@@ -153,7 +153,7 @@ def part_of_luck(results: Sequence[float], luck: Sequence[float]) -> float | Non
 
 
 def interval(numbers: Sequence[float]) -> list[float]:
-    """Return the mean and the two ends of its 95 % interval."""
+    """Return the mean and the bounds of its 95 % interval."""
     mean = fsum(numbers) / len(numbers)
     half = Z * sqrt(variance(numbers) / len(numbers))
     return [round(one, 4) for one in (mean, mean - half, mean + half)]
@@ -166,7 +166,7 @@ def variance(numbers: Sequence[float]) -> float:
 
 
 def main() -> None:
-    """Continue a series and sum up all there are."""
+    """Continue a series and summarise all series."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", required=True)
     parser.add_argument("--games", type=int, required=True)

@@ -1,9 +1,8 @@
 """Our games as open_spiel's search sees games: states with players, actions and information states.
 
-It translates and decides nothing. Draws are sampled inside a step, which open_spiel calls sampled stochastic and which
-is quicker for its search than nodes of chance. Where several seats decide at once, the lowest goes first, and the
-information of the others says nothing of what it chose. Worlds are resampled from the view of the player who moves, as
-our own search does it.
+The adapter only translates. Draws are sampled inside a step (open_spiel's "sampled stochastic"), which is faster for
+its search than chance nodes. Where several seats decide at once, the lowest goes first, and the information states of
+the others do not include its choice. Worlds are resampled from the view of the moving player, as in our own search.
 """
 
 from random import Random
@@ -13,11 +12,11 @@ from tradecraft.core.game import CHANCE, OVER, AnyGame, State
 from tradecraft.core.generator import Generator
 
 TERMINAL = -4
-"""The player of a game that is over, as open_spiel counts."""
+"""open_spiel's player number for a finished game."""
 
 
 class AdaptedGame:
-    """A game of ours, with the random numbers for draws and for worlds."""
+    """One of our games, with the random numbers for draws and worlds."""
 
     def __init__(self, game: AnyGame, seed: int, type: Any = None) -> None:
         self.game = game
@@ -26,7 +25,7 @@ class AdaptedGame:
         self.draws = Generator(seed)
 
     def get_type(self) -> Any:
-        """Return the type of the game as open_spiel describes it."""
+        """Return open_spiel's description of the game."""
         return self.type
 
 
@@ -50,7 +49,7 @@ class AdaptedState:
         return bool(self.state.waiting == OVER)
 
     def is_chance_node(self) -> bool:
-        """Tell that no state here waits for chance."""
+        """Return False: no state here waits for chance."""
         return False
 
     def legal_actions(self, player: int | None = None) -> list[int]:
@@ -58,7 +57,7 @@ class AdaptedState:
         return list(self.state.legal(self.state.deciders[0] if player is None else player))
 
     def apply_action(self, action: int) -> None:
-        """Carry out an action of the player who moves, and make the draws that follow."""
+        """Apply an action of the moving player, and sample the draws that follow."""
         state = self.state
         state.apply(state.deciders[0], int(action))
         while state.waiting == CHANCE:
@@ -75,11 +74,11 @@ class AdaptedState:
         return AdaptedState(self.adapted, self.state.clone())
 
     def information_state_string(self, player: int | None = None) -> Any:
-        """Return what a player knows; the search only compares it, so there is no need to write it out."""
+        """Return what a player knows, as any hashable value, since the search only compares it."""
         seat = self.current_player() if player is None else player
         return self.adapted.game.view(self.state, seat).key()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "AdaptedState":  # noqa: ARG002
-        """Make another world that the player cannot tell from this one, from the view alone."""
+        """Sample another world that is consistent with the player's view."""
         game = self.adapted.game
         return AdaptedState(self.adapted, game.resample(game.view(self.state, player), self.adapted.rng))

@@ -1,8 +1,8 @@
-"""Our strongest bot against open_spiel's own information-set search, at the same time for every decision.
+"""Our strongest bot against open_spiel's own information-set search, with equal time per decision.
 
 `python -m bench.open_spiel_duel --games 100` plays 1955 and Vienna, each deal from both seats, on one core. Finished
-deals are kept in `results/duel/`, and a second run goes on from there. The result goes to
-`results/open_spiel_duel.json`, which `python -m bench.ladder --render` shows on the page about the opponents.
+deals are kept in `results/duel/`, and a second run continues there. The result goes to
+`results/open_spiel_duel.json`, which `python -m bench.ladder --render` writes into docs/opponents.md.
 """
 
 import argparse
@@ -28,7 +28,7 @@ Deal = dict[str, Any]
 
 
 def finished(path: Path, task: dict[str, Any]) -> dict[int, Deal]:
-    """Read the deals of the same duel that were played before; a line that was cut off is played again."""
+    """Read the finished deals of a duel, ignoring an incomplete line."""
     deals: dict[int, Deal] = {}
     lines = path.read_text("utf-8").splitlines(keepends=True) if path.exists() else []
     for line in lines:
@@ -42,7 +42,7 @@ def finished(path: Path, task: dict[str, Any]) -> dict[int, Deal]:
 
 
 def duel(python: str, name: str, arguments: argparse.Namespace) -> dict[str, Any]:
-    """Play all deals of a game that are missing, and return what all of them show."""
+    """Play the missing deals of a game, and return the report on all of them."""
     about = GAMES[name]
     task = {
         "game": about["game"],
@@ -70,7 +70,7 @@ def duel(python: str, name: str, arguments: argparse.Namespace) -> dict[str, Any
 
 
 def report(title: str, bot: str, deals: list[Deal]) -> dict[str, Any]:
-    """Return what the deals of a game show."""
+    """Return the report on the deals of a game."""
     games = [game for deal in deals for game in deal["games"]]
     decided = [[game["share"] for game in deal["games"] if game["share"] in (0, 1)] for deal in deals]
     rate = win_rate([(sum(shares), len(shares)) for shares in decided])
@@ -90,7 +90,7 @@ def report(title: str, bot: str, deals: list[Deal]) -> dict[str, Any]:
 
 
 def costs(sides: list[dict[str, Any]]) -> dict[str, Any]:
-    """Return what a decision cost one side."""
+    """Return the cost of a decision for one side."""
     decisions = sum(side["decisions"] for side in sides) or 1
     return {
         "decisions": decisions,

@@ -1,4 +1,4 @@
-"""OpenSpiel's sides of the comparison: one of its games in C++, every action and draw at random.
+"""OpenSpiel's sides of the comparison: one of its C++ games, with random actions and draws.
 
 A decision is one action of a player; chance nodes are played, but not counted.
 """
@@ -15,9 +15,9 @@ from bench.worker import Steps, measure
 
 POSITIONS = 1000
 GAME = sys.argv[1]
-# OpenSpiel takes longer to set some games up than to play them; a copy of the first state spares it that.
+# Some games take longer to set up than to play, so the first state is copied.
 START = pyspiel.load_game(GAME).new_initial_state()
-# The outcomes of the draws in gin_rummy are equally likely, as `count` makes sure, so they need no weights.
+# In gin_rummy all draws are equally likely, as `count` checks, so they need no weights.
 IS_EVEN = GAME == "gin_rummy"
 
 

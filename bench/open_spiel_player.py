@@ -1,4 +1,4 @@
-"""One deal of a duel between a bot of ours and open_spiel's search, from both seats; runs where open_spiel is.
+"""One deal of a duel between our bot and open_spiel's search, played from both seats; needs open_spiel.
 
 Prints a line of JSON for each game.
 """
@@ -22,24 +22,24 @@ from tradecraft.core.registry import find_game
 
 ENDLESS = 10**9
 CURIOSITY = 1.4
-"""The constant of UCT; results lie between -1 and 1."""
+"""The exploration constant of UCT, for results between -1 and 1."""
 FEWEST = 2
-"""The first simulation only makes the root; without a second one there is nothing to choose by."""
+"""The first simulation only creates the root, so a choice needs a second one."""
 
 
 class AdaptedType:
-    """What the search asks about the type of a game."""
+    """The part of the game type that the search uses."""
 
     dynamics = pyspiel.GameType.Dynamics.SEQUENTIAL
     information = pyspiel.GameType.Information.IMPERFECT_INFORMATION
 
 
 class TimeIsUp(Exception):
-    """The search has used the time it was given."""
+    """The search has used up its time."""
 
 
 class TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
-    """open_spiel's information-set search as it is, with random rollouts, stopped by the clock."""
+    """open_spiel's unmodified information-set search, with random rollouts and a time limit."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         self.adapted = AdaptedGame(game, seed, AdaptedType)
@@ -50,7 +50,7 @@ class TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
         self.simulations = 0
 
     def choose(self, state: State, milliseconds: int) -> int:
-        """Return what the search would do in a state, of which it uses only what the player who moves knows."""
+        """Return the choice of the search, which uses only what the moving player knows."""
         self.deadline = perf_counter() + milliseconds / 1000
         self.simulations = 0
         adapted = AdaptedState(self.adapted, state.clone())
@@ -62,7 +62,7 @@ class TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
         return int(self._random_state.choice(actions, p=weights))
 
     def sample_root_state(self, state: AdaptedState) -> AdaptedState:
-        """Begin a simulation, if there is time for one."""
+        """Start a simulation, or raise TimeIsUp."""
         if self.simulations >= FEWEST and perf_counter() >= self.deadline:
             raise TimeIsUp
         self.simulations += 1
@@ -71,7 +71,7 @@ class TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
 
 
 def play(task: dict[str, Any], number: int) -> dict[str, Any]:
-    """Play a game of a deal: ours sits on the seat of the game's number."""
+    """Play one game of a deal, our bot on the seat with the game's number."""
     game = find_game(task["game"])
     seed = f"{task['seed']}/{task['deal']}"
     dealer = Dealer(f"{seed}/deal")

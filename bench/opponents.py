@@ -1,4 +1,4 @@
-"""The page about the opponents, docs/opponents.md: what was measured of the levels, and whether the bars hold."""
+"""The page docs/opponents.md: the measurements of all levels, and whether the bars hold."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ PAIRS = (
 )
 SLOW = "spymaster"
 MORE = 2
-"""How many times as many games a group plays without the slow one: those take next to no time."""
+"""The factor of games for groups without the slow bot, which take next to no time."""
 SEED = "ladder"
 TOLERANCE = 0.05
-"""How far the low end of an interval may lie under its bar."""
+"""How far the lower bound of an interval may be below its bar."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """A game as it is played on the ladder: the groups that meet, and the shares they are to win.
+    """A game on the ladder: the groups of bots that play each other, and the shares they must win.
 
-    A bar names two bots, or one and ALL for its share of all games.
+    A bar names two bots, or one bot and ALL for its share of all games.
     """
 
     id: str
@@ -49,12 +49,12 @@ class Setting:
     bars: tuple[tuple[str, str, float], ...]
 
     def tournament(self, budget: Budget) -> Tournament:
-        """Return the games to be played, each deal from all seats."""
+        """Return the tournament, with each deal played from all seats."""
         game = find_game(self.game)
         return plan_tournament(game, self.players, self.options, self.groups, SEED, budget, duplicate=True)
 
     def schedule(self, tournament: Tournament, games: int) -> list[Job]:
-        """List the games to be played, so many or a few more for each group with the slow one."""
+        """List the games to play, at least `games` for each group with the slow bot."""
         few = tournament.numbers(games)
         return [
             (group, number)
@@ -86,7 +86,7 @@ SETTINGS = (
     ),
 )
 DUEL_BAR = 0.80
-"""What the spymaster is to win against the search of open_spiel."""
+"""The share that the spymaster must win against open_spiel's search."""
 
 INTRODUCTION = """\
 # Opponents
@@ -208,7 +208,7 @@ SIDES_HEAD = ("| side | s/decision, mean | most | simulations |", "|---|---:|---
 
 @dataclass(frozen=True)
 class Verdict:
-    """A bar, what was measured, and whether it holds: the share reaches it, and the low end of its interval nearly."""
+    """A bar and its measurement; it holds if the share reaches it and the interval's lower bound nearly does."""
 
     name: str
     bar: float
@@ -228,7 +228,7 @@ class Verdict:
 
 
 def verdicts(setting: Setting, report: Report) -> list[Verdict]:
-    """Return what became of the bars of a setting."""
+    """Return the verdicts on the bars of a setting."""
     found: list[Verdict] = []
     for bot, other, bar in setting.bars:
         if other:
@@ -275,7 +275,7 @@ def _picture(setting: Setting) -> str:
 
 
 def _has_all(report: Report) -> bool:
-    """Tell whether enough bots met for a picture to say something."""
+    """Return whether enough bots played for a meaningful picture."""
     return len(report["standings"]) > 2
 
 
@@ -283,12 +283,12 @@ def _levels(data: Data, texts: Texts) -> list[str]:
     lines = [INTRODUCTION, "| level | | thinks |", "|---|---|---|"]
     for level in LEVELS:
         title, portrait = texts.get(f"bot-{level}"), texts.get(f"bot-{level}-portrait")
-        lines.append(f"| `{level}` ({title}) | {portrait} | {_thinks(data, level)} |")
+        lines.append(f"| `{level}` ({title}) | {portrait} | {_thinking_time(data, level)} |")
     return [*lines, USE]
 
 
-def _thinks(data: Data, level: str) -> str:
-    """Return how long a level thought about a decision, over all settings."""
+def _thinking_time(data: Data, level: str) -> str:
+    """Return the thinking time of a level per decision, over all settings."""
     standings = [one for report in data["settings"].values() for one in report["standings"] if one["bot"] == level]
     decisions = sum(one["decisions"] for one in standings)
     if not decisions:
@@ -380,13 +380,13 @@ def _calibration(versions: Data) -> list[str]:
 
 
 def _trials(trials: Data) -> list[list[str]]:
-    """Return the sections about what was tried, and about releases, as far as they were measured."""
+    """Return the sections about trials and releases, as far as they were measured."""
     tried = {name: one for name, one in trials.items() if one["step"] != "release"}
     released = [one for one in trials.values() if one["step"] == "release"]
     sections: list[list[str]] = []
     if released:
         rows = [
-            f"| {one['measured']['program']} | {_where(one)}, {one['players']} players | {_effort(one)} "
+            f"| {one['measured']['program']} | {_setting_of(one)}, {one['players']} players | {_effort(one)} "
             f"| {one['games']} | {percent(one['share_a'])} | {interval(one)} | {_tested(one)} | {one['verdict']} |"
             for one in released
         ]
@@ -400,7 +400,7 @@ def _trial_row(one: Data) -> str:
     cells = [
         one["step"],
         " ".join(f"`{trait}`" for trait in one["a"].split("+")[1:]),
-        _where(one),
+        _setting_of(one),
         _effort(one),
         str(one["games"]),
         f"{100 * one['share_a']:.1f} %",
@@ -412,7 +412,7 @@ def _trial_row(one: Data) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _where(one: Data) -> str:
+def _setting_of(one: Data) -> str:
     variant = ", ".join(value for name, value in one["options"].items() if name in ("side", "version"))
     return f"{one['game']}, {variant}"
 

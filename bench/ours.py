@@ -1,7 +1,7 @@
 """Our sides of the comparison: random games through the public interface, or inside the compiled engine.
 
-A decision is one action of one seat; draws are made by chance and are not counted. With an older state of the project,
-which may lack what only the newer one has, the public interface is played with what was always there.
+A decision is one action of one seat; chance draws are not counted. Older commits, which may lack newer functions, are
+measured through the parts of the public interface that have always existed.
 """
 
 import sys
@@ -31,9 +31,9 @@ RandomNumbers = Callable[[int], tuple[Pick, Settle]]
 
 
 def find_random_numbers() -> RandomNumbers:
-    """Return a function that makes, from a seed, one that chooses actions and one that draws until a choice is due.
+    """Return a function from a seed to two: one picks actions, one draws until a choice is due.
 
-    These are the engine's own; in an older state of the project, the nearest to them that it has.
+    They use the engine's own random numbers, or in older commits the closest equivalent.
     """
     try:
         from tradecraft.core.chance import settle
@@ -71,7 +71,7 @@ class Games:
     """Random games of one side."""
 
     def __init__(self, side: str) -> None:
-        """Find the game and settle its options, once for all games."""
+        """Find the game and its options."""
         game_id, self.players, options = SIDES[side.removesuffix(LOOP)]
         self.game = find_game(game_id)
         self.options = self.game.resolve_options(self.players, options)
@@ -99,12 +99,12 @@ class Games:
                 return decisions
 
     def count(self, seed: int) -> tuple[int, int]:
-        """Count the decisions of that game, and those with more than one option."""
+        """Count the decisions of the game of a seed, and those with more than one option."""
         found = self.decisions(seed)
         return len(found), sum(len(state.legal(state.deciders[0])) > 1 for state, _ in found)
 
     def decisions(self, seed: int) -> list[tuple[State, tuple[int, int]]]:
-        """Return the decisions of that game, each as the state before it, the seat and the action."""
+        """Return the decisions of the game of a seed: the state before, the seat and the action."""
         state, (pick, settle) = self.new_state(), self.random_numbers(seed)
         found: list[tuple[State, tuple[int, int]]] = []
         while True:
@@ -119,12 +119,12 @@ class Games:
                 return found
 
     def steps(self) -> Steps:
-        """Return what single steps are tried on."""
+        """Return the positions for measuring single steps."""
         positions = [found for seed in range(1, POSITION_GAMES + 1) for found in self.decisions(seed)]
         return Steps(positions, lambda state: state.clone(), lambda state, step: state.apply(*step))
 
     def play_inside(self, seed: int) -> int:
-        """Play the game of a seed inside the engine, from a copy, as a search does; return its number of decisions."""
+        """Play the game of a seed inside the engine, as a search does; return its number of decisions."""
         from tradecraft.core.generator import Generator
         from tradecraft.core.playout import RandomPolicy, playout
 
@@ -132,7 +132,7 @@ class Games:
         return playout(self.start.clone(), rng, RandomPolicy(rng))
 
     def count_inside(self, seed: int) -> tuple[int, int]:
-        """Count the decisions of that game; all are taken to have several options, which are not examined here."""
+        """Count the decisions of the game of a seed, treating all as real choices."""
         decisions = self.play_inside(seed)
         return decisions, decisions
 

@@ -1,7 +1,7 @@
-"""Writes measurements that are kept into docs/performance.md, as tables, and into docs/images/performance.svg.
+"""Write the kept measurements into docs/performance.md, as tables, and docs/images/performance.svg.
 
-`python -m bench.page` after `make bench` and a copy of `results/latest.json` to `results/kept.json`, or after
-`python -m bench.envs --keep`; with `--check` it only tells whether page and picture are those of the measurements.
+Run `python -m bench.page` after `make bench` and copying `results/latest.json` to `results/kept.json`, or after
+`python -m bench.envs --keep`. With `--check` it only checks that page and picture match the measurements.
 """
 
 import json
@@ -46,7 +46,7 @@ def tables(report: dict[str, Any]) -> str:
 
 
 def picture(report: dict[str, Any]) -> str:
-    """Return decisions per second as bars, on a scale where each step is ten times the one before."""
+    """Draw decisions per second as bars on a logarithmic scale."""
     sides = [side for side in report["sides"] if side["per_second"]["decisions"]]
     sides.sort(key=lambda side: -side["per_second"]["decisions"])
     height = 40 + len(sides) * (BAR + GAP)
@@ -86,7 +86,7 @@ def environments(report: dict[str, Any]) -> str:
 
 
 def between(page: str, begin: str, end: str, text: str) -> str:
-    """Return a page with another text between two marks."""
+    """Replace the text between two marks of a page."""
     before, rest = page.split(begin)
     return before + begin + text + end + rest.split(end)[1]
 

@@ -1,4 +1,4 @@
-"""The environments of the peers, and the running of workers in processes of their own."""
+"""The environments of the peers, and running workers in separate processes."""
 
 import hashlib
 import json
@@ -13,7 +13,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".bench-venv"
 NEWER_ENVIRONMENT = ROOT / ".bench-venv-newer"
-"""For peers that ask for a newer Python than the one that runs this."""
+"""For peers that need a newer Python than the current one."""
 NEWER_PYTHONS = ("python3.12", "python3.13", "python3.14", "python3")
 REQUIREMENTS = ROOT / "bench" / "requirements.txt"
 
@@ -27,7 +27,7 @@ def find_newer_python(oldest: tuple[int, int]) -> str:
     """Return the command of a Python that is new enough; raise FileNotFoundError if there is none."""
     check = f"import sys, venv; sys.exit(sys.version_info < {oldest})"
     for command in (sys.executable, *NEWER_PYTHONS):
-        # Launchers such as pyenv's exist without working, so a candidate is run rather than looked up.
+        # Launchers such as pyenv's may exist without working, so each candidate is run.
         with suppress(OSError, subprocess.SubprocessError):
             run([command, "-c", check], WORKER_TIMEOUT)
             return command
@@ -37,10 +37,9 @@ def find_newer_python(oldest: tuple[int, int]) -> str:
 def peer_environment(
     environment: Path = ENVIRONMENT, base: str = sys.executable, only: tuple[str, ...] = ()
 ) -> tuple[str, dict[str, str]]:
-    """Make an environment of peers, unless it is there and up to date: of all packages, or of some.
+    """Create or update an environment with all peer packages, or only some.
 
-    Returns its Python, and the packages that could not be installed with the reason of each. The next
-    run tries again as long as there are any.
+    Returns its Python, and the packages that could not be installed with the reason. The next run tries those again.
     """
     python = str(environment / ("Scripts" if os.name == "nt" else "bin") / "python")
     stamp = environment / ".installed"
@@ -53,7 +52,7 @@ def peer_environment(
     for package, pin in pins(REQUIREMENTS.read_text("utf-8")).items():
         if only and package not in only:
             continue
-        # One by one and without its dependencies, which are pinned as well: one failure leaves the others alone.
+        # Install packages one by one without dependencies, which are pinned too, so that failures stay separate.
         alone = environment / "alone.txt"
         alone.write_text(pin, "utf-8")
         install = ["-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-deps", "--require-hashes"]
@@ -75,21 +74,21 @@ def pins(requirements: str) -> dict[str, str]:
             continue
         if not line.startswith(" "):
             package = line.split("==")[0]
-        # A package has several pins when its version depends on the Python's.
+        # A package has several pins if its version depends on the Python version.
         found[package] = found.get(package, "") + line
     return found
 
 
 def run_worker(python: str, module: str, arguments: list[str], variables: Mapping[str, str] | None = None) -> Result:
-    """Run one worker in a process of its own and return what it measured."""
-    # A peer may greet before it measures; the result is the last line.
+    """Run one worker in a separate process and return its measurement."""
+    # A peer may print other lines first; the result is the last one.
     written = run([python, "-m", module, *arguments], WORKER_TIMEOUT, variables).splitlines()
     result: Result = json.loads(written[-1])
     return result
 
 
 def run(command: list[str], timeout: float, variables: Mapping[str, str] | None = None) -> str:
-    # The same order of sets and the same search path for all sides, whatever the caller's shell has set.
+    # The same hash seed and search path for all sides, whatever the caller's shell has set.
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     environment.pop("TRADECRAFT_PURE", None)
     environment |= {"PYTHONHASHSEED": "0", **(variables or {})}
@@ -100,9 +99,9 @@ def run(command: list[str], timeout: float, variables: Mapping[str, str] | None 
 
 
 def reason(error: Exception) -> str:
-    """Return the line of an error that says most: the last one the failed command wrote, if it wrote any."""
+    """Return the most useful line of an error: the last one the failed command wrote, if any."""
     written = error.stderr if isinstance(error, subprocess.CalledProcessError) else ""
     lines = [line.strip() for line in (written or str(error)).splitlines() if line.strip()]
-    # After its errors pip still gives hints.
+    # pip prints hints after its errors.
     lines = [line for line in lines if line.startswith("ERROR:")] or lines
     return lines[-1] if lines else type(error).__name__

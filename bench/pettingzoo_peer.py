@@ -1,6 +1,6 @@
-"""PettingZoo's side of the comparison: its `connect_four_v3`, every action at random.
+"""PettingZoo's side of the comparison: its `connect_four_v3`, with random actions.
 
-A decision is one `env.step` with an action; `env.last` makes the observation that holds the legal actions.
+A decision is one `env.step` with an action; `env.last` makes the observation with the legal actions.
 """
 
 from importlib.metadata import version
@@ -19,7 +19,7 @@ def play(seed: int) -> int:
 
 
 def count(seed: int) -> tuple[int, int]:
-    """Play a game and count; the sum of the choices costs nothing beside a step."""
+    """Play a game and count; counting choices costs nothing compared with a step."""
     random = Random(seed).random
     ENVIRONMENT.reset(seed=seed)
     decisions = choices = 0

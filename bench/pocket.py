@@ -1,14 +1,14 @@
-"""Measure the table without a server, in a browser, with the files of the built client.
+"""Measure the table without a server in a browser, with the built client.
 
-    python -m bench.pocket size                  what the page loads until it can be played without a network
-    python -m bench.pocket script --ref 6ca161c  by how much the online table's first script grew with a commit: the one
-                                                 that brought the table without a server
-    python -m bench.pocket start --rounds 10     how long it takes until then, in turn with Pyodide alone
+    python -m bench.pocket size                  what the page loads before it can be played offline
+    python -m bench.pocket script --ref 6ca161c  how much the online table's first script grew with a commit, here the
+                                                 one that introduced the table without a server
+    python -m bench.pocket start --rounds 10     how long the page takes to start, in turn with Pyodide alone
     python -m bench.pocket thought               how long bots think about a decision, and how much they search
-    python -m bench.pocket digests --games 500   whether games come to the same digests after every entry as in CPython
+    python -m bench.pocket digests --games 500   whether games have the same digest after every entry as in CPython
 
-The client must be built. The exit code is 1 if a bar does not hold. `digests` goes on where it stopped: what has been
-compared is kept in `build/pocket-digests.txt` until the built client changes.
+The client must be built. The exit code is 1 if a bar does not hold. `digests` resumes an interrupted run: finished
+games are kept in `build/pocket-digests.txt` until the built client changes.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ GROWTH_BYTES = 3_000
 START_RATIO = 1.5
 LIMIT_MS = {"officer": 10, "station_chief": 500, "spymaster": 3000}
 MOST = 0.9
-"""The part of all decisions that must be within the limit; during others another program may have the processor."""
+"""The share of decisions that must be within the limit; others may be delayed by another program."""
 SETTINGS: list[tuple[str, int, dict[str, str]]] = [
     ("war1955", 2, {}),
     ("vienna", 2, {}),
@@ -109,26 +109,26 @@ def thought(id, players, options, bot, decisions, every, seed):
 """
 
 
-def tell(what: str, holds: bool) -> bool:
+def print_check(what: str, holds: bool) -> bool:
     print(f"{what}: {'holds' if holds else 'DOES NOT HOLD'}", flush=True)
     return holds
 
 
 def one(pattern: str) -> str:
-    """Return the name of the one file or folder among the client's scripts that fits."""
+    """Return the name of the only match among the client's scripts."""
     (found,) = (CLIENT / "assets").glob(pattern)
     return found.name
 
 
 def size() -> bool:
-    """Add up what the service worker keeps, compressed: more than what a first game needs."""
+    """Add up the compressed files that the service worker caches, which is more than a first game needs."""
     worker = (CLIENT / "service-worker.js").read_text("utf-8")
     listed: list[str] = json.loads(re.findall(r"const FILES = (\[.*?\]);", worker)[0])
     kept = [CLIENT / name for name in listed if not name.endswith((".woff", ".woff2"))]
     total = sum(len(gzip.compress(path.read_bytes())) for path in kept)
     fonts = sum(path.stat().st_size for path in CLIENT.rglob("*latin-*.woff2") if "ext" not in path.name)
     print(f"{len(kept)} files, {total:,} bytes compressed; fonts of the Latin alphabet at most {fonts:,} more")
-    return tell(
+    return print_check(
         f"first load {(total + fonts) / 1e6:.2f} MB, at most {LOAD_BYTES / 1e6:.1f}", total + fonts <= LOAD_BYTES
     )
 
@@ -161,12 +161,12 @@ def script(ref: str) -> bool:
     """Compare the first script before and after a commit, built with the same packages."""
     before, after, now = map(first_script, (client_at(f"{ref}^"), client_at(ref), CLIENT / "assets"))
     print(f"first script: {before:,} bytes before {ref}, {after:,} with it, {now:,} now")
-    return tell(f"grown by {after - before:,} bytes, at most {GROWTH_BYTES:,}", after - before <= GROWTH_BYTES)
+    return print_check(f"grown by {after - before:,} bytes, at most {GROWTH_BYTES:,}", after - before <= GROWTH_BYTES)
 
 
 @contextmanager
 def page_with_engine(browser: Browser) -> Iterator[Page]:
-    """Open a page that has the engine of the built client, and nothing else."""
+    """Open a page with only the engine of the built client."""
     with static_files(CLIENT) as files, visit(browser, files.url) as context:
         page = context.new_page()
         page.set_default_timeout(LOADING_MS)
@@ -177,7 +177,7 @@ def page_with_engine(browser: Browser) -> Iterator[Page]:
 
 
 def start(browser: Browser, rounds: int) -> bool:
-    """Open the table and Pyodide alone in turn, each as a new visitor."""
+    """Open the table and plain Pyodide in turn, each as a new visitor."""
     ours: list[float] = []
     bare: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
@@ -198,7 +198,7 @@ def start(browser: Browser, rounds: int) -> bool:
                         times.append(time.perf_counter() - began)
     ratio = median(ours) / median(bare)
     print("playable after", *(f"{one:.2f}" for one in ours), "s; Pyodide alone", *(f"{one:.2f}" for one in bare), "s")
-    return tell(
+    return print_check(
         f"{median(ours):.2f} s / {median(bare):.2f} s = {ratio:.2f}, at most {START_RATIO}", ratio <= START_RATIO
     )
 
@@ -218,12 +218,12 @@ def thought(browser: Browser, decisions: int, bots: list[str]) -> bool:
                     f"{bot}, {id} for {players}: {median(times):.1f} ms in the middle, {most:.1f} for {MOST:.0%}, "
                     f"{max(times):.1f} at most; {median(simulations):.0f} simulations in the middle; under {limit} ms"
                 )
-                holds.append(tell(figures, most < limit))
+                holds.append(print_check(figures, most < limit))
     return all(holds)
 
 
 def records(games: int, done: Collection[int]) -> Iterator[tuple[int, str]]:
-    """Yield games of all kinds but those that are done, with a number each: two at random, two between officers."""
+    """Yield numbered games of all kinds, except those done: two random ones, then two between officers."""
     for number, (id, players, options) in enumerate(islice(cycle(tables()), games)):
         if number in done:
             continue
@@ -235,7 +235,7 @@ def records(games: int, done: Collection[int]) -> Iterator[tuple[int, str]]:
 
 
 def compare(page: Page, text: str, here: Callable[[str], list[str]]) -> tuple[int, str]:
-    """Return how many entries a record has, and after which of them the page has another digest, if any."""
+    """Return the number of entries of a record, and where the page has a different digest, if anywhere."""
     there = page.evaluate("(text) => window.python.globals.get('digests')(text).toJs()", text)
     ours = here(text)
     if len(there) != len(ours):
@@ -267,7 +267,7 @@ def digests(browser: Browser, games: int, kept: Path | None = COMPARED) -> bool:
                     file.write(f"{version} {number} {count}\n")
             if number % 25 == 24:
                 print(f"{number + 1} games, {entries:,} entries, {len(wrong)} differ", flush=True)
-    return tell(f"{games} games, {entries:,} entries, {len(wrong)} games differ", not wrong)
+    return print_check(f"{games} games, {entries:,} entries, {len(wrong)} games differ", not wrong)
 
 
 def main() -> int:

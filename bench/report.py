@@ -1,4 +1,4 @@
-"""What a run tells: the figures of all rounds, put together as data and as text."""
+"""The report of a run: the figures of all rounds, as data and as text."""
 
 import platform
 import time
@@ -18,7 +18,7 @@ COSTS = {CLONE: "clone, µs", "apply": "apply, µs", "bytes": "bytes each"}
 
 @dataclass(frozen=True)
 class Side:
-    """A worker: a game of ours, or of a peer."""
+    """A worker that plays one of our games, or a peer's."""
 
     id: str
     title: str
@@ -26,15 +26,15 @@ class Side:
     peer: str = ""
     """The package a peer's worker needs; empty for our own sides."""
     argument: str = ""
-    """What the worker is told to play, where it is not the side's id."""
+    """What the worker plays, if not the side's id."""
     variables: Mapping[str, str] = field(default_factory=dict)
-    """What else the worker's environment has."""
+    """Additional environment variables of the worker."""
     oldest_python: tuple[int, int] = (3, 11)
 
 
 @dataclass(frozen=True)
 class Pair:
-    """A side of ours, what it is compared with, in what, and the ratio it should reach, if any."""
+    """One of our sides, the side and figure it is compared on, and the ratio to reach, if any."""
 
     ours: str
     other: str
@@ -43,12 +43,12 @@ class Pair:
 
 
 def rate(result: Result, counted: str) -> float:
-    """Return decisions (or choices) per second of processor time."""
+    """Return decisions (or choices) per second of CPU time."""
     return float(result[counted] / result["cpu_seconds"])
 
 
 def ratio(pair: Pair, result: Mapping[str, Result]) -> float | None:
-    """Return how many times better our side is within one round; None where one of the two was not measured."""
+    """Return how many times better our side is in one round; None if one of the two was not measured."""
     if pair.ours not in result or pair.other not in result:
         return None
     ours, other = result[pair.ours], result[pair.other]
@@ -65,7 +65,7 @@ def build_report(
     rounds: Sequence[Mapping[str, Result]],
     missing: Mapping[str, str],
 ) -> dict[str, Any]:
-    """Put together what is printed and written: the figures, and all they depend on."""
+    """Return the report as data: the figures and their conditions."""
     return {
         "date": time.strftime("%Y-%m-%d", time.gmtime()),
         "cpu": cpu_model(),
@@ -146,7 +146,7 @@ def report_text(report: dict[str, Any]) -> str:
 
 
 def number(figure: float | None, digits: int) -> str:
-    """Return a figure with so many digits after the point; a dash for one that there is not."""
+    """Format a figure with some decimals; a dash if it is None."""
     return "-" if figure is None else f"{figure:,.{digits}f}"
 
 
@@ -168,7 +168,7 @@ def verdict(pair: Mapping[str, Any]) -> str:
 
 
 def cpu_model() -> str:
-    """Return the processor's name, as far as the system tells it."""
+    """Return the name of the CPU, as far as the system knows it."""
     try:
         for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines():
             if line.startswith("model name"):

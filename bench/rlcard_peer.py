@@ -1,7 +1,6 @@
-"""RLCard's sides of the comparison: one of its card games, every action at random.
+"""RLCard's sides of the comparison: one of its card games, with random actions.
 
-A decision is one `env.step`. RLCard deals inside its steps, and each of them makes the next player's observation. It
-has no way to copy a game.
+A decision is one `env.step`, which includes the deal and the next player's observation. RLCard cannot copy a game.
 """
 
 import sys
@@ -21,7 +20,7 @@ def play(seed: int) -> int:
 
 
 def count(seed: int) -> tuple[int, int]:
-    """Play a game and count; the sum of the choices costs nothing beside a step."""
+    """Play a game and count; counting choices costs nothing compared with a step."""
     random = Random(seed).random
     ENVIRONMENT.seed(seed)
     state, _ = ENVIRONMENT.reset()

@@ -1,14 +1,14 @@
-"""Who is measured, who is compared with whom, and the bars."""
+"""The measured sides, the pairs to compare, and the bars."""
 
 from bench.report import CLONE, Pair, Side
 
 LOOP = "_loop"
-"""What the name of a side ends with that plays inside the engine."""
+"""The suffix of sides that play inside the engine."""
 PURE = {"TRADECRAFT_PURE": "1"}
 NEWER = (3, 12)
-"""The Python that fastcatan's packages ask for."""
+"""The Python version that fastcatan needs."""
 
-# In such an order that the two sides of most pairs run one right after the other.
+# Ordered so that the two sides of most pairs run one right after the other.
 OURS = (
     Side("vienna_advanced", "Vienna advanced", "bench.ours"),
     Side("vienna_pure", "Vienna, plain Python", "bench.ours", argument="vienna", variables=PURE),

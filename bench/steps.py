@@ -1,10 +1,10 @@
-"""Measures what takes little time: the steps of the ladder below the search, and by how much levels can be beaten.
+"""Measure the steps of the ladder below the search, and how far each level can be exploited.
 
     python -m bench.steps                 measure what has no result yet
-    python -m bench.steps --only steps    measure the steps anew; or `exploits`
+    python -m bench.steps --only steps    measure the steps again; or `exploits`
 
-Nothing here depends on how busy the machine is: levels below the search need no time, and the others think by
-simulations. Results are kept in bench/results/steps.json; `python -m bench.ladder --render` writes them into
+Nothing here depends on the load of the machine: levels below the search need no time, and the others have a fixed
+number of simulations. Results are kept in bench/results/steps.json; `python -m bench.ladder --render` writes them into
 docs/opponents.md.
 """
 
@@ -32,15 +32,15 @@ SETTINGS: tuple[tuple[str, str, dict[str, str]], ...] = (
     ("1955, normal side", "war1955", {}),
 )
 NEVER = (0.4999, 0.5001)
-"""Shares so near to each other that no test decides between them: all games are played."""
+"""Bounds too close for a test to decide, so that all games are played."""
 STEP_GAMES = 600
 EXPLOITED = (("recruit", 16), ("handler", 16), ("officer", 16))
-"""The levels, and how many games their exploiter plays: few, as it thinks long."""
+"""The levels, and how many games their exploiter plays: few, because it is slow."""
 EXPLOITER = 24
 
 
 def meet(bots: tuple[str, str], title: str, game: str, options: dict[str, str], games: int) -> dict[str, Any]:
-    """Let two bots play all games, and tell how it went."""
+    """Let two bots play all games; return the result."""
     found = find_game(game)
     resolved = found.resolve_options(2, options)
     report = played_out(plan_duel(found, 2, resolved, bots, "steps", OWN_BUDGET, games, NEVER), 1)
@@ -58,7 +58,7 @@ def steps() -> list[dict[str, Any]]:
 
 
 def exploits() -> list[dict[str, Any]]:
-    """Measure what the best response that is found wins against each level."""
+    """Measure the share that the best response found wins against each level."""
     return [
         meet((f"{PREFIX}{level}@{EXPLOITER}", level), *setting, games)
         for setting in SETTINGS[2:]
@@ -70,7 +70,7 @@ PARTS = {"steps": steps, "exploits": exploits}
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
-    """Do what the command line asks for; return the exit code."""
+    """Run the command line; return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", choices=list(PARTS), help="measure only this, again if need be")
     asked = parser.parse_args(arguments)

@@ -1,12 +1,12 @@
-"""Trials: what a change of the search, or a release, is worth, each as a duel whose result is kept either way.
+"""Trials: the value of a change to the search, or of a release, measured as a duel with a kept result.
 
-    python -m bench.trials                      run what has no result yet, one after the other
+    python -m bench.trials                      run all trials without a result
     python -m bench.trials --only 1955_halves   run one again
-    python -m bench.trials --list               name the trials
+    python -m bench.trials --list               list the trials
 
-A trial that was interrupted goes on with its games in bench/results/duel, as long as the program is the same. Results
-are kept in bench/results/trials.json, and `python -m bench.ladder --render` writes them into docs/opponents.md. Run
-them on a quiet machine: trials in milliseconds mean nothing on a busy one.
+An interrupted trial resumes with its games in bench/results/duel, if the program is unchanged. Results are kept in
+bench/results/trials.json, and `python -m bench.ladder --render` writes them into docs/opponents.md. Run trials on a
+quiet machine: time limits in milliseconds mean nothing on a busy one.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from tradecraft.core.registry import find_game
 KEPT = Path("bench", "results", "trials.json")
 GAMES = Path("bench", "results", "duel")
 EQUAL = (0.45, 0.55)
-"""The shares between which a change is tested that should be worth something at equal simulations."""
+"""The bounds of the test of a change that should help at equal simulations."""
 BAR = (0.55, 0.65)
 BAR_AT_FOUR = (0.25, 0.40)
-"""Those between which a new level is tested, with two players and as one of four."""
+"""The bounds of the test of a new level, with two players and as one of four."""
 FORMER = "spymaster_1"
 """The spymaster of the last release."""
 RELEASE = "release"
-"""The step of trials that make up the history of releases: each against the last."""
+"""The step of trials that compare each release with the one before."""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """One change, or without a trait this release, measured against the spymaster as it was."""
+    """One change (or this release, if it has no trait) measured against the previous spymaster."""
 
     id: str
     step: str
@@ -56,11 +56,11 @@ class Trial:
 
     @property
     def bots(self) -> tuple[str, str]:
-        """The bot that is tested, and the one it plays against."""
+        """The bot under test, and its opponent."""
         return f"spymaster_1+{self.trait}" if self.trait else "spymaster", FORMER
 
     def command(self) -> str:
-        """Return the command that measures the same."""
+        """Return the command line of an equivalent duel."""
         options = "".join(f" --option {name}={value}" for name, value in self.options.items())
         limit = f"--simulations {self.budget.simulations}"
         if self.budget.milliseconds:
@@ -76,7 +76,7 @@ class Trial:
 def _each(
     step: str, trait: str, budget: Budget, bars: tuple[float, float], games: int, only: Sequence[str] = ()
 ) -> list[Trial]:
-    """Return the trials of a trait in all settings, or only in some: networks have been trained for few of them."""
+    """Return the trials of a trait in all settings, or in `only` some."""
     settings: list[tuple[str, str, dict[str, str]]] = [
         ("1955", "war1955", {}),
         ("1955_short", "war1955", {"side": "short"}),
@@ -92,7 +92,7 @@ def _each(
 
 
 TRAINED = ("1955",)
-"""The settings that have a network."""
+"""The settings with a trained network."""
 TRIALS: list[Trial] = [
     *_each("A", "guesses", Budget(simulations=60), EQUAL, 160),
     *_each("A", "halves", Budget(simulations=60), EQUAL, 160),
@@ -113,7 +113,7 @@ TRIALS: list[Trial] = [
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
-    """Do what the command line asks for; return the exit code."""
+    """Run the command line; return the exit code."""
     by_id = {trial.id: trial for trial in TRIALS}
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument(

@@ -1,6 +1,6 @@
-"""One turn of the speed comparison: random games on one core for a given time, told as one line of JSON.
+"""One turn of the speed comparison: random games on one core for a given time, reported as a line of JSON.
 
-All sides use this file, so that they are measured alike. It needs the standard library only.
+All sides use this file, so that they are measured alike. It needs only the standard library.
 """
 
 import argparse
@@ -23,9 +23,9 @@ Count = Callable[[int], tuple[int, int]]
 
 
 class Steps:
-    """What the single steps of a side are tried on: positions of random games, and an action in each.
+    """The positions for measuring single steps, from random games, with an action for each.
 
-    `clone` copies a position, `apply` carries out an action in one.
+    `clone` copies a position, `apply` applies an action to it.
     """
 
     def __init__(
@@ -34,13 +34,13 @@ class Steps:
         clone: Callable[[Any], Any],
         apply: Callable[[Any, Any], Any],
     ) -> None:
-        """Take the positions, each with the action that will be tried there."""
+        """Take positions, each with an action to apply."""
         self.positions = positions
         self.clone = clone
         self.apply = apply
 
     def costs(self) -> dict[str, float]:
-        """Return the microseconds of a clone and of an action, and the bytes that one more position takes."""
+        """Return the microseconds of a clone and of an action, and the bytes of a position."""
         states = [state for state, _ in self.positions]
         actions = [action for _, action in self.positions]
 
@@ -63,7 +63,7 @@ class Steps:
         return {"clone": typical(clones), "apply": typical(applies), "bytes": self.bytes_each()}
 
     def bytes_each(self) -> float:
-        """Return by how much the process grows for each copy that is kept; nan where the system does not tell."""
+        """Return how much the process grows per copy kept; nan if the system does not report memory."""
         kept: list[Any] = []
         before = resident_bytes()
         while len(kept) < MOST_COPIES and resident_bytes() - before < ENOUGH_BYTES:
@@ -72,7 +72,7 @@ class Steps:
 
 
 def resident_bytes() -> float:
-    """Return how much memory the process has."""
+    """Return the resident memory of the process."""
     try:
         with open("/proc/self/statm") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
@@ -89,9 +89,9 @@ def measure(
 ) -> None:
     """Measure a side and print the result.
 
-    `play` plays the random game of a seed and returns its number of decisions. `count` plays the same
-    game again, outside the measured time, and returns the number of decisions and how many of them had
-    more than one option. `steps` gives what single steps are tried on, for a side that has such.
+    `play` plays the random game of a seed and returns its number of decisions. `count` repeats the same game, outside
+    the measured time, and returns the number of decisions and of those with more than one option. `steps` returns the
+    positions for measuring single steps, if the side supports that.
     """
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, required=True)
@@ -130,7 +130,7 @@ def measure(
 
 
 def pin(core: int) -> bool:
-    """Keep this process on one core; return whether the system could do so."""
+    """Pin this process to one core; return whether the system supports that."""
     if not hasattr(os, "sched_setaffinity"):
         return False
     os.sched_setaffinity(0, {core})

@@ -1,9 +1,9 @@
-"""How many times faster `simulate` is with several processes: whole commands, side by side, by the clock.
+"""Measure the speed-up of `simulate` with several processes, by wall-clock time of whole commands.
 
-The processor of a hosted machine can grow faster or slower by a third within minutes, which runs one after the other
-cannot tell from a gain. So both commands are begun, and while one runs the other stands still, in turns of a second or
-two, until both have ended: whatever the processor does, it does to both. Beside it stands how many cores a command
-kept busy, its processor time over its time by the clock, which does not depend on the processor's speed at all.
+The CPU of a hosted machine can change its speed by a third within minutes, which sequential runs cannot tell from a
+gain. So both commands are started and take turns of a second or two, each suspended while the other runs, until both
+have ended: changes of speed affect both alike. The number of cores a command kept busy, its CPU time divided by its
+wall-clock time, is shown too; it does not depend on the speed of the CPU at all.
 """
 
 import argparse
@@ -19,13 +19,13 @@ from bench.peers import ROOT
 from bench.report import ratio_text
 
 BAR = 1.8
-"""What two workers should reach."""
+"""The speed-up two workers should reach."""
 TURN = 1.0
-"""Seconds of a turn of the command with several processes; one process gets so many times longer, to end with it."""
+"""Seconds per turn with several processes; one process gets proportionally longer turns."""
 
 
 class Run:
-    """A command of the project with its processes, which stand still until they are told to go on."""
+    """A command with its processes, suspended until `go_on` is called."""
 
     def __init__(self, arguments: list[str]) -> None:
         self.clock = 0.0
@@ -43,18 +43,18 @@ class Run:
         return self
 
     def __exit__(self, *_: object) -> None:
-        # Interrupted, it would leave processes that stand still for good.
+        # Do not leave suspended processes behind after an interrupt.
         with self._process:
             if not self.ended:
                 self._signal(signal.SIGKILL)
 
     @property
     def ended(self) -> bool:
-        """Whether the command has come to its end."""
+        """Whether the command has ended."""
         return self._process.returncode is not None
 
     def go_on(self, seconds: float) -> None:
-        """Let the processes run for a while, or to their end."""
+        """Let the processes run for a while, or until they end."""
         before, began = _processor_time_of_ended(), time.perf_counter()
         self._signal(signal.SIGCONT)
         try:
@@ -65,7 +65,7 @@ class Run:
         self.processor += _processor_time_of_ended() - before
 
     def check(self) -> None:
-        """Exit unless the command finished its games."""
+        """Exit with an error unless the command succeeded."""
         output, complaint = self._process.communicate()
         if self._process.returncode != 0 or json.loads(output)["finished"] == 0:
             raise SystemExit(f"a run did not finish its games: {complaint.decode().strip()}")
@@ -96,7 +96,7 @@ def main() -> int:
 
 
 def compare(command: list[str], workers: int, number: int) -> float:
-    """Run a command with one process and with several, in turns; return how many times faster the latter is."""
+    """Run a command with one and with several processes in turns; return the speed-up."""
     with Run([*command, "--workers", "1"]) as alone, Run([*command, "--workers", str(workers)]) as together:
         while not (alone.ended and together.ended):
             if not alone.ended:
@@ -111,7 +111,7 @@ def compare(command: list[str], workers: int, number: int) -> float:
 
 
 def _processor_time_of_ended() -> float:
-    """Return the processor time of all processes that were begun here and have ended, with their own processes."""
+    """Return the CPU time of all ended child processes and their children."""
     times = os.times()
     return times.children_user + times.children_system
 

@@ -1,6 +1,6 @@
-"""Run a drill: `python -m drills NAME`, which is what `tradecraft drill NAME` does. Without a name, list them.
+"""Run a drill: `python -m drills NAME`, or `tradecraft drill NAME`. Without a name, list the drills.
 
-The exit code is 0 if no trial failed, 1 if any did, 2 if nothing was tried.
+The exit code is 0 if no trial failed, 1 if any did, 2 if none ran.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from pathlib import Path
 import structlog
 
 from drills.catalogue import NAMES, find_drill
-from drills.trials import CannotRun, run, text
+from drills.trials import CannotRun, report_text, run
 
 FAILED, NOTHING_TRIED = 1, 2
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run what was asked for on the command line; return the exit code."""
+    """Run the command line; return the exit code."""
     asked = parser().parse_args(arguments)
     if asked.name is None:
-        print("\n\n".join(map(described, NAMES)))
+        print("\n\n".join(map(description, NAMES)))
         return 0
-    # Servers in this process log every request; what matters is in the report.
+    # Servers in this process log every request; the report has what matters.
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     drill = find_drill(asked.name)
     if asked.plant and asked.plant not in drill.faults:
@@ -38,14 +38,14 @@ def main(arguments: list[str] | None = None) -> int:
     except CannotRun as reason:
         print(f"{drill.name}: nothing was tried: {reason}", file=sys.stderr)
         return NOTHING_TRIED
-    print(json.dumps(report) if asked.json else text(report))
+    print(json.dumps(report) if asked.json else report_text(report))
     if report["failures"]:
         return FAILED
     return 0 if report["trials"] else NOTHING_TRIED
 
 
-def described(name: str) -> str:
-    """Return what a drill shows, and which faults can be planted."""
+def description(name: str) -> str:
+    """Describe a drill and the faults that can be planted in it."""
     drill = find_drill(name)
     lines = [
         f"{name}: {drill.promise}",
@@ -69,6 +69,6 @@ def parser() -> argparse.ArgumentParser:
 
 
 if __name__ == "__main__":
-    # Servers are ended on the way out, also when it is this process that is asked to end.
+    # Exit normally on SIGTERM, so that the servers are stopped too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     sys.exit(main())

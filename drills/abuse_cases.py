@@ -1,4 +1,4 @@
-"""The cases of the abuse drill: each tries one abuse and returns what is wrong if it succeeds, or nothing."""
+"""The cases of the abuse drill: each tries one abuse and returns a problem if it succeeds, else an empty string."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 
 from websockets.exceptions import InvalidStatus
 
-from drills.abusers import LIVE, MINE, OPEN, PASSWORD, Abuser, Place, code_of, refusals
+from drills.abusers import LIVE, MINE, OPEN, PASSWORD, Abuser, Target, code_of, refusals
 from drills.server_process import ADDRESS, ROOT
 from tradecraft.server.transport.security import BURST_SECONDS
 
@@ -21,42 +21,42 @@ DEFAULT_LIMITS = {
     "TRADECRAFT_COMMANDS_PER_SECOND": "20",
     "TRADECRAFT_BOT_WORKERS": "1",
 }
-NO_POST = {
+NO_MAIL = {
     "TRADECRAFT_SMTP": "smtp://127.0.0.1:9",
     "TRADECRAFT_MAIL_FROM": "table@drill.test",
     "TRADECRAFT_URL": "http://table.test",
 }
-"""A mail server that takes nothing: to ask is enough."""
+"""A mail server that accepts nothing: the case only needs a request to be made."""
 HALF_OPEN = 100
 HALF_OPEN_SECONDS = 40
-"""How long half a request may keep its connection."""
+"""How long an unfinished request may keep its connection open."""
 OTHERS_SECONDS = 5.0
-"""How long another person may wait meanwhile, on a busy machine."""
+"""How long other people may wait during a flood, on a busy machine."""
 MANY_BOTS = 12
 MOST_COMMANDS = 5_000
 INVISIBLE = ("A\u200bnna", "Anna\u202e", "\u2060Anna", "An\u00adna")
 
 
-def rated_game(place: Place) -> tuple[Abuser, Abuser, str]:
-    """Let two accounts begin a rated game."""
-    anna, boris = place.account(), place.account()
+def rated_game(target: Target) -> tuple[Abuser, Abuser, str]:
+    """Start a rated game between two accounts."""
+    anna, boris = target.account(), target.account()
     table = str(anna.make(MINE, OPEN, rated=True, clock=LIVE, stand_in="random")["table"])
     boris.do("join", table)
     return anna, boris, table
 
 
-def rated_undo_after_reveal(place: Place) -> str:
-    """Take a choice back after the other's was revealed."""
-    anna, boris, table = rated_game(place)
+def rated_undo_after_reveal(target: Target) -> str:
+    """Undo a choice after the opponent's was revealed."""
+    anna, boris, table = rated_game(target)
     anna.act(table, 0)
     boris.act(table, 1)
     answer = anna.send("undo", table, seat=0, version=anna.look(table, 0)["version"])
     return "" if answer.status_code in (403, 409) else f"the undo was answered {answer.status_code}"
 
 
-def rated_undo_under_a_stand_in(place: Place) -> str:
-    """Take a choice back when the other seat is held by a stand-in, which agrees to everything."""
-    anna, boris, table = rated_game(place)
+def rated_undo_under_a_stand_in(target: Target) -> str:
+    """Undo a choice while the opponent's seat is held by a stand-in, which agrees to everything."""
+    anna, boris, table = rated_game(target)
     anna.act(table, 0)
     boris.act(table, 1)
     boris.do("leave", table)
@@ -64,9 +64,9 @@ def rated_undo_under_a_stand_in(place: Place) -> str:
     return "" if answer.status_code in (403, 409) else f"the undo was answered {answer.status_code}"
 
 
-def rated_free_engine(place: Place) -> str:
+def rated_free_engine(target: Target) -> str:
     """Leave a rated game, let the stand-in choose, and come back."""
-    anna, boris, table = rated_game(place)
+    anna, boris, table = rated_game(target)
     boris.do("leave", table)
     anna.act(table, 0)
     deadline = time.monotonic() + 60
@@ -77,23 +77,23 @@ def rated_free_engine(place: Place) -> str:
     return "" if answer.status_code == 403 else f"the return was answered {answer.status_code}"
 
 
-def rated_without_clock(place: Place) -> str:
+def rated_without_clock(target: Target) -> str:
     """Ask for a rated game without a clock, which never ends."""
     body = {"game": "vienna", "seats": [MINE, OPEN], "listed": True, "rated": True}
-    answer = place.account().ask("POST", "/api/tables", body)
+    answer = target.account().ask("POST", "/api/tables", body)
     return "" if answer.status_code == 400 else f"it was answered {answer.status_code}"
 
 
-def rated_guest(place: Place) -> str:
+def rated_guest(target: Target) -> str:
     """Play a rated game without an account."""
-    table = place.account().make(MINE, OPEN, rated=True, clock=LIVE)["table"]
-    answer = place.guest().send("join", table)
+    table = target.account().make(MINE, OPEN, rated=True, clock=LIVE)["table"]
+    answer = target.guest().send("join", table)
     return "" if answer.status_code == 403 else f"a guest's join was answered {answer.status_code}"
 
 
-def clock_refilled(place: Place) -> str:
-    """Leave and return in the other's turn to have the clock filled up."""
-    anna, boris = place.account(), place.account()
+def clock_refilled(target: Target) -> str:
+    """Leave and return during the opponent's turn to refill the clock."""
+    anna, boris = target.account(), target.account()
     table = str(anna.make(MINE, OPEN, clock={"type": "live", "bank": 10, "increment": 0})["table"])
     boris.do("join", table)
     time.sleep(2.5)
@@ -106,9 +106,9 @@ def clock_refilled(place: Place) -> str:
     return f"the bank went from {before} to {after} ms" if after > before else ""
 
 
-def holiday_toggled(place: Place) -> str:
-    """Go on holiday and come back, again and again, to have days filled up or for nothing."""
-    anna, boris = place.account(), place.account()
+def holiday_toggled(target: Target) -> str:
+    """Book and end holidays repeatedly, to refill the clock or to get days for free."""
+    anna, boris = target.account(), target.account()
     table = str(anna.make(MINE, OPEN, pace="turns", clock={"type": "days", "days": 1})["table"])
     boris.do("join", table)
     began, before = time.monotonic(), anna.look(table, 0)["clocks"][0]["deadline"]
@@ -116,7 +116,7 @@ def holiday_toggled(place: Place) -> str:
     for _ in range(2):
         booked = anna.ask("PUT", "/api/me/holiday", {"first": today, "last": today})
         assert booked.is_success, booked.text
-        # A table hears of it within a second or so.
+        # The table is notified within about a second.
         while anna.look(table, 0)["clocks"][0]["deadline"] is not None:
             time.sleep(0.1)
         assert anna.ask("DELETE", "/api/me/holiday").is_success
@@ -131,14 +131,14 @@ def holiday_toggled(place: Place) -> str:
 
 
 def clock_of(person: Abuser, table: str, seat: int) -> int:
-    """Return what is left on the clock of a seat, in milliseconds."""
+    """Return the time left on a seat's clock, in milliseconds."""
     left: int = person.look(table, seat)["clocks"][seat]["left"]
     return left
 
 
-def replayed_id(place: Place) -> str:
-    """Send an earlier id again as an act of another's seat, to be told that seat's private version."""
-    anna, boris = place.guest(), place.guest()
+def replayed_id(target: Target) -> str:
+    """Resend an id for another player's seat, to learn that seat's private version."""
+    anna, boris = target.guest(), target.guest()
     table = str(anna.make(MINE, OPEN)["table"])
     boris.do("join", table)
     done = anna.act(table, 0, id="once")
@@ -151,9 +151,9 @@ def replayed_id(place: Place) -> str:
     return ""
 
 
-def strangers_at_a_private_table(place: Place) -> str:
+def strangers_at_a_private_table(target: Target) -> str:
     """Find out whether a private table exists."""
-    anna, stranger = place.guest(), place.guest()
+    anna, stranger = target.guest(), target.guest()
     table = anna.make(MINE, OPEN, listed=False)["table"]
     there = stranger.ask("GET", f"/api/tables/{table}")
     nowhere = stranger.ask("GET", f"/api/tables/{'0' * len(table)}")
@@ -161,60 +161,60 @@ def strangers_at_a_private_table(place: Place) -> str:
     return "" if same else f"a private table is answered {code_of(there)}, one that is not there {code_of(nowhere)}"
 
 
-def names_told_by_sign_in(place: Place) -> str:
+def names_told_by_sign_in(target: Target) -> str:
     """Find out whether an account exists."""
-    anna = place.account()
-    known = place.ask("POST", "/api/session", {"name": anna.name, "password": "wrong horse"})
-    unknown = place.ask("POST", "/api/session", {"name": "Nobody here", "password": "wrong horse"})
+    anna = target.account()
+    known = target.ask("POST", "/api/session", {"name": anna.name, "password": "wrong horse"})
+    unknown = target.ask("POST", "/api/session", {"name": "Nobody here", "password": "wrong horse"})
     same = (known.status_code, known.text) == (unknown.status_code, unknown.text)
     return "" if same else f"a known name is answered {known.text}, an unknown one {unknown.text}"
 
 
-def addresses_told_by_recovery(place: Place) -> str:
+def addresses_told_by_recovery(target: Target) -> str:
     """Find out whether an account has confirmed an e-mail address."""
     known, unknown = "known@drill.test", "unknown@drill.test"
-    made = place.account().ask(
+    made = target.account().ask(
         "POST", "/api/me/calls/receivers", {"kind": "mail", "address": known, "password": PASSWORD}
     )
     assert made.is_success, made.text
-    with closing(sqlite3.connect(place.database.removeprefix("sqlite:///"))) as database, database:
+    with closing(sqlite3.connect(target.database.removeprefix("sqlite:///"))) as database, database:
         database.execute("UPDATE receivers SET confirmed_at = 1 WHERE address = ?", (known,))
-    there, nowhere = (place.ask("POST", "/api/recovery/mail", {"address": address}) for address in (known, unknown))
+    there, nowhere = (target.ask("POST", "/api/recovery/mail", {"address": address}) for address in (known, unknown))
     assert there.is_success, there.text
     same = (there.status_code, there.text) == (nowhere.status_code, nowhere.text)
     return "" if same else f"a known address is answered {there.status_code}, an unknown one {nowhere.status_code}"
 
 
-def name_of_an_account(place: Place) -> str:
-    """Come as a guest under the name of an account."""
-    anna = place.account()
-    answer = place.ask("POST", "/api/guests", {"name": anna.name.upper()})
+def name_of_an_account(target: Target) -> str:
+    """Sign in as a guest with the name of an account."""
+    anna = target.account()
+    answer = target.ask("POST", "/api/guests", {"name": anna.name.upper()})
     return "" if answer.status_code == 409 else f"it was answered {answer.status_code}"
 
 
-def invisible_signs_in_a_name(place: Place) -> str:
+def invisible_signs_in_a_name(target: Target) -> str:
     """Take a name that looks like another's."""
     for name in INVISIBLE:
-        answer = place.ask("POST", "/api/guests", {"name": name})
+        answer = target.ask("POST", "/api/guests", {"name": name})
         if answer.status_code == 201 and answer.json()["name"] == name:
             return f"{name!r} was taken as it is"
     return ""
 
 
-def token_after_a_password_change(place: Place) -> str:
+def token_after_a_password_change(target: Target) -> str:
     """Use the token of a bot after its owner has changed the password."""
-    anna = place.account()
-    token = anna.ask("POST", "/api/me/bots", {"name": place.name("Bot")}).json()["token"]
-    assert place.ask("GET", "/api/session", Authorization=f"Bearer {token}").status_code == 200
+    anna = target.account()
+    token = anna.ask("POST", "/api/me/bots", {"name": target.name("Bot")}).json()["token"]
+    assert target.ask("GET", "/api/session", Authorization=f"Bearer {token}").status_code == 200
     changed = anna.ask("PUT", "/api/me/password", {"password": PASSWORD, "new_password": f"{PASSWORD} new"})
     assert changed.is_success, changed.text
-    answer = place.ask("GET", "/api/tables/mine", Authorization=f"Bearer {token}")
+    answer = target.ask("GET", "/api/tables/mine", Authorization=f"Bearer {token}")
     return "" if answer.status_code == 401 else f"the token was answered {answer.status_code}"
 
 
-def deletion_without_a_password(place: Place) -> str:
+def deletion_without_a_password(target: Target) -> str:
     """Delete an account with nothing but its cookie."""
-    anna = place.account()
+    anna = target.account()
     for method, path, body in (("DELETE", "/api/me", None), ("POST", "/api/me/deletion", {})):
         answer = anna.ask(method, path, body)
         if answer.is_success:
@@ -222,30 +222,30 @@ def deletion_without_a_password(place: Place) -> str:
     return ""
 
 
-def foreign_page(place: Place) -> str:
-    """Do something from a page of another person, with the cookie of the one who looks at it."""
-    anna = place.guest()
+def foreign_page(target: Target) -> str:
+    """Send requests from a foreign page with the visitor's cookie."""
+    anna = target.guest()
     body = {"game": "vienna", "seats": [MINE, OPEN]}
     origins = (
         "https://evil.test",
-        f"http://{place.host}:{place.port}@evil.test",
-        f"http://evil@{place.host}:{place.port}",
+        f"http://{target.host}:{target.port}@evil.test",
+        f"http://evil@{target.host}:{target.port}",
     )
     for origin in origins:
         answer = anna.ask("POST", "/api/tables", body, Origin=origin, **{"Sec-Fetch-Site": "cross-site"})
         if answer.is_success:
             return f"{origin} was answered {answer.status_code}"
-        # Browsers that are old tell only the origin.
+        # Old browsers send only the origin.
         answer = anna.ask("POST", "/api/tables", body, Origin=origin, **{"Sec-Fetch-Site": ""})
         if answer.is_success:
             return f"{origin} alone was answered {answer.status_code}"
     return ""
 
 
-def odd_addresses(place: Place) -> str:
-    """Ask for addresses that cannot be file names."""
+def odd_addresses(target: Target) -> str:
+    """Request paths that cannot be file names."""
     for path in (b"/%00", b"/" + b"x" * 5_000, b"/%ff", b"/api/rules/vienna?language=" + b"x" * 5_000):
-        with socket.create_connection((place.host, place.port), timeout=20) as line:
+        with socket.create_connection((target.host, target.port), timeout=20) as line:
             line.sendall(b"GET " + path + b" HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
             answer = b"".join(iter(lambda: line.recv(65_536), b""))
         status = answer.split(b" ")[1:2]
@@ -254,16 +254,16 @@ def odd_addresses(place: Place) -> str:
     return ""
 
 
-def report_about_nothing(place: Place) -> str:
+def report_about_nothing(target: Target) -> str:
     """Report something that happened at no table."""
-    anna, boris = place.guest(), place.guest()
+    anna, boris = target.guest(), target.guest()
     answer = anna.ask("POST", "/api/reports", {"about": boris.id, "text": "rude", "table": "nowhere"})
     return "" if answer.status_code == 404 else f"it was answered {answer.status_code}"
 
 
-def bots_of_one_person(place: Place) -> str:
+def bots_of_one_person(target: Target) -> str:
     """One person lets many bots think, and another person's bot must not wait until they all have."""
-    greedy, other = place.guest(), place.guest()
+    greedy, other = target.guest(), target.guest()
     seats, game = (MINE, {"type": "bot", "bot": "spymaster"}), {"game": "war1955", "options": {"first_player": "2"}}
     tables = [str(greedy.make(*seats, **game)["table"]) for _ in range(MANY_BOTS)]
     table = str(other.make(MINE, {"type": "bot", "bot": "greedy"}, **game)["table"])
@@ -284,9 +284,9 @@ def has_moved(person: Abuser, table: str) -> bool:
     return any(one["what"] == "acted" and one["seat"] == 1 for one in news)
 
 
-def second_server(place: Place) -> str:
+def second_server(target: Target) -> str:
     """Start another server on the same SQLite file."""
-    command = [sys.executable, "-m", "tradecraft", "serve", "--port", "0", "--database", place.database]
+    command = [sys.executable, "-m", "tradecraft", "serve", "--port", "0", "--database", target.database]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
         assert process.stdout is not None
         try:
@@ -299,9 +299,9 @@ def second_server(place: Place) -> str:
     return "" if code == 2 else f"it ended with {code}"
 
 
-def large_header(place: Place) -> str:
-    """Send a header that has no end."""
-    with socket.create_connection((place.host, place.port), timeout=20) as line:
+def large_header(target: Target) -> str:
+    """Send an endless header."""
+    with socket.create_connection((target.host, target.port), timeout=20) as line:
         try:
             line.sendall(b"GET /api/catalogue HTTP/1.1\r\nHost: x\r\nX: ")
             for _ in range(200):
@@ -313,16 +313,16 @@ def large_header(place: Place) -> str:
     return "" if answer.startswith(b"HTTP/1.1 4") or not answer else f"it was answered {answer[:40]!r}"
 
 
-def half_open_requests(place: Place) -> str:
+def half_open_requests(target: Target) -> str:
     """Open many connections and send half a request on each."""
     with ExitStack() as stack:
         lines = [
-            stack.enter_context(socket.create_connection((place.host, place.port), timeout=HALF_OPEN_SECONDS))
+            stack.enter_context(socket.create_connection((target.host, target.port), timeout=HALF_OPEN_SECONDS))
             for _ in range(HALF_OPEN)
         ]
         for line in lines:
             line.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\n")
-        waited = place.seconds()
+        waited = target.seconds()
         if waited > OTHERS_SECONDS:
             return f"others wait {waited:.1f} s"
         deadline = time.monotonic() + HALF_OPEN_SECONDS
@@ -337,24 +337,24 @@ def half_open_requests(place: Place) -> str:
     return ""
 
 
-def guest_flood(place: Place) -> str:
-    """Make more guests than an address may."""
-    codes = [place.ask("POST", "/api/guests", {"name": place.name("Flood")}).status_code for _ in range(60)]
+def guest_flood(target: Target) -> str:
+    """Create more guests than an IP address may."""
+    codes = [target.ask("POST", "/api/guests", {"name": target.name("Flood")}).status_code for _ in range(60)]
     return "" if 429 in codes else "60 guests were let in within a moment"
 
 
-def password_guessing(place: Place) -> str:
-    """Try one password after the other."""
+def password_guessing(target: Target) -> str:
+    """Guess passwords."""
     body = {"name": "Somebody", "password": "guess"}
-    codes = [place.ask("POST", "/api/session", body).status_code for _ in range(30)]
+    codes = [target.ask("POST", "/api/session", body).status_code for _ in range(30)]
     return "" if 429 in codes else "30 passwords could be tried"
 
 
-def command_flood(place: Place) -> str:
+def command_flood(target: Target) -> str:
     """Send more commands than a person may."""
     frames = ['{"type":"unwatch","id":"x","table":"nowhere"}'] * 50
     rate = int(DEFAULT_LIMITS["TRADECRAFT_COMMANDS_PER_SECOND"])
-    with waiting_guest(place).connected() as line:
+    with waiting_guest(target).connected() as line:
         began, taken = time.monotonic(), 0
         while taken < MOST_COMMANDS:
             if "too_many_requests" in refusals(line, frames):
@@ -366,16 +366,16 @@ def command_flood(place: Place) -> str:
     return f"this machine takes less than {rate} commands a second, so nothing was tried"
 
 
-def malformed_flood(place: Place) -> str:
-    """Send frames that cannot be read, as fast as they go."""
-    with waiting_guest(place).connected() as line:
+def malformed_flood(target: Target) -> str:
+    """Send unreadable frames as fast as possible."""
+    with waiting_guest(target).connected() as line:
         codes = refusals(line, ["nonsense"] * 200)
     return "" if "too_many_requests" in codes else f"200 malformed frames were read: {set(codes)}"
 
 
-def too_many_sockets(place: Place) -> str:
+def too_many_sockets(target: Target) -> str:
     """Open more connections than a person may."""
-    anna = waiting_guest(place)
+    anna = waiting_guest(target)
     with ExitStack() as stack:
         for number in range(20):
             try:
@@ -391,9 +391,9 @@ def too_many_sockets(place: Place) -> str:
     return "20 connections were opened"
 
 
-def too_many_tables(place: Place) -> str:
-    """Make more tables than a person may."""
-    anna = waiting_guest(place)
+def too_many_tables(target: Target) -> str:
+    """Create more tables than a person may."""
+    anna = waiting_guest(target)
     body = {"game": "vienna", "seats": [MINE, OPEN]}
     for _ in range(80):
         answer = anna.ask("POST", "/api/tables", body)
@@ -404,13 +404,13 @@ def too_many_tables(place: Place) -> str:
     return "80 tables were made"
 
 
-def waiting_guest(place: Place) -> Abuser:
-    """Sign in as a guest as soon as the limit of the address allows it."""
+def waiting_guest(target: Target) -> Abuser:
+    """Sign in as a guest as soon as the limit per IP address allows it."""
     deadline = time.monotonic() + 70
     while time.monotonic() < deadline:
-        answer = place.ask("POST", "/api/guests", {"name": place.name("Patient")})
+        answer = target.ask("POST", "/api/guests", {"name": target.name("Patient")})
         if answer.status_code == 201:
-            return Abuser(place, answer.json(), answer)
+            return Abuser(target, answer.json(), answer)
         time.sleep(0.5)
     raise AssertionError("no guest was let in for more than a minute")
 
@@ -437,7 +437,7 @@ PLAY = (
     second_server,
     bots_of_one_person,
 )
-# Those that need a guest come first: the flood of guests uses up what an address may do in a minute.
+# Cases that need a guest come first: the guest flood uses up the address's limit for a minute.
 LIMITED = (
     command_flood,
     malformed_flood,

@@ -20,7 +20,7 @@ LIVE = {"type": "live", "bank": 60, "increment": 5}
 Data = dict[str, Any]
 
 
-class Place:
+class Target:
     """A server and how to reach it; `database` is the URL of its database."""
 
     def __init__(self, url: str, database: str) -> None:
@@ -35,7 +35,7 @@ class Place:
         return f"{start} {next(self._numbers)}"
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
-        """Send a request without a session; an empty header is not sent."""
+        """Send a request without a session, omitting empty headers."""
         sent = {name: value for name, value in {**SAME_ORIGIN, **headers}.items() if value}
         with httpx.Client(verify=False, base_url=self.url, timeout=SECONDS) as client:
             return client.request(method, path, json=body, headers=sent)
@@ -53,7 +53,7 @@ class Place:
         return Abuser(self, answer.json()["myself"], answer)
 
     def seconds(self) -> float:
-        """Return how long another person waits for an answer."""
+        """Return how long a new user waits for an answer."""
         began = time.monotonic()
         assert self.ask("GET", "/api/catalogue").status_code == 200
         return time.monotonic() - began
@@ -62,32 +62,32 @@ class Place:
 class Abuser:
     """A person with a session."""
 
-    def __init__(self, place: Place, myself: Data, answer: httpx.Response) -> None:
-        self.place = place
+    def __init__(self, target: Target, myself: Data, answer: httpx.Response) -> None:
+        self.target = target
         self.id = str(myself["id"])
         self.name = str(myself["name"])
         self.cookie = f"tradecraft={answer.cookies['tradecraft']}"
         self._numbers = count(1)
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
-        """Ask for something."""
-        return self.place.ask(method, path, body, Cookie=self.cookie, **headers)
+        """Send a request with the session."""
+        return self.target.ask(method, path, body, Cookie=self.cookie, **headers)
 
     def make(self, *seats: Data, **fields: Any) -> Data:
-        """Make a table that is listed; return id and invite."""
+        """Create a listed table; return its id and invite."""
         answer = self.ask("POST", "/api/tables", {"game": "vienna", "seats": list(seats), "listed": True, **fields})
         assert answer.status_code == 201, answer.text
         made: Data = answer.json()
         return made
 
     def send(self, type: str, table: str, **fields: Any) -> httpx.Response:
-        """Send a command under a new id, unless one is given."""
+        """Send a command, with a new id unless one is given."""
         return self.ask(
             "POST", "/api/commands", {"type": type, "id": f"c{next(self._numbers)}", "table": table, **fields}
         )
 
     def do(self, type: str, table: str, **fields: Any) -> Data:
-        """Send a command that must be carried out."""
+        """Send a command that must succeed."""
         answer = self.send(type, table, **fields)
         assert answer.status_code == 200, answer.text
         done: Data = answer.json()
@@ -110,11 +110,11 @@ class Abuser:
     def connected(self) -> ClientConnection:
         """Open a socket."""
         headers = {**SAME_ORIGIN, "Cookie": self.cookie}
-        return connect(f"ws{self.place.url.removeprefix('http')}/api/socket", additional_headers=headers)
+        return connect(f"ws{self.target.url.removeprefix('http')}/api/socket", additional_headers=headers)
 
 
 def code_of(answer: httpx.Response) -> str:
-    """Return the code of a refusal, or the status if it is none."""
+    """Return the code of a refusal, or the status of any other answer."""
     try:
         return str(answer.json()["code"])
     except (json.JSONDecodeError, KeyError, TypeError):
@@ -122,7 +122,7 @@ def code_of(answer: httpx.Response) -> str:
 
 
 def refusals(socket: ClientConnection, frames: list[str]) -> list[str]:
-    """Send frames, as fast as they go, and return the codes of what is refused."""
+    """Send frames as fast as possible; return the codes of the refusals."""
     codes: list[str] = []
     for frame in frames:
         socket.send(frame)

@@ -1,6 +1,6 @@
-"""The comparison of what players were told with what a database holds.
+"""Compares what players were told with what the database holds.
 
-What was acknowledged or shown must be there, what was refused must not, and nothing may be there twice.
+Everything acknowledged or shown must be stored, nothing refused may be, and nothing may be stored twice.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tradecraft.server.tables.updates import news_since
 
 @dataclass
 class Stored:
-    """What is in a database: the tables, loaded, and whose chat lines there are under which ids."""
+    """The contents of a database: the loaded tables, and a count of chat lines by person and id."""
 
     tables: dict[str, Table] = field(default_factory=dict)
     chat: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -59,7 +59,7 @@ def _read(connection: Connection) -> Stored:
 
 
 class Audit:
-    """One comparison: `complaints` has a line for everything that is not as it was told."""
+    """One comparison: `complaints` has a line for every contradiction."""
 
     def __init__(self, stored: Stored, players: Sequence[Player]) -> None:
         self.complaints = list(stored.broken)
@@ -75,7 +75,7 @@ class Audit:
                 self._check_command(player, sent)
 
     def _check_record(self, table: Table) -> None:
-        """Play the game so far again, from its record as a text."""
+        """Replay the game so far from its printed record."""
         if table.match is None:
             return
         try:
@@ -131,7 +131,7 @@ class Audit:
             self.complaints.append(f"altered: {name} was {sent.text!r}, and {change.text!r} is stored")
 
     def _places(self, player: Player, command: dict[str, Any]) -> list[int]:
-        """Return where in the history of its table a command is; lines of chat have no place."""
+        """Return the positions of a command in its table's history; chat lines, which have none, are given as 0."""
         key = (player.id, command["id"])
         if command["type"] == "chat":
             return [0] * self._stored.chat[key]

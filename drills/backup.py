@@ -1,7 +1,7 @@
 """The backup drill: a backup made under load holds everything that was acknowledged before, and can be restored.
 
-People play at the real server. Meanwhile `tradecraft backup` copies its database. Everything that players had been told
-before the copy was begun must be in it, every game in it must load, and a server started with it must be well.
+People play on the real server while `tradecraft backup` copies its database. The copy must contain everything that was
+acknowledged before it was started, every game in it must load, and a server started on it must be healthy.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from drills.trials import Drill, Trials
 BACKUPS = 5
 """How many backups are made of one server."""
 BETWEEN = (10, 40)
-"""How many commands are acknowledged between two of them."""
+"""How many commands are acknowledged between two backups."""
 
 
 async def make_backup(database: Path, target: Path, fault: str) -> str:
-    """Copy the database as an operator would; return what was said if it failed."""
+    """Copy the database as an operator would; return the output if it failed."""
     if fault == "copy-file":
         shutil.copy(database, target)
         return ""
@@ -61,11 +61,11 @@ async def back_up(folder: Path, trials: Trials) -> None:
     """Make some backups of a server under load."""
     database = folder / "drill.db"
     async with ServerProcess(f"sqlite:///{database}", folder / "log") as server:
-        load = Load(server, f"sqlite:///{database}", f"backup {trials.sum.next}")
+        load = Load(server, f"sqlite:///{database}", f"backup {trials.tally.next}")
         tables = FEW_TABLES if trials.wanted < BACKUPS else len(TABLES)
         await load.begin(0)
         for _, number in zip(range(BACKUPS), trials.numbers(), strict=False):
-            # While a backup is made, which takes long on a busy machine, all games so far may come to their end.
+            # A backup takes long on a busy machine, and all games may end meanwhile.
             for _ in range(tables):
                 load.wish_for_table()
             copy = folder / f"backup-{number}.db"

@@ -1,9 +1,9 @@
-"""The calls drill: whoever is not looking is told that it is their turn, once, whatever happens to the server.
+"""The calls drill: players who are not looking are told once that it is their turn, even if the server is killed.
 
 People play by being called: they do nothing until a push message, an e-mail or a webhook says that it is their turn, so
-a call that is lost stops their game. Some look at their table instead, and must not be called. Meanwhile the server is
-killed and started again, and must still know who looked. What calls say is compared in two worlds that differ in what
-is hidden from the person called.
+a lost call stops their game. Some look at their table instead, and must not be called. Meanwhile the server is killed
+and restarted, and must still know who looked. The text of the calls is compared in two worlds that differ only in what
+is hidden from the player called.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import httpx
 from drills import faulty_server
 from drills.audit import read_stored
 from drills.planting import patched
-from drills.receivers import Arrived, Device, Post, receiving
+from drills.receivers import Delivery, Device, Inbox, receiving
 from drills.server_process import ServerProcess
 from drills.trials import Drill, Trials
 from tradecraft.server.base64url import decoded
@@ -34,28 +34,28 @@ from tradecraft.server.calls.push import SIGNED_FOR_SECONDS
 from tradecraft.server.tables.table import Table
 
 GRACE = 3
-"""How many seconds after a turn began, and after a start, people are called here."""
+"""How many seconds after the start of a turn, or of the server, people are called."""
 PATIENCE, SHORT_PATIENCE, STEP = 20.0, 6.0, 0.05
-"""After so many seconds a call counts as lost; where a fault must show; and how often people check."""
+"""Seconds until a call counts as lost, the same with a planted fault, and between two checks."""
 QUIET_SECONDS = GRACE + 2.5
-"""How long a person who looks waits, to see that no call comes."""
+"""How long a player who looks waits to see that no call comes."""
 TURNS_BETWEEN_KILLS, SOON = 45, 3
-"""How many turns pass between two kills; and where a fault must show."""
+"""Turns between two kills, and the same with a planted fault."""
 TABLES, FEW_TABLES = 24, 4
 GAMES = ("war1955", "vienna")
 KINDS = ("push", "webhook", "mail")
 LOOKS, OFTEN = 0.1, 0.5
-"""How often a person looks instead of waiting for a call; and where a fault must show."""
+"""How often a player looks instead of waiting for a call, and the same with a planted fault."""
 LINK = re.compile(r"/calls/[\w.-]+")
 SECRET = "tell-secrets"
 PASSWORD = "correct horse"
 OK, TAKEN = 200, 409
 
 
-class Called:
+class CalledPlayer:
     """A person with a receiver, and what arrived there."""
 
-    def __init__(self, drill: Play, number: int) -> None:
+    def __init__(self, drill: CallsDrill, number: int) -> None:
         self.drill = drill
         self.name = f"Person {number}"
         self.kind = KINDS[number % len(KINDS)]
@@ -65,17 +65,17 @@ class Called:
         self.read = 0
         self.known: dict[str, tuple[Any, ...]] = {}
         self.free_at: dict[str, float] = {}
-        """When each table was last seen to ask the person for nothing."""
+        """When each table was last seen to need no decision from this player."""
 
     async def arrive(self) -> None:
-        """Make an account, and say where to be called."""
+        """Create an account and register a receiver."""
         account = {"name": self.name, "password": PASSWORD}
         made = await self.drill.ask(self, "POST", "/api/accounts", account)
         if made.status_code == TAKEN:
-            # The request was cut off and made again; it had been carried out.
+            # The request was repeated after a kill, but the first one had succeeded.
             made = await self.drill.ask(self, "POST", "/api/session", account)
         self.headers = {"Cookie": f"tradecraft={made.cookies['tradecraft']}", "Sec-Fetch-Site": "same-origin"}
-        url = self.drill.post.url + self.address
+        url = self.drill.inbox.url + self.address
         body: dict[str, str] = {"kind": "mail", "address": self.address, "password": PASSWORD}
         if self.kind == "push":
             body = self.device.subscription(url)
@@ -83,19 +83,19 @@ class Called:
             body = {"kind": "webhook", "url": url}
         await self.drill.ask(self, "POST", "/api/me/calls/receivers", body)
         if self.kind == "mail":
-            # A request that was cut off by a kill was made again; the last mail is the one that counts.
-            asked = self.drill.post.to(self.address)[-1]
+            # After a kill the request was repeated, so only the last mail counts.
+            asked = self.drill.inbox.to(self.address)[-1]
             found = LINK.search(asked.message.get_content())
             assert found
             await self.drill.ask(self, "POST", found[0])
 
     def news(self, table: str, known_at: float = 0.0) -> list[str]:
-        """Return the ids of calls about a table's turn that arrived and were not known.
+        """Return the ids of new calls about the current turn at a table.
 
-        What was on its way when the person acted is about an earlier turn: a later one is not called about before the
-        grace period is over. What was sent before the server knew something, at `known_at`, is left out as well.
+        Calls that were under way when the player acted are about an earlier turn: nobody is called about a turn before
+        its grace period is over. Calls sent before `known_at` are left out too.
         """
-        arrived = self.drill.post.to(self.address)
+        arrived = self.drill.inbox.to(self.address)
         fresh: list[str] = []
         for one in arrived[self.read :]:
             id, said = self._told(one)
@@ -112,7 +112,7 @@ class Called:
         self.read = len(arrived)
         return fresh
 
-    def _told(self, one: Arrived) -> tuple[str, tuple[Any, ...]]:
+    def _told(self, one: Delivery) -> tuple[str, tuple[Any, ...]]:
         if self.kind == "push":
             said = self.device.read(one.body)
             return said["tag"], tuple(sorted(map(str, said.items())))
@@ -121,8 +121,8 @@ class Called:
         return one.message["Message-ID"], (one.message["Subject"], one.message.get_content())
 
 
-def sent_at(one: Arrived) -> int:
-    """Return the second at which a call was sent, as it says itself."""
+def sent_at(one: Delivery) -> int:
+    """Return the second at which a call says it was sent."""
     if proof := one.headers.get("authorization"):
         claims = proof.partition("t=")[2].split(".")[1]
         return int(json.loads(decoded(claims))["exp"]) - SIGNED_FOR_SECONDS
@@ -131,19 +131,19 @@ def sent_at(one: Arrived) -> int:
     return int(parsedate_to_datetime(one.message["Date"]).timestamp())
 
 
-class Play:
+class CallsDrill:
     """The drill on one database."""
 
-    def __init__(self, post: Post, server: ServerProcess, database: str, trials: Trials, rng: Random) -> None:
-        self.post, self.server, self.database, self.trials, self.rng = post, server, database, trials, rng
+    def __init__(self, inbox: Inbox, server: ServerProcess, database: str, trials: Trials, rng: Random) -> None:
+        self.inbox, self.server, self.database, self.trials, self.rng = inbox, server, database, trials, rng
         self.problems: list[str] = []
         self.client = httpx.AsyncClient(verify=False, timeout=120)
         self.running = asyncio.Event()
         self.since_kill = 0
         self.ids = 0
 
-    async def ask(self, who: Called, method: str, path: str, body: Any = None) -> httpx.Response:
-        """Ask the server, and again after a kill; commands keep their id."""
+    async def ask(self, who: CalledPlayer, method: str, path: str, body: Any = None) -> httpx.Response:
+        """Send a request, repeating it after a kill; commands keep their id."""
         while True:
             await self.running.wait()
             try:
@@ -155,14 +155,14 @@ class Play:
             except httpx.HTTPError:
                 await asyncio.sleep(0.05)
 
-    async def command(self, who: Called, type: str, table: str, **fields: Any) -> int:
-        """Send a command under an id of its own; return the status."""
+    async def command(self, who: CalledPlayer, type: str, table: str, **fields: Any) -> int:
+        """Send a command with a new id; return the status."""
         self.ids += 1
         body = {"type": type, "id": f"drill-{self.ids}", "table": table, **fields}
         return (await self.ask(who, "POST", "/api/commands", body)).status_code
 
-    async def decision(self, who: Called, table: str) -> dict[str, Any] | None:
-        """Return the update of a person who has to decide; None if they need not."""
+    async def decision(self, who: CalledPlayer, table: str) -> dict[str, Any] | None:
+        """Return the update of a player who has to decide, else None."""
         began = time.time()
         update: dict[str, Any] = (await self.ask(who, "GET", f"/api/tables/{table}")).json()["updates"][0]
         if update["decision"] is not None:
@@ -171,8 +171,8 @@ class Play:
         return None
 
     async def table(self, number: int) -> None:
-        """Let two people play one game after the other until enough turns were tried."""
-        people = [Called(self, 2 * number), Called(self, 2 * number + 1)]
+        """Let two people play one game after another until there are enough trials."""
+        people = [CalledPlayer(self, 2 * number), CalledPlayer(self, 2 * number + 1)]
         for person in people:
             await person.arrive()
         while self.trials.is_wanted:
@@ -183,8 +183,8 @@ class Play:
             self.trials.note(tables=1)
             await asyncio.gather(*(self.play(person, made["table"]) for person in people))
 
-    async def play(self, who: Called, table: str) -> None:
-        """Play at a table: wait until it is the person's turn, then be called, or look, and act."""
+    async def play(self, who: CalledPlayer, table: str) -> None:
+        """Play at a table: when a turn starts, wait for the call or look at the table, then act."""
         while self.trials.is_wanted:
             if await self.decision(who, table) is None:
                 state = (await self.ask(who, "GET", f"/api/tables/{table}")).json()["updates"][0]["table"]
@@ -204,8 +204,8 @@ class Play:
             self.problems.clear()
             self.since_kill += 1
 
-    async def wait(self, who: Called, table: str) -> str | None:
-        """Wait for the call about a turn; None if it is not waited for any longer."""
+    async def wait(self, who: CalledPlayer, table: str) -> str | None:
+        """Wait for the call about a turn; return the problem, or None if the drill is over."""
         left = PATIENCE if not self.trials.plant else SHORT_PATIENCE
         while not (fresh := who.news(table)):
             if left <= 0:
@@ -213,32 +213,32 @@ class Play:
             if not self.trials.is_wanted:
                 return None
             await asyncio.sleep(STEP)
-            # Only the time counts in which the server runs.
+            # Count only the time in which the server runs.
             await self.running.wait()
             left -= STEP
         self.trials.note(**{f"called_by_{who.kind}": 1})
         return f"{who.name} was called {len(fresh)} times about one turn" if len(fresh) > 1 else ""
 
-    async def look(self, who: Called, table: str) -> str:
-        """Look at the table as a page does; no call may come, also if the server is killed after it has heard so."""
+    async def look(self, who: CalledPlayer, table: str) -> str:
+        """Look at the table as a page does; no call may come, even if the server is killed afterwards."""
         status = await self.command(who, "look", table)
         if status != OK:
             return f"{who.name} could not say that they look: {status}"
-        # A call that was sent before the server knew is no fault.
+        # A call that was sent before the server knew is allowed.
         known_at, kills, left = time.time(), self.server.kills, QUIET_SECONDS
         while left > 0:
             await asyncio.sleep(STEP)
             await self.running.wait()
             left -= STEP
             if kills != self.server.kills:
-                # A server that has forgotten it would call once the pages have had time to come back.
+                # A server that forgot would call after giving the pages time to reconnect.
                 kills, left = self.server.kills, QUIET_SECONDS
                 self.trials.note(looked_over_a_restart=1)
         self.trials.note(looked=1)
         return f"{who.name} was looking and was called by {who.kind}" if who.news(table, known_at) else ""
 
     async def kill(self) -> None:
-        """Kill the server again and again, and start it."""
+        """Kill and restart the server repeatedly."""
         while self.trials.is_wanted and self.trials.plant != "call-lookers":
             await asyncio.sleep(STEP)
             if self.since_kill >= (SOON if self.trials.plant else TURNS_BETWEEN_KILLS):
@@ -254,7 +254,7 @@ class Play:
                 self.running.set()
 
     async def compare(self) -> None:
-        """Compare what calls about all turns that wait say in two worlds."""
+        """Compare the calls about all pending turns in two worlds."""
         stored = await read_stored(self.database)
         spoiled = patched(wording.Call, "line", lambda call, names=None: f"{id(call)}")
         with spoiled if self.trials.plant == SECRET else nullcontext():
@@ -265,7 +265,7 @@ class Play:
 
 
 def twins(tables: list[Table], rng: Random) -> tuple[int, list[str]]:
-    """Compare what calls say in two worlds that differ in what the called seat does not know; return how many."""
+    """Compare calls in two worlds that differ in what the seat cannot know; return their number and the problems."""
     compared, problems = 0, []
     for table in tables:
         for seat in table.deciders:
@@ -284,24 +284,24 @@ def twins(tables: list[Table], rng: Random) -> tuple[int, list[str]]:
 
 
 async def play(folder: Path, trials: Trials) -> None:
-    """Play on a new database until enough turns were tried."""
+    """Play on a new database until there are enough trials."""
     database = f"sqlite:///{folder / 'calls.db'}"
-    rng = Random(trials.sum.next)
-    trials.sum.next += 1
-    with receiving() as post:
+    rng = Random(trials.tally.next)
+    trials.tally.next += 1
+    with receiving() as inbox:
         environment = {
             "TRADECRAFT_URL": "http://127.0.0.1",
             "TRADECRAFT_CALL_SECONDS": str(GRACE),
             "TRADECRAFT_RETURN_SECONDS": str(GRACE),
             "TRADECRAFT_PRIVATE_CALLS": "yes",
             "TRADECRAFT_WEBHOOK_HOSTS": "127.0.0.1",
-            "TRADECRAFT_SMTP": post.smtp,
+            "TRADECRAFT_SMTP": inbox.smtp,
             "TRADECRAFT_MAIL_FROM": "table@drill.test",
             "TRADECRAFT_SIGN_INS_PER_MINUTE": "100000",
         }
         fault = trials.plant if trials.plant in faulty_server.FAULTS else ""
         async with ServerProcess(database, folder / "log", fault, environment, forks=True) as server:
-            drill = Play(post, server, database, trials, rng)
+            drill = CallsDrill(inbox, server, database, trials, rng)
             drill.running.set()
             tables = FEW_TABLES if trials.wanted < 500 else TABLES
             async with asyncio.TaskGroup() as group:
@@ -324,7 +324,7 @@ DRILL = Drill(
     trial="a turn: called by push, e-mail or webhook, or looked at and not called",
     run=drill,
     faults={
-        **faulty_server.described("call-lookers", "forget-lookers", "note-calls-early"),
+        **faulty_server.fault_descriptions("call-lookers", "forget-lookers", "note-calls-early"),
         SECRET: "A call says something that depends on what is hidden",
     },
     short=60,

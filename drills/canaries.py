@@ -1,8 +1,8 @@
-"""Canaries: cards that a viewer cannot know, and the search for them in what the viewer is sent.
+"""Canaries: cards that a viewer cannot know, and the search for them in the messages the viewer is sent.
 
-Every card that a viewer never saw is a canary. A message may name it only among all cards that are still unseen, which
-tells nothing. So is the secret of the table's deal, which may be nowhere. Twin worlds show what differs; canaries also
-show what is the same in both worlds and still told too early.
+Every card that a viewer never saw is a canary. A message may name it only in the list of all unseen cards, which
+reveals nothing. The secret of the table's deal is a canary too, and may not appear at all. Twin worlds find messages
+that differ; canaries also find what is the same in both worlds but revealed too early.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from tradecraft.core.game import AnyGame
 from tradecraft.core.match import Match
 
 POOL = "unseen"
-"""The key under which a view lists all cards whose place the viewer does not know."""
+"""The key under which a view lists all cards whose location the viewer does not know."""
 CARD = "card"
 """The key under which a number is a card; elsewhere it is a count or a place."""
 CARDS = frozenset({"cards", "own", "hand", "discard", "assignment", "named"})
-"""The keys under which a list has the numbers of cards."""
+"""The keys under which a list contains card numbers."""
 WORD = re.compile(r"\w+")
 
 Card = int | str
 
 
-def word_of(card: Card) -> str:
-    """Return a card as it is written in the notation."""
+def card_notation(card: Card) -> str:
+    """Return the notation of a card."""
     return f"{card:03}" if isinstance(card, int) else card
 
 
@@ -44,7 +44,7 @@ def unseen_in(data: Any) -> Counter[Card]:
 
 
 def canaries_of(game: AnyGame, match: Match, seat: int) -> set[Card]:
-    """Return the cards that a seat has never seen in a game so far, of those that there is only one of."""
+    """Return the unique cards that a seat has not seen in the game so far."""
     replayed = Match(game, len(match.seats), match.options)
     hidden = {card for card, count in unseen_in(game.view(replayed.state, seat).data()).items() if count == 1}
     for step in match.steps:
@@ -54,7 +54,7 @@ def canaries_of(game: AnyGame, match: Match, seat: int) -> set[Card]:
 
 
 def named_in(data: Any, hidden: set[Card], key: str = "") -> Iterator[Card]:
-    """Yield the canaries that data names outside of the list of all unseen cards; `key` is where the data stands."""
+    """Yield the canaries named outside the list of unseen cards; `key` is the key of the data."""
     if isinstance(data, dict):
         for name, value in data.items():
             if name != POOL:
@@ -64,27 +64,27 @@ def named_in(data: Any, hidden: set[Card], key: str = "") -> Iterator[Card]:
             yield from named_in(value, hidden, key)
     elif isinstance(data, str):
         words = set(WORD.findall(data))
-        yield from (card for card in hidden if word_of(card) in words)
+        yield from (card for card in hidden if card_notation(card) in words)
     elif isinstance(data, int) and not isinstance(data, bool) and key in (CARD, *CARDS) and data in hidden:
         yield data
 
 
-def words_of(game: AnyGame, match: Match, seat: int, action: int) -> str:
-    """Return the name of an action where its number alone says it, else nothing.
+def public_action_text(game: AnyGame, match: Match, seat: int, action: int) -> str:
+    """Return the text of an action if it depends on nothing but the action's number, else an empty string.
 
-    It is the name that the action has before anything is dealt, so it cannot follow from anything hidden.
+    The text is taken from a match before the deal, so it cannot depend on anything hidden.
     """
     state = Match(game, len(match.seats), match.options).state
     try:
         text = game.action_text(state, seat, action)
         return text if game.action_from_text(state, seat, text) == action else ""
     except (IndexError, Refused):
-        # What stands at a place in the hand or on the table is not known before it is dealt.
+        # An action about a place in the hand or on the table has no text before the deal.
         return ""
 
 
 def canary_in(text: str, hidden: set[Card], secret: str) -> str:
-    """Return a canary that a message names, or nothing; `secret` is that of the deal."""
+    """Return a canary that a message names, or an empty string; `secret` is the secret of the deal."""
     if secret and secret in text:
         return "the secret of the deal"
     try:

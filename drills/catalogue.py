@@ -1,4 +1,4 @@
-"""The drills there are, by name; a drill's module is loaded when it is run."""
+"""The names of all drills; a drill's module is imported only when it runs."""
 
 from __future__ import annotations
 

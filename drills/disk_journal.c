@@ -1,8 +1,8 @@
-/* Writes down what a process does to one SQLite database: every write, truncation and sync of its files.
+/* Records what a process does to one SQLite database: every write, truncation and sync of its files.
  *
- * Preloaded into the server by the power-loss drill. DISK_JOURNAL_OF names the database, DISK_JOURNAL the file to write
- * to. A line of the journal is a header and the bytes that were written. An operation is written down after it has
- * happened, so whatever the process did after it saw a sync return comes later in the journal.
+ * Preloaded into the server by the power-loss drill. DISK_JOURNAL_OF names the database, DISK_JOURNAL the journal file.
+ * An entry of the journal is a header followed by the bytes written. An operation is recorded after it has happened, so
+ * whatever the process does after a sync has returned comes later in the journal.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

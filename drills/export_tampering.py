@@ -1,6 +1,6 @@
-"""Exports of finished games that were tampered with: each function changes an export in one way.
+"""Tampering with exports of finished games: each function changes an export in one way.
 
-Those that change the record in it too leave it as a forger would: with a digest, but not one that was made by playing.
+Functions that also change the embedded record keep its digest line, as a forger without the engine would.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def swap_two_draws(export: Export) -> None:
 
 
 def reveal_another_seed(export: Export) -> None:
-    """Reveal another seed than the one committed to."""
+    """Reveal a seed that does not match the commitment."""
     export["deal"]["seed"] = bytes(32).hex()
 
 
@@ -63,7 +63,7 @@ def drop_a_request(export: Export) -> None:
 
 
 def name_another_card_in_an_entry(export: Export) -> None:
-    """Give a player another card than the one drawn: in the entry, the request and the record alike."""
+    """Replace a drawn card in the entry, the request and the record alike."""
     draw = [draw for draw in export["draws"] if draw["deck"] == "cards"][-1]
     entry = export["entries"][draw["entry"] - 1]
     other = next(text for text in card_words(export) if text not in draw["text"])
@@ -80,13 +80,13 @@ def card_words(export: Export) -> list[str]:
 
 
 def change_an_entry(export: Export) -> None:
-    """Add an item to an entry of chance."""
+    """Add an item to a chance entry."""
     entry = next(entry for entry in export["entries"] if entry["seat"] is None)
     entry["text"] = f"{entry['text']} 001"
 
 
 def change_the_record(export: Export) -> None:
-    """Change the entropy in the record alone."""
+    """Change the entropy in the record only."""
     export["record"] = export["record"].replace("note deal entropy ", "note deal entropy c0ffee", 1)
 
 
@@ -101,12 +101,12 @@ def remove_a_note_of_a_bot(export: Export) -> None:
 
 
 def give_a_bot_another_seed(export: Export) -> None:
-    """Note another seed for the first move of a bot."""
+    """Change the noted seed of a bot's first move."""
     first_bot_move(export)["by_bot"]["seed"] = "0" * 32
 
 
 def repeat_a_card(export: Export) -> None:
-    """Put a card into a deck twice, after the deck was listed for the first time."""
+    """List a card twice in a deck, after its first listing."""
     draw = [draw for draw in export["draws"] if draw["deck"] == "cards"][1]
     draw["pool"].insert(0, draw["pool"][0])
 
@@ -117,7 +117,7 @@ def turn_a_deck_round(export: Export) -> None:
 
 
 def number_a_draw_anew(export: Export) -> None:
-    """Skip a number, as if a draw had been made and thrown away."""
+    """Skip a draw number, as if a draw had been discarded."""
     export["draws"][-1]["number"] += 1
 
 
@@ -147,7 +147,7 @@ def draw_from_another_deck(export: Export) -> None:
 
 
 def reveal_a_seed_that_fits(export: Export) -> None:
-    """Change seed and commitment together, in the record as well: only the draws stay."""
+    """Change seed and commitment together, also in the record, and keep the draws."""
     seed = bytes(32)
     for word, value in (("seed", seed.hex()), ("commitment", sha256(seed).hexdigest())):
         export["record"] = export["record"].replace(export["deal"][word], value)
@@ -155,12 +155,12 @@ def reveal_a_seed_that_fits(export: Export) -> None:
 
 
 def claim_a_fork(export: Export) -> None:
-    """Say in the export alone that the beginning was taken over from elsewhere."""
+    """Claim in the export only that the game was forked from another."""
     export["fork"] = {"table": "Tisch-3", "entries": 4}
 
 
 def claim_a_fork_everywhere(export: Export) -> None:
-    """Say in export and record that the beginning was taken over from elsewhere."""
+    """Claim in export and record that the game was forked from another."""
     claim_a_fork(export)
     lines = export["record"].splitlines()
     place = next(place for place, line in enumerate(lines) if line.startswith("note deal entropy")) + 1
@@ -171,7 +171,7 @@ def claim_a_fork_everywhere(export: Export) -> None:
 
 
 def claim_a_chosen_deal(export: Export) -> None:
-    """Say that the owner chose the deal, so that nothing was committed to."""
+    """Claim that the owner chose the deal, so that there is no commitment."""
     export["deal"] = {"chosen": "monday morning"}
     lines = [line for line in export["record"].splitlines() if not line.startswith("note deal ")]
     export["record"] = "\n".join([*lines[:1], *lines[1:]]).replace(
@@ -188,14 +188,14 @@ def seat_another_bot(export: Export) -> None:
 
 
 def move_a_note(export: Export) -> None:
-    """Put the note of a bot's move at the next entry."""
+    """Move the note of a bot's move to the next entry."""
     entries = export["entries"]
     place = next(k for k, (a, b) in enumerate(pairwise(entries)) if "by_bot" in a and "by_bot" not in b)
     entries[place + 1]["by_bot"] = entries[place].pop("by_bot")
 
 
 def swap_two_entries(export: Export) -> None:
-    """List two entries in the other order."""
+    """Swap two entries."""
     entries = export["entries"]
     place = next(k for k, (a, b) in enumerate(pairwise(entries)) if a != b)
     entries[place], entries[place + 1] = entries[place + 1], entries[place]
@@ -208,7 +208,7 @@ def give_an_entry_to_another_seat(export: Export) -> None:
 
 
 def drop_the_last_entry(export: Export) -> None:
-    """Leave out the end of the game, in the export alone."""
+    """Drop the last entry, in the export only."""
     export["entries"].pop()
 
 
@@ -218,7 +218,7 @@ def change_the_outcome(export: Export) -> None:
 
 
 def change_a_view(export: Export) -> None:
-    """Note another fingerprint of what a bot was shown, in the record as well."""
+    """Change the fingerprint of the view a bot was given, also in the record."""
     proof = first_bot_move(export)["by_bot"]
     export["record"] = export["record"].replace(proof["view"], "0" * 64)
     proof["view"] = "0" * 64

@@ -1,9 +1,8 @@
 """The fair-deal drill: finished games pass both checks, tampered ones do not, and shuffles are uniform.
 
-A trial is a game of bots under a deal of its own. Its export goes to the script docs/verify_deal.py, which runs without
-anything of ours in reach, and its record to the check of `tradecraft verify`. Then the game is tampered with in one of
-the ways of the catalogue, which must be caught, and some shuffles are made. When the trials are over, the shuffles of
-all of them are tested for uniformity.
+A trial is a game between bots with its own deal. Its export is checked by docs/verify_deal.py, which runs without
+access to the package, and its record by `tradecraft verify`. Then one tampering of the catalogue is applied, which must
+be caught, and some shuffles are made. After the last trial all shuffles are tested for uniformity.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from typing import Any
 from drills import record_tampering
 from drills.finished import finished, play_on
 from drills.planting import patched
-from drills.tampering import CAUGHT, NOT_HERE, Export, Tampering
+from drills.tampering import CAUGHT, NOT_APPLICABLE, Export, Tampering
 from drills.trials import ROOT, Drill, Trials
 from tradecraft.core.errors import BadRecord, Refused
 from tradecraft.core.events import EVERYONE
@@ -48,11 +47,11 @@ KINDS: list[tuple[str, int, dict[str, str]]] = [
 BOTS = (("random",), ("greedy", "random"))
 
 SHUFFLES = 1_000
-"""How many shuffles are made in a trial: a million in a thousand trials."""
+"""Shuffles per trial: a million in a thousand trials."""
 SHUFFLED, DECK = 5, 110
-"""Of a small deck all orders are counted, of a large one the first cards."""
+"""Deck sizes: all orders of the small deck are counted, and the first cards of the large one."""
 SIGMAS = 5.0
-"""How far the chi-square statistic may be from what is expected: chance alone is that far once in a million runs."""
+"""How far the chi-square statistic may deviate: by chance it does so once in a million runs."""
 
 FAULTS = {
     "swap-draws": "the server swaps two items of the last draw that has two",
@@ -63,7 +62,7 @@ FAULTS = {
 
 
 def check_export(export: Export, folder: Path) -> tuple[int, str]:
-    """Run the script as a player would, without anything of ours in reach; return its exit code and what it said."""
+    """Run the script as a player would, without access to the package; return its exit code and output."""
     file = folder / "game.json"
     file.write_text(json.dumps(export), "utf-8")
     command = [sys.executable, "-I", "-S", str(SCRIPT), str(file)]
@@ -85,7 +84,7 @@ def check_record(record: Record) -> list[str]:
 
 
 def new_game(number: int) -> Record:
-    """Play the game with a number: kind, deal and bots follow from it."""
+    """Play game `number`, which determines the game, the deal and the bots."""
     rng = Random(f"fair deal {number}")
     game, players, options = KINDS[number % len(KINDS)]
     seed = rng.randbytes(32)
@@ -95,7 +94,7 @@ def new_game(number: int) -> Record:
 
 
 def check_game(record: Record, folder: Path, trials: Trials) -> list[str]:
-    """Return what both checks find wrong about a game."""
+    """Return the problems that the two checks find in a game."""
     problems = check_record(record)
     export = export_data(record)
     code, said = check_export(export, folder)
@@ -108,7 +107,7 @@ def check_game(record: Record, folder: Path, trials: Trials) -> list[str]:
 
 
 def is_caught(tampering: Tampering, record: Record, folder: Path) -> bool:
-    """Tell whether a tampering is caught by the check of what it changes."""
+    """Tell whether the check of the tampered file catches a tampering."""
     if tampering.record is not None:
         tampered = tampering.record(record)
         assert tampered != record, f"{tampering.name} changes nothing"
@@ -118,17 +117,17 @@ def is_caught(tampering: Tampering, record: Record, folder: Path) -> bool:
 
 
 def tamper(tampering: Tampering, record: Record, folder: Path, trials: Trials) -> list[str]:
-    """Tamper with a game, or with one in which it can be done; return what is wrong if it is not caught."""
+    """Tamper with this game, or with one where it is possible; return the problem if it is not caught."""
     try:
         caught = is_caught(tampering, record, folder)
-    except NOT_HERE:
+    except NOT_APPLICABLE:
         caught = is_caught(tampering, finished("vienna"), folder)
     trials.note(tampered=1)
     return [] if caught else [f"not caught: {tampering.name}"]
 
 
 def shuffle(number: int, counted: Counter[str]) -> None:
-    """Make shuffles under deals of their own, and count how they come out."""
+    """Shuffle under new deals and count the outcomes."""
     for k in range(SHUFFLES):
         seed = sha256(f"shuffle {number} {k}".encode()).digest()
         dealer = FairDealer(seed, f"Tisch-{k}", ("c0ffee", ""))
@@ -138,7 +137,7 @@ def shuffle(number: int, counted: Counter[str]) -> None:
 
 
 def biased(counted: Counter[str]) -> list[str]:
-    """Return which counts are further from uniform than chance makes them."""
+    """Return the counts that are further from uniform than chance allows."""
     orders = ["".join(order) for order in permutations(map(str, range(SHUFFLED)))]
     firsts = [f"first {card}" for card in range(DECK)]
     problems = []
@@ -148,7 +147,7 @@ def biased(counted: Counter[str]) -> list[str]:
             continue
         square = sum((counted[cell] - expected) ** 2 / expected for cell in cells)
         freedom = len(cells) - 1
-        # The cube root of chi-square is nearly normal (Wilson and Hilferty).
+        # The cube root of chi-square is nearly normal (Wilson-Hilferty).
         sigmas = ((square / freedom) ** (1 / 3) - (1 - 2 / (9 * freedom))) / sqrt(2 / (9 * freedom))
         if abs(sigmas) > SIGMAS:
             problems.append(f"the {name} are not uniform: {sigmas:.1f} sigmas off")
@@ -167,7 +166,7 @@ def pass_anything(*_: Any) -> bool:
 
 
 def untouched(record: Record) -> Record:
-    """Return a record as it is."""
+    """Return a record unchanged."""
     return record
 
 
@@ -180,7 +179,7 @@ SPOILING: dict[str, Callable[[Record], Record]] = {
 def drill(trials: Trials) -> None:
     """Make the trials."""
     spoil = SPOILING.get(trials.plant, untouched)
-    counted = Counter(trials.sum.memory.get("shuffles", {}))
+    counted = Counter(trials.tally.memory.get("shuffles", {}))
     index = biased_index if trials.plant == "bias" else FairDealer.index
     catches = pass_anything if trials.plant == "blind-check" else is_caught
     with (
@@ -194,7 +193,7 @@ def drill(trials: Trials) -> None:
             problems += tamper(CAUGHT[number % len(CAUGHT)], record, Path(folder), trials)
             shuffle(number, counted)
             trials.note(shuffles=SHUFFLES)
-            trials.sum.memory["shuffles"] = dict(counted)
+            trials.tally.memory["shuffles"] = dict(counted)
             trials.checked(problems)
     for problem in biased(counted):
         trials.failed(problem, trials=0)

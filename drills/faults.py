@@ -1,9 +1,9 @@
 """The faults drill: the server survives failures around it, reports them, and recovers within ten seconds.
 
-A guest plays against a bot at the real server. Then something fails: the disk is full, the database is busy or
-restarted, the processes in which bots think are killed or hang, the time of day jumps, or a client drops, doubles and
-reorders its commands. While it lasts nothing may be acknowledged that is not stored, and no weaker bot may move in the
-place of the one at the table. When it is over, the game must go on by itself.
+A guest plays against a bot on the real server. Then something fails: the disk is full, the database is busy or
+restarted, the bot processes are killed or hang, the system clock jumps, or a client drops, repeats or reorders its
+commands. During the failure nothing may be acknowledged that is not stored, and no weaker bot may move in place of the
+one at the table. Afterwards the game must continue by itself.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from pathlib import Path
 
 import httpx
 
-from drills.abusers import MINE, Abuser, Place
+from drills.abusers import MINE, Abuser, Target
 from drills.databases import PostgresServer
-from drills.faulty_server import described
+from drills.faulty_server import fault_descriptions
 from drills.kill import HAS_POSTGRES
 from drills.load import stored_moves
 from drills.power_loss import compile_library
@@ -38,19 +38,19 @@ from tradecraft.server.play.verify import Verification
 RECOVERY_SECONDS = 10.0
 FIRST_SECONDS = 60.0
 SLOWER = 3.0
-"""On a busy machine: how many times as long as before a fault the game may take after it, if that is more."""
+"""On a busy machine the game may take this many times as long after a fault as before it."""
 FAILING_SECONDS = 1.5
 JUMPS = (3_600, -7_200)
-"""By how many seconds the time of day is wrong, one after the other."""
+"""The successive errors of the system clock, in seconds."""
 QUICK, THOUGHTFUL = "officer", "spymaster"
-"""The bot at the table, and the one that thinks long enough to be killed meanwhile."""
+"""The usual bot, and one that thinks long enough to be killed while thinking."""
 MOVES = 3
-"""How many moves the guest makes after a fault, to see that the game goes on."""
+"""How many moves the guest makes after a fault, to check that the game continues."""
 
 
 @dataclass
-class Around:
-    """A server and what can fail around it: its database, and what its files say is to fail."""
+class Testbed:
+    """A server with its database, and files that make the system around it fail."""
 
     server: ServerProcess
     url: str
@@ -59,25 +59,25 @@ class Around:
 
     @property
     def database(self) -> Path:
-        """The database of SQLite."""
+        """The SQLite database file."""
         return self.folder / "drill.db"
 
     @property
     def full(self) -> Path:
-        """While this file is there, the disk is full."""
+        """While this file exists, the disk is full."""
         return self.folder / "full"
 
     @property
     def shift(self) -> Path:
-        """This file says by how many seconds the time of day is wrong."""
+        """This file contains the error of the system clock in seconds."""
         return self.folder / "shift"
 
 
 @dataclass
-class Scene:
-    """A guest and a game against a bot; `acknowledged` are the ids of moves that were answered as done."""
+class BotGame:
+    """A game of a guest against a bot; `acknowledged` has the ids of acknowledged moves."""
 
-    around: Around
+    testbed: Testbed
     guest: Abuser
     bot: str
     table: str
@@ -85,14 +85,14 @@ class Scene:
     patience: float = FIRST_SECONDS
 
     def begin(self) -> str:
-        """Make the first moves and see how long they take here, with the bot's; return what is wrong."""
+        """Play the first moves, which sets the patience for later ones; return the problem, if any."""
         began = time.monotonic()
         problem = self.play(2) or self.wait_for_turn()
         self.patience = max(RECOVERY_SECONDS, SLOWER * (time.monotonic() - began))
         return problem
 
     def play(self, moves: int) -> str:
-        """Make moves, waiting for the bot; return what is wrong if they cannot be made in time."""
+        """Make moves, waiting for the bot; return a problem if that takes too long."""
         deadline = time.monotonic() + self.patience
         while moves:
             if time.monotonic() > deadline:
@@ -106,7 +106,7 @@ class Scene:
         return ""
 
     def wait_for_turn(self) -> str:
-        """Wait until the guest may move or the game is over; return what is wrong if neither comes."""
+        """Wait until the guest may move or the game is over; return a problem if neither happens."""
         deadline = time.monotonic() + self.patience
         while not self.guest.look(self.table, 0)["decision"] and not self.is_over():
             if time.monotonic() > deadline:
@@ -115,7 +115,7 @@ class Scene:
         return ""
 
     def try_move(self, id: str = "") -> int:
-        """Make a move if it is the guest's turn; return the status it was answered with, 0 for none."""
+        """Make a move if it is the guest's turn; return the status of the answer, 0 if there is none."""
         try:
             seen = self.guest.look(self.table, 0)
             if not seen["decision"]:
@@ -136,11 +136,11 @@ class Scene:
 
     def stored(self) -> Counter[str]:
         """Count the moves at the table that are stored, by id."""
-        found = asyncio.run(stored_moves(self.around.url))
+        found = asyncio.run(stored_moves(self.testbed.url))
         return Counter({id: count for (table, id), count in found.items() if table == self.table})
 
     def lost(self) -> str:
-        """Return what was acknowledged and is not stored, or stored twice, or nothing."""
+        """Return a problem if acknowledged moves are missing or stored twice."""
         stored = self.stored()
         missing = self.acknowledged - stored.keys()
         if missing:
@@ -149,16 +149,16 @@ class Scene:
         return f"{twice} moves are stored twice" if twice else ""
 
 
-def full_disk(scene: Scene) -> str:
+def full_disk(game: BotGame) -> str:
     """The disk is full for some seconds."""
-    problem = scene.wait_for_turn()
+    problem = game.wait_for_turn()
     if problem:
         return problem
-    scene.around.full.touch()
+    game.testbed.full.touch()
     try:
-        answers = answers_while(scene, FAILING_SECONDS)
+        answers = answers_while(game, FAILING_SECONDS)
     finally:
-        scene.around.full.unlink()
+        game.testbed.full.unlink()
     if 500 in answers:
         return "a full disk was answered with 500"
     if 200 in answers:
@@ -166,96 +166,96 @@ def full_disk(scene: Scene) -> str:
     return "" if 503 in answers else f"a full disk was answered with {answers}"
 
 
-def busy_database(scene: Scene) -> str:
+def busy_database(game: BotGame) -> str:
     """Another program holds the database for some seconds."""
-    with closing(sqlite3.connect(scene.around.database, isolation_level=None)) as other:
+    with closing(sqlite3.connect(game.testbed.database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         time.sleep(FAILING_SECONDS)
         other.execute("ROLLBACK")
     return ""
 
 
-def restarted_database(scene: Scene) -> str:
+def restarted_database(game: BotGame) -> str:
     """PostgreSQL is restarted, which ends all connections."""
-    assert scene.around.postgres is not None
-    scene.around.postgres.restart()
+    assert game.testbed.postgres is not None
+    game.testbed.postgres.restart()
     return ""
 
 
-def killed_idle_bots(scene: Scene) -> str:
-    """The processes in which bots think are killed while they wait."""
-    return "" if signal_bots(scene.around.server, signal.SIGKILL) else "there was no such process"
+def killed_idle_bots(game: BotGame) -> str:
+    """The bot processes are killed while idle."""
+    return "" if signal_bots(game.testbed.server, signal.SIGKILL) else "there was no such process"
 
 
-def killed_thinking_bots(scene: Scene) -> str:
-    """The processes in which bots think are killed while the bot of the table thinks."""
-    problem = scene.wait_for_turn()
-    while not problem and scene.guest.look(scene.table, 0)["decision"]:
-        problem = scene.play(1)
-    return problem or ("" if signal_bots(scene.around.server, signal.SIGKILL) else "there was no such process")
+def killed_thinking_bots(game: BotGame) -> str:
+    """The bot processes are killed while the bot at the table is thinking."""
+    problem = game.wait_for_turn()
+    while not problem and game.guest.look(game.table, 0)["decision"]:
+        problem = game.play(1)
+    return problem or ("" if signal_bots(game.testbed.server, signal.SIGKILL) else "there was no such process")
 
 
-def hung_bots(scene: Scene) -> str:
-    """The processes in which bots think hang."""
-    return "" if signal_bots(scene.around.server, signal.SIGSTOP) else "there was no such process"
+def hung_bots(game: BotGame) -> str:
+    """The bot processes hang."""
+    return "" if signal_bots(game.testbed.server, signal.SIGSTOP) else "there was no such process"
 
 
-def jumping_clock(scene: Scene) -> str:
-    """The time of day jumps forward by an hour, then back by two."""
+def jumping_clock(game: BotGame) -> str:
+    """The system clock jumps forward by an hour, then back by two."""
     try:
         for seconds in JUMPS:
-            scene.around.shift.write_text(str(seconds))
-            problem = scene.play(1)
+            game.testbed.shift.write_text(str(seconds))
+            problem = game.play(1)
             if problem:
                 return f"after a jump by {seconds} s {problem}"
     finally:
-        scene.around.shift.unlink()
+        game.testbed.shift.unlink()
     return ""
 
 
-def doubling_client(scene: Scene) -> str:
-    """A client sends a command four times, the last ones when others have followed."""
+def doubling_client(game: BotGame) -> str:
+    """A client sends a command four times, three of them after later commands."""
     status, id = 0, "twice"
-    deadline = time.monotonic() + scene.patience
+    deadline = time.monotonic() + game.patience
     while status != 200 and time.monotonic() < deadline:
-        status = scene.try_move(id)
+        status = game.try_move(id)
         time.sleep(0.02)
-    scene.play(1)
+    game.play(1)
     for _ in range(3):
-        scene.guest.send("act", scene.table, id=id, seat=0, version=0, action=0)
-    stored = scene.stored()[id]
+        game.guest.send("act", game.table, id=id, seat=0, version=0, action=0)
+    stored = game.stored()[id]
     return "" if stored == 1 else f"a command that was sent four times is stored {stored} times"
 
 
-def dropping_client(scene: Scene) -> str:
-    """A client loses its connection right after a command, and sends it again over the next one."""
-    problem = scene.wait_for_turn()
+def dropping_client(game: BotGame) -> str:
+    """A client loses its connection right after a command, and resends it over a new one."""
+    problem = game.wait_for_turn()
     if problem:
         return problem
-    seen, id = scene.guest.look(scene.table, 0), "dropped"
+    seen, id = game.guest.look(game.table, 0), "dropped"
     action = seen["decision"]["options"][-1]["action"]
-    move = {"type": "act", "table": scene.table, "seat": 0, "version": seen["version"], "action": action}
-    with scene.guest.connected() as socket:
+    move = {"type": "act", "table": game.table, "seat": 0, "version": seen["version"], "action": action}
+    with game.guest.connected() as socket:
         socket.send(json.dumps({"id": id, **move}))
         socket.socket.close()
-    answer = scene.guest.send(id=id, **move)
+    answer = game.guest.send(id=id, **move)
     if answer.status_code != 200:
         return f"a command that was sent again after a lost connection was answered with {answer.status_code}"
-    scene.acknowledged.add(id)
+    game.acknowledged.add(id)
     return ""
 
 
-def reordering_client(scene: Scene) -> str:
-    """A client sends what it would do next before what it does now."""
-    problem = scene.wait_for_turn()
+def reordering_client(game: BotGame) -> str:
+    """A client sends its next command before the current one."""
+    problem = game.wait_for_turn()
     if problem:
         return problem
-    seen = scene.guest.look(scene.table, 0)
+    seen = game.guest.look(game.table, 0)
     action = seen["decision"]["options"][-1]["action"]
-    early = scene.guest.send("act", scene.table, id="early", seat=0, version=seen["version"] + 1, action=action)
+    early = game.guest.send("act", game.table, id="early", seat=0, version=seen["version"] + 1, action=action)
     if early.status_code == 200:
         return "a command about a version that was still to come was carried out"
-    return "" if scene.try_move("in-time") == 200 else "a command was refused because another came too early"
+    return "" if game.try_move("in-time") == 200 else "a command was refused because another came too early"
 
 
 ON_SQLITE = (
@@ -270,25 +270,25 @@ ON_SQLITE = (
     killed_thinking_bots,
 )
 ON_POSTGRES = (restarted_database, dropping_client) if HAS_POSTGRES else ()
-CASES: list[tuple[Callable[[Scene], str], bool]] = [
+CASES: list[tuple[Callable[[BotGame], str], bool]] = [
     *((case, False) for case in ON_SQLITE),
     *((case, True) for case in ON_POSTGRES),
 ]
-"""The faults, and whether each is tried on PostgreSQL."""
+"""The faults, each with whether it runs on PostgreSQL."""
 
 
-def answers_while(scene: Scene, seconds: float) -> set[int]:
-    """Try to move again and again; return the answers."""
+def answers_while(game: BotGame, seconds: float) -> set[int]:
+    """Try to move repeatedly; return the statuses of the answers."""
     found = set()
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
-        found.add(scene.try_move())
+        found.add(game.try_move())
         time.sleep(0.1)
     return found
 
 
 def signal_bots(server: ServerProcess, sign: signal.Signals) -> int:
-    """Send a signal to the processes in which a server's bots think; return how many there are."""
+    """Send a signal to a server's bot processes; return how many there are."""
     found = 0
     for folder in Path("/proc").glob("[0-9]*"):
         try:
@@ -302,10 +302,10 @@ def signal_bots(server: ServerProcess, sign: signal.Signals) -> int:
     return found
 
 
-def check_level(scene: Scene) -> str:
-    """Let the guest resign, and check that every move on the bot's seat was that bot's."""
-    scene.guest.send("resign", scene.table, seat=0)
-    answer = scene.guest.ask("GET", f"/api/tables/{scene.table}/record")
+def check_level(game: BotGame) -> str:
+    """Let the guest resign, and check that the bot made every move of its seat."""
+    game.guest.send("resign", game.table, seat=0)
+    answer = game.guest.ask("GET", f"/api/tables/{game.table}/record")
     if answer.status_code != 200:
         return f"the record was answered {answer.status_code}"
     record = parse_record(answer.text)
@@ -315,12 +315,12 @@ def check_level(scene: Scene) -> str:
     if verification.problems:
         return f"the bot's level was not kept: {verification.problems[0].kind}"
     moved = set(verification.bot_moves)
-    return "" if moved == {scene.bot} else f"{moved or 'nobody'} moved for {scene.bot}"
+    return "" if moved == {game.bot} else f"{moved or 'nobody'} moved for {game.bot}"
 
 
 @contextmanager
-def serving(library: Path, fault: str, is_on_postgres: bool) -> Iterator[Around]:
-    """Start a server with everything that can fail around it."""
+def running_testbed(library: Path, fault: str, is_on_postgres: bool) -> Iterator[Testbed]:
+    """Start a server and the means to make its surroundings fail."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="tradecraft-faults-")))
         url, postgres = f"sqlite:///{folder / 'drill.db'}", None
@@ -337,46 +337,46 @@ def serving(library: Path, fault: str, is_on_postgres: bool) -> Iterator[Around]
         }
         server = ServerProcess(url, folder / "log", fault, preloaded)
         stack.enter_context(server.running())
-        yield Around(server, url, folder, postgres)
+        yield Testbed(server, url, folder, postgres)
 
 
-def begun(around: Around, bot: str) -> tuple[Scene, str]:
-    """Return a game in which nothing has failed yet, and what is wrong with it.
+def start_game(testbed: Testbed, bot: str) -> tuple[BotGame, str]:
+    """Start a game and play its first moves; return it and the problem, if any.
 
-    Few games are over after the first moves; in their place another is begun.
+    A game that is over after the first moves, which is rare, is replaced by another one.
     """
     while True:
-        guest = Place(around.server.url, around.url).guest()
+        guest = Target(testbed.server.url, testbed.url).guest()
         table = str(guest.make(MINE, {"type": "bot", "bot": bot}, game="war1955")["table"])
-        scene = Scene(around, guest, bot, table)
-        problem = scene.begin()
-        if problem or not scene.is_over():
-            return scene, problem
+        game = BotGame(testbed, guest, bot, table)
+        problem = game.begin()
+        if problem or not game.is_over():
+            return game, problem
 
 
-def try_case(case: Callable[[Scene], str], around: Around) -> Iterator[str]:
-    """Let something fail in the middle of a game; yield what is wrong."""
+def try_case(case: Callable[[BotGame], str], testbed: Testbed) -> Iterator[str]:
+    """Cause a failure in the middle of a game; yield the problems, some of them empty."""
     bot = THOUGHTFUL if case is killed_thinking_bots else QUICK
-    scene, problem = begun(around, bot)
+    game, problem = start_game(testbed, bot)
     yield problem
-    yield case(scene)
-    yield scene.play(1 if bot == THOUGHTFUL else MOVES)
-    yield scene.lost()
-    yield check_level(scene)
+    yield case(game)
+    yield game.play(1 if bot == THOUGHTFUL else MOVES)
+    yield game.lost()
+    yield check_level(game)
 
 
 def drill(trials: Trials) -> None:
-    """Make the trials: one server for all faults in turn that are tried on its kind of database."""
+    """Run the trials, with one server per pass over the faults of a kind of database."""
     with tempfile.TemporaryDirectory(prefix="tradecraft-faults-") as folder, ExitStack() as stack:
         library = compile_library(ROOT / "drills" / "faulty_system.c", Path(folder))
-        around: Around | None = None
+        testbed: Testbed | None = None
         for number in trials.numbers():
             case, is_on_postgres = CASES[number % len(CASES)]
-            if around is None or case is CASES[0][0] or is_on_postgres != (around.postgres is not None):
+            if testbed is None or case is CASES[0][0] or is_on_postgres != (testbed.postgres is not None):
                 stack.close()
-                around = stack.enter_context(serving(library, trials.plant, is_on_postgres))
+                testbed = stack.enter_context(running_testbed(library, trials.plant, is_on_postgres))
             name = case.__name__ + ("_on_postgresql" if is_on_postgres else "")
-            problems = [problem for problem in try_case(case, around) if problem]
+            problems = [problem for problem in try_case(case, testbed) if problem]
             trials.checked([f"{name}: {problem}" for problem in problems])
             trials.note(**{name: 1})
 
@@ -386,7 +386,7 @@ DRILL = Drill(
     promise="a full disk, a failing database, lost bots, wrong clocks and unsteady clients are survived, truthfully",
     trial="a fault in the middle of a game, and the game after it",
     run=drill,
-    faults=described("acknowledge-early", "play-weaker"),
+    faults=fault_descriptions("acknowledge-early", "play-weaker"),
     short=len(CASES),
     long=20 * len(CASES),
 )

@@ -1,6 +1,6 @@
 """A server with a planted fault: `python -m drills.faulty_server FAULT serve ...`.
 
-The drills must find each of them. The faults are planted from outside, so that the server itself knows of none.
+The drills must find each fault. Faults are patched in from here, so that the server contains no code for them.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ _kept: list[object] = []
 
 
 def plant(owner: Any, name: str, fault: Callable[..., Any]) -> None:
-    """Replace a part, which must exist, by a faulty one."""
+    """Replace an existing attribute by a faulty one."""
     getattr(owner, name)
     setattr(owner, name, fault)
 
@@ -64,12 +64,12 @@ def acknowledge_early() -> None:
 
 
 def forget_ids() -> None:
-    """The server does not know a command again that it has carried out."""
+    """The server does not recognise a command that it has already carried out."""
     plant(Table, "answered", lambda table, person, id: None)
 
 
 def act_again() -> None:
-    """The server acts again when an action is sent again: in the same way if it can, else in another."""
+    """The server acts again when an action is resent: with the same action if legal, else with another."""
     forget_ids()
     change = CommandPipeline._change
 
@@ -102,7 +102,7 @@ def drop_notes() -> None:
 
 
 def peek() -> None:
-    """The server moves for its bots by what is hidden from their seat."""
+    """The server chooses bot moves by what is hidden from their seat."""
     move = Driver._move
 
     async def move_by_hidden_cards(driver: Driver, table: Table, seat: int, answer: Answer) -> None:
@@ -115,7 +115,7 @@ def peek() -> None:
 
 
 def play_weaker() -> None:
-    """A weaker bot thinks in the place of the one at the table."""
+    """A weaker bot moves in place of the one at the table."""
     initialise = BotPool.__init__
 
     def with_faulty_workers(pool: BotPool, workers: int, time_limit_ms: int, *_: Any) -> None:
@@ -136,7 +136,7 @@ def sync_less() -> None:
 
 
 def stumble() -> None:
-    """The server fails when it is asked why something cannot be done."""
+    """The server fails when asked why an action is refused."""
     handle = CommandPipeline.handle
 
     async def fail_at_why(pipeline: CommandPipeline, asked: CommandRequest) -> None:
@@ -148,12 +148,12 @@ def stumble() -> None:
 
 
 def any_origin() -> None:
-    """The server takes requests from pages of anybody."""
+    """The server accepts requests from any origin."""
     plant(security, "require_own_origin", lambda *_: None)
 
 
 def stall() -> None:
-    """The server stops for a second again and again, as with a long garbage collection."""
+    """The server stalls for a second repeatedly, as in a long garbage collection."""
     start = Container.start
 
     async def start_stalling(container: Container) -> None:
@@ -171,26 +171,26 @@ def stall() -> None:
 
 def keep_memory() -> None:
     """The server keeps a megabyte for every command."""
-    at_every_command(lambda: _kept.append(b"." * 1_000_000))
+    before_every_command(lambda: _kept.append(b"." * 1_000_000))
 
 
 def keep_files() -> None:
     """The server opens a file for every command and never closes it."""
-    at_every_command(lambda: _kept.append(open(os.devnull)))  # noqa: SIM115
+    before_every_command(lambda: _kept.append(open(os.devnull)))  # noqa: SIM115
 
 
 def slow_down() -> None:
-    """The server takes longer for every command than for the one before."""
+    """The server takes longer for each command."""
 
     def sleep_longer() -> None:
         _kept.append(None)
         time.sleep(len(_kept) ** 2 * 4e-6)
 
-    at_every_command(sleep_longer)
+    before_every_command(sleep_longer)
 
 
-def at_every_command(do: Callable[[], None]) -> None:
-    """Do something before every command."""
+def before_every_command(do: Callable[[], None]) -> None:
+    """Call a function before every command."""
     handle = CommandPipeline.handle
 
     async def do_and_handle(pipeline: CommandPipeline, asked: CommandRequest) -> None:
@@ -201,7 +201,7 @@ def at_every_command(do: Callable[[], None]) -> None:
 
 
 def read_all_at_start() -> None:
-    """The server reads all games when it starts, also those that are over."""
+    """The server reads all games when it starts, even finished ones."""
     start = Container.start
 
     async def start_reading(container: Container) -> None:
@@ -218,7 +218,7 @@ def note_calls_early() -> None:
     send = Caller._send
 
     async def note_and_send(caller: Caller, due: list[DueCall], calls: list[Call]) -> None:
-        # Those of a digest after the first are left as they are.
+        # Later calls of a digest are left as they are.
         await caller._store.write(lambda connection: settle_call(connection, due[0], None))
         await asyncio.sleep(STALL_SECONDS)
         await send(caller, due, calls)
@@ -227,7 +227,7 @@ def note_calls_early() -> None:
 
 
 def call_lookers() -> None:
-    """The server calls people who are looking."""
+    """The server calls players who are looking."""
 
     async def forget(caller: Caller, table: Table, person: str) -> None:
         pass
@@ -236,7 +236,7 @@ def call_lookers() -> None:
 
 
 def forget_lookers() -> None:
-    """The server keeps in memory alone who looks."""
+    """The server keeps who is looking in memory only."""
     looked: set[tuple[str, int, int]] = set()
     wanted = Caller._wanted
 
@@ -259,8 +259,8 @@ FAULTS: dict[str, Callable[[], None]] = {
 }
 
 
-def described(*names: str) -> dict[str, str]:
-    """Return faults with what they do, for the list of drills."""
+def fault_descriptions(*names: str) -> dict[str, str]:
+    """Return the descriptions of faults by name, for the list of drills."""
     return {name: (FAULTS[name].__doc__ or "").rstrip(".") for name in names}
 
 

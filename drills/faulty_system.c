@@ -1,8 +1,8 @@
-/* Lets a system fail around a server, as the faults drill asks for with files of its own.
+/* Simulates a full disk and a wrong system clock for the faults drill.
  *
- * Writes to one SQLite database fail with "no space left on device" while a file is there: DISK_FULL_OF names the
- * database, DISK_FULL_WHILE the file. The time of day is shifted by the seconds that stand in the file CLOCK_SHIFT
- * names; clocks that only measure how long something takes are not.
+ * Writes to one SQLite database fail with "no space left on device" while a flag file exists: DISK_FULL_OF names the
+ * database, DISK_FULL_WHILE the flag file. The time of day is shifted by the number of seconds in the file that
+ * CLOCK_SHIFT names; monotonic clocks are not shifted.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,4 +1,4 @@
-"""A process for bots in which a weaker bot thinks: `python -m drills.faulty_worker`."""
+"""A bot worker that lets a weaker bot choose: `python -m drills.faulty_worker`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ move_of = answers.move_of
 
 
 def move_of_weaker(*position: Any, bot: str, **rest: Any) -> Answer:
-    """Let the random bot choose, and sign with the name of the other."""
+    """Let the random bot choose, and sign with the requested bot's name."""
     answer = move_of(*position, bot="random", **rest)
     return msgspec.structs.replace(answer, proof=replace(answer.proof, bot=bot))
 

@@ -1,4 +1,4 @@
-"""Finished games of tables, made without a server: a fair deal, bots on all seats, and the notes that prove it."""
+"""Finished table games, made without a server: a fair deal, bots on all seats, and the notes that prove it."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ BUDGET = 50
 
 
 def fair_deal(players: int) -> FairDeal:
-    """Return a deal that was committed to."""
+    """Return a deal with its commitment."""
     return FairDeal(commitment_to(SEED), SEED, ENTROPIES[:players])
 
 
 def seed_at(seat: int, number: int, deal: FairDeal | ChosenDeal | None = None) -> str:
-    """Return the seed of the bot that makes an entry, by default in a game of the usual deal."""
+    """Return the bot seed of an entry, by default in a game with the usual deal."""
     return bot_seed(deal.seed if isinstance(deal, FairDeal) else SEED, TABLE, seat, number - 1)
 
 
@@ -55,7 +55,7 @@ def finished(
 
 
 def play_on(match: Match, deal: FairDeal | ChosenDeal, bots: tuple[str, ...], fork: ForkNote | None = None) -> Record:
-    """Let bots play a match on to its end."""
+    """Let bots play a match to its end."""
     dealer = TableNotes(TABLE, deal).dealer()
     moves: list[BotMove] = []
     match.deal(dealer)
@@ -73,7 +73,7 @@ def play_on(match: Match, deal: FairDeal | ChosenDeal, bots: tuple[str, ...], fo
 
 
 def forked(record: Record, entries: int) -> Record:
-    """Take over the first entries of a game and play on with other bots and another deal."""
+    """Fork a game after some entries and continue with other bots and another deal."""
     match = replayed(record, entries)
     seed = bytes(32)
     return play_on(
@@ -85,7 +85,7 @@ def forked(record: Record, entries: int) -> Record:
 
 
 def replayed(record: Record, entries: int) -> Match:
-    """Return the match after so many entries of a record."""
+    """Return the match after the first `entries` entries of a record."""
     match = begin_replay(find_game(record.game), record)
     for _ in zip(range(entries), replay(match, record), strict=False):
         pass
@@ -94,7 +94,7 @@ def replayed(record: Record, entries: int) -> Match:
 
 
 def question_at(record: Record, number: int, bot: str) -> MoveQuestion:
-    """Return the question a bot was asked, or might have been, when an entry of a record was made."""
+    """Return the question that a bot would be asked at an entry of a record."""
     seat = record.entries[number - 1].seat
     match = replayed(record, number - 1)
     return MoveQuestion(
@@ -111,17 +111,17 @@ def question_at(record: Record, number: int, bot: str) -> MoveQuestion:
 
 
 def answer_here(question: MoveQuestion) -> Answer:
-    """Answer a question about a move in this process, as it comes through the pipe."""
+    """Answer a move question in this process, in the form it comes through the pipe."""
     return asked_again(question, 0)
 
 
 def asked_again(question: MoveQuestion, simulations: int) -> Answer:
-    """Return what a bot does when it is asked again with as many simulations as it made before."""
+    """Return the answer of a bot to the same question with a given number of simulations."""
     return answer_move(msgspec.msgpack.decode(msgspec.msgpack.encode(question), type=MoveQuestion), simulations)
 
 
 def with_entry(record: Record, number: int, text: str) -> Record:
-    """Return a record with another text for an entry, cut there and closed with the digest it leads to."""
+    """Return a record that ends with a changed entry and the digest it leads to."""
     match = replayed(record, number - 1)
     match.enter(Entry(record.entries[number - 1].seat, text))
     notes = [note for note in record.notes if not note.startswith("bot ") or int(note.split(" ")[1]) <= number]

@@ -1,8 +1,8 @@
-"""The fuzz drill: whatever is sent, no 5xx, no unhandled exception, nobody else disturbed, memory bounded.
+"""The fuzz drill: whatever is sent, no 5xx, no unhandled exception, no other player disturbed, memory bounded.
 
-Payloads go to the real server over HTTP and WebSocket, on this machine only, and records to the parser. Beside them two
-people sit at a table with their sockets open. After each batch they must still be connected and find their game as it
-was, and the server's log must hold no error.
+Payloads go to a real local server over HTTP and WebSocket, and records to the parser. Meanwhile two people sit at a
+table with their sockets open. After each batch they must still be connected, their game must be unchanged, and the
+server's log must contain no error.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from drills.faulty_server import described
+from drills.faulty_server import fault_descriptions
 from drills.parser_fuzz import ParserFuzz
 from drills.payloads import Payloads, Request
 from drills.players import SAME_ORIGIN
@@ -33,7 +33,7 @@ REQUESTS, FRAMES, RECORDS = 150, 250, 100
 ANSWER_SECONDS = 30.0
 ERROR = re.compile(r'"level": "(error|critical)"|Traceback')
 MOST_MEGABYTES, MORE_BYTES = 100, 1_000
-"""How much the server may grow in a run, and how much more for each payload: each may make a guest or a table."""
+"""How much the server may grow in a run, and per payload, as each may create a guest or a table."""
 QUICK = {"TRADECRAFT_SIGN_INS_PER_MINUTE": "100000", "TRADECRAFT_LOG_LEVEL": "warning"}
 
 
@@ -49,7 +49,7 @@ class Victims:
         self.people: list[str] = []
 
     async def sit_down(self, stack: AsyncExitStack) -> None:
-        """Make a table that everybody may watch, and connect."""
+        """Create a public table and connect to it."""
         made: dict[str, Any] = {}
         for name in ("Vera", "Walter"):
             person, cookie = await new_guest(self._url, name)
@@ -71,7 +71,7 @@ class Victims:
         self._before = await self._game()
 
     async def check(self) -> str:
-        """Return how they were disturbed, or nothing."""
+        """Return how they were disturbed, or an empty string."""
         try:
             for socket in self._sockets:
                 await asyncio.wait_for(await socket.ping(), ANSWER_SECONDS)
@@ -95,20 +95,20 @@ async def new_guest(url: str, name: str) -> tuple[str, str]:
 
 
 def connected(url: str, cookie: str) -> connect:
-    """Return a connection to enter."""
+    """Return a WebSocket connection, to be used with `async with`."""
     headers = {**SAME_ORIGIN, "Cookie": cookie}
     address = f"ws{url.removeprefix('http')}/api/socket"
     return connect(address, additional_headers=headers, compression=None, max_size=None)
 
 
 async def send_request(url: str, request: Request) -> str:
-    """Send a request over a connection of its own; return what is wrong with the answer, or nothing."""
+    """Send a request over a new connection; return the problem with the answer, or an empty string."""
     host, port = url.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     try:
         writer.write(request.raw)
         line = await asyncio.wait_for(reader.readline(), ANSWER_SECONDS)
-        # Without the browser client its pages are missing, which is nobody's fault.
+        # A 503 is fine for the pages of a browser client that is not built.
         rest = await asyncio.wait_for(reader.read(), ANSWER_SECONDS) if b" 503 " in line else b""
         if b"client_not_built" in rest:
             return ""
@@ -123,7 +123,7 @@ async def send_request(url: str, request: Request) -> str:
 
 
 async def send_frames(url: str, cookie: str, payloads: Payloads, count: int) -> str:
-    """Send frames; a connection that the server closes for what was sent is opened again. Return what is wrong."""
+    """Send frames, reconnecting when the server closes the connection; return the problem, if any."""
     sent = 0
     while sent < count:
         try:
@@ -141,7 +141,7 @@ async def send_frames(url: str, cookie: str, payloads: Payloads, count: int) -> 
                             if answer["type"] in ("done", "refused") and answer.get("id") == "barrier":
                                 break
         except ConnectionClosed as closed:
-            # 1008 and its neighbours say that the frame was refused; 1011 says that the server failed.
+            # 1008 and similar codes refuse the frame; 1006 and 1011 mean that the server failed.
             if closed.rcvd is None or closed.rcvd.code in (1006, 1011):
                 return f"{frame[:300]!r}: the connection ended with {closed!r}"
         except TimeoutError:
@@ -160,7 +160,7 @@ async def send_batches(folder: Path, trials: Trials) -> None:
     log = folder / "log"
     fault = trials.plant if trials.plant != "stumble-parsing" else ""
     parse = stumble_parsing if trials.plant == "stumble-parsing" else parse_record
-    parser = ParserFuzz(f"records {trials.sum.next}", parse)
+    parser = ParserFuzz(f"records {trials.tally.next}", parse)
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(ServerProcess(f"sqlite:///{folder / 'drill.db'}", log, fault, QUICK))
         victims = Victims(server.url)
@@ -183,7 +183,7 @@ async def send_batches(folder: Path, trials: Trials) -> None:
 
 
 async def send_batch(url: str, number: int, victims: Victims, trials: Trials, log: Path) -> list[str]:
-    """Send a batch as a guest of its own; return what is wrong."""
+    """Send a batch as a new guest; return the problems."""
     since = log.stat().st_size
     person, cookie = await new_guest(url, f"Fuzz{number}")
     known = {"table": [victims.table], "person": [person, *victims.people], "about": victims.people}
@@ -191,7 +191,7 @@ async def send_batch(url: str, number: int, victims: Victims, trials: Trials, lo
     host = url.removeprefix("http://")
     payloads = Payloads(Random(f"fuzz {number}"), known, {"Host": host, "Cookie": cookie, **SAME_ORIGIN})
     problems = [await send_request(url, payloads.request()) for _ in range(REQUESTS)]
-    # What was sent may have ended the session.
+    # The requests may have ended the session.
     _, cookie = await new_guest(url, f"Fuzz{number}")
     problems.append(await send_frames(url, cookie, payloads, FRAMES))
     problems.append(await victims.check())
@@ -199,7 +199,7 @@ async def send_batch(url: str, number: int, victims: Victims, trials: Trials, lo
 
 
 def stumble_parsing(source: bytes) -> Any:
-    """Parse a record, and fail at one that does not begin like one."""
+    """Parse a record, but crash on one with a wrong first line."""
     if not source.startswith(b"tradecraft"):
         raise KeyError("tradecraft")
     return parse_record(source)
@@ -216,7 +216,7 @@ DRILL = Drill(
     promise="nothing that is sent makes the server fail, disturbs others, or makes it grow without bound",
     trial="a request, a frame or a record",
     run=drill,
-    faults={**described("stumble"), "stumble-parsing": "The parser of records fails at some"},
+    faults={**fault_descriptions("stumble"), "stumble-parsing": "The parser of records fails at some"},
     short=1_000,
     long=1_000_000,
 )

@@ -1,7 +1,7 @@
-"""The honest-bots drill: decisions of bots at real tables are repeated from view, seed and version alone.
+"""The honest-bots drill: bot decisions at real tables are reproduced from view, seed and version alone.
 
-A guest plays at tables of the real server, a process of its own, against bots that think in processes of theirs. When a
-game is over its record is fetched like any player can, and every decision of a bot is asked again here.
+A guest plays against bots on the real server, with server and bots in their own processes. When a game is over, its
+record is fetched as any player can, and every bot decision is repeated here.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 
-from drills.faulty_server import described
+from drills.faulty_server import fault_descriptions
 from drills.players import SAME_ORIGIN, PlannedTable, Player
 from drills.running import until
 from drills.server_process import ServerProcess
@@ -24,7 +24,7 @@ from tradecraft.server.play.verify import Verification
 
 GAME_SECONDS = 300.0
 BUDGET = {"TRADECRAFT_BOT_BUDGET": "60"}
-"""Bots that search are given little time: how much makes no difference to what is shown."""
+"""Searching bots get little time: the amount does not matter for this drill."""
 
 
 def mine_and(*bots: str) -> list[dict[str, str]]:
@@ -68,7 +68,7 @@ async def play_game(url: str, number: int) -> str:
 
 
 def ask_again(text: str, trials: Trials) -> None:
-    """Ask for every decision of a bot again, and count each as a trial."""
+    """Repeat every bot decision, and count each as a trial."""
     record = parse_record(text)
     verification = Verification(find_game_of(record), record)
     for _ in verification.run():
@@ -85,7 +85,7 @@ def ask_again(text: str, trials: Trials) -> None:
 
 
 async def play_games(folder: Path, trials: Trials) -> None:
-    """Play games one after the other until enough was asked again."""
+    """Play games until enough decisions were repeated."""
     async with ServerProcess(f"sqlite:///{folder / 'drill.db'}", folder / "log", trials.plant, BUDGET) as server:
         for number in trials.numbers():
             ask_again(await play_game(server.url, number), trials)
@@ -102,7 +102,7 @@ DRILL = Drill(
     promise="every move of a bot follows from what its seat may know and from a seed nobody chose",
     trial="a stored decision asked again from view, seed and version",
     run=drill,
-    faults=described("peek", "play-weaker", "grind-seeds", "drop-notes"),
+    faults=fault_descriptions("peek", "play-weaker", "grind-seeds", "drop-notes"),
     short=50,
     long=5_000,
 )

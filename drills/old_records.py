@@ -1,8 +1,8 @@
 """The old-records drill: every record of every released version replays to equal digests after every entry.
 
-The corpus is every record in tests/golden, and beside it the digest of the position after each entry of each record,
-kept in drills/digests.json: `python -m drills.old_records` adds those of new records, and changes none. A digest covers
-the position and what each seat may do in it. A trial is one entry of one record.
+The corpus is every record in tests/golden, with a digest of the position after each entry in drills/digests.json.
+`python -m drills.old_records` adds the digests of new records and changes none. A digest covers the position and the
+legal actions of each seat. A trial is one entry of one record.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tradecraft.core.registry import find_game, find_game_of
 CORPUS = ROOT / "tests" / "golden"
 KEPT = ROOT / "drills" / "digests.json"
 SIGNS = 8
-"""How much of each digest is kept: another position agrees by chance once in four billion."""
+"""The number of hex digits kept of each digest: a collision has a chance of one in four billion."""
 
 
 def files() -> list[Path]:
@@ -37,13 +37,13 @@ def name_of(file: Path) -> str:
 
 
 def digest_of(game: AnyGame, state: State) -> str:
-    """Return a digest of the whole position, and of what each seat may do in it."""
+    """Return a digest of the whole position and the legal actions of each seat."""
     texts = [sorted(game.action_text(state, seat, action) for action in state.legal(seat)) for seat in state.deciders]
     return sha256(canonical([digest(game, state), texts])).hexdigest()[:SIGNS]
 
 
 def digests(source: bytes, find: Callable[[Record], AnyGame]) -> Iterator[str]:
-    """Replay a record and yield the digest after each entry; raise what a record that cannot be played raises."""
+    """Replay a record and yield the digest after each entry; errors of the replay are raised."""
     record = parse_record(source)
     game = find(record)
     match = begin_replay(game, replace(record, rules=game.rules_version))
@@ -54,13 +54,13 @@ def digests(source: bytes, find: Callable[[Record], AnyGame]) -> Iterator[str]:
 
 
 def read_kept() -> dict[str, str]:
-    """Return the kept digests, one text for each record."""
+    """Return the stored digests, one string per record."""
     found: dict[str, str] = json.loads(KEPT.read_text("utf-8"))
     return found
 
 
 def compare(file: Path, kept: str, find: Callable[[Record], AnyGame], trials: Trials) -> None:
-    """Compare the digests of a record with those kept, entry by entry."""
+    """Compare the digests of a record with the stored ones, entry by entry."""
     name, number = name_of(file), 0
     try:
         for number, found in enumerate(digests(file.read_bytes(), find), 1):
@@ -76,12 +76,12 @@ def compare(file: Path, kept: str, find: Callable[[Record], AnyGame], trials: Tr
 
 
 def with_changed_rule(record: Record) -> AnyGame:
-    """Return the newest rules for every record, as if they had been changed without a new version."""
+    """Return the newest rules for any record, as if they had changed without a new version."""
     return find_game(record.game, content=record.content)
 
 
 def drill(trials: Trials) -> None:
-    """Make the trials: record after record, and from the first again if more are wanted."""
+    """Run the trials record by record, starting again from the first if more are wanted."""
     kept, corpus = read_kept(), files()
     find = with_changed_rule if trials.plant else find_game_of
     for number in trials.numbers():

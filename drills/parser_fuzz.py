@@ -1,4 +1,4 @@
-"""Fuzzing the parser of records, guided by coverage: what reaches new lines of the parser is changed further."""
+"""Coverage-guided fuzzing of the record parser: input that reaches new lines is mutated further."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ MOST_KEPT = 500
 
 
 def plain_parser() -> ModuleType:
-    """Return the parser as plain Python: which lines a compiled one reaches cannot be seen."""
+    """Return the parser as plain Python, because lines of a compiled one cannot be traced."""
     name = "drills_plain_record"
     spec = spec_from_file_location(name, Path(tradecraft.__file__).parent / "core" / "record.py")
     assert spec is not None
     assert spec.loader is not None
-    # A dataclass looks its module up by name.
+    # Dataclasses look up their module by name.
     module = sys.modules[name] = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
 class ParserFuzz:
-    """A growing collection of records to change, `kept`; `lines` are those of the parser that were reached."""
+    """Mutates the records in `kept`, a growing collection; `lines` are the parser lines reached so far."""
 
     def __init__(self, seed: str, parse: Callable[[bytes], Any] = parse_record) -> None:
-        """Begin with the old records."""
+        """Start with the golden records."""
         self._rng = Random(seed)
         self._parse = parse
         self._plain = plain_parser()
@@ -47,7 +47,7 @@ class ParserFuzz:
         self.lines: set[int] = set()
 
     def try_one(self) -> str:
-        """Change a record and parse it, and play it if it can be parsed; return what is wrong, or nothing."""
+        """Mutate a record, parse it and replay it; return the problem, or an empty string."""
         source = self._changed(self._rng.choice(self.kept))
         before = len(self.lines)
         guided = self._followed(source)
@@ -70,12 +70,12 @@ class ParserFuzz:
         return ""
 
     def _followed(self, source: bytes) -> str | None:
-        """Parse plainly, keep which lines that reached, and return the record as text, or None if it is none."""
+        """Parse with the plain parser and trace its lines; return the record as text, or None if it is invalid."""
         sys.settrace(self._trace)
         try:
             parsed = self._plain.parse_record(source)
         except Exception:
-            # What is not a refusal shows when the real parser reads it.
+            # Unexpected errors show up in the real parser as well.
             return None
         finally:
             sys.settrace(None)
@@ -104,7 +104,7 @@ class ParserFuzz:
                     lines.insert(rng.randrange(len(lines) + 1), rng.choice(lines or [b""]))
                     changed = bytearray(b"".join(lines))
                 case 3:
-                    # The head and the end are short, and most of the parser is about them.
+                    # Most of the parser deals with the header and the end, which are short.
                     head = rng.randrange(min(400, len(changed) + 1))
                     changed[head : head + rng.randrange(4)] = rng.choice(PIECES)
                 case _:

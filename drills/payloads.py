@@ -1,4 +1,4 @@
-"""Payloads for the fuzz drill: half of them valid in shape, made from the OpenAPI document, the rest spoilt."""
+"""Payloads for the fuzz drill, made from the OpenAPI document: half of them are valid, the rest corrupted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from drills.trials import ROOT
 
 DOCUMENT = ROOT / "src" / "tradecraft" / "server" / "transport" / "assets" / "openapi.json"
 LONG = 20_000
-"""Longer than the longest message the server takes."""
+"""Longer than the longest message the server accepts."""
 DEEP = 200
 ODD: list[Any] = [
     None,
@@ -44,19 +44,19 @@ METHODS = ("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", 
 HEADERS = ("Range", "If-None-Match", "Accept-Language", "Origin", "Expect")
 PATHS = ("/%00", "/" + "x" * 9_000, "/%ff%fe", "//", "/../" * 9, "/api/%2e%2e/metrics", "/api/%c0%af")
 SKIPPED = ("/api/stream",)
-"""It never ends its answer."""
+"""Streams, whose answers never end."""
 
 
 @dataclass(frozen=True)
 class Request:
-    """A request as it goes over the wire; `is_http` tells whether it follows the protocol."""
+    """A raw request; `is_http` is false if it is not valid HTTP."""
 
     raw: bytes
     is_http: bool = True
 
 
 class Payloads:
-    """A source of payloads: the same ones for the same seed; `known` are ids that exist, by the word for them."""
+    """A reproducible source of payloads; `known` are existing ids by the word that names them in schemas."""
 
     def __init__(self, rng: Random, known: Mapping[str, Sequence[str]], headers: Mapping[str, str]) -> None:
         document = json.loads(DOCUMENT.read_text("utf-8"))
@@ -101,7 +101,7 @@ class Payloads:
         return Request("\r\n".join([*lines, "", ""]).encode("latin-1", "replace") + body)
 
     def value(self, schema: Mapping[str, Any], name: str, depth: int = 0) -> Any:
-        """Return something that has the shape a schema asks for."""
+        """Return a value that matches a schema."""
         rng = self._rng
         if "$ref" in schema:
             return self.value(self._schemas[schema["$ref"].rpartition("/")[2]], name, depth)
@@ -131,7 +131,7 @@ class Payloads:
         return self._text(name)
 
     def spoil(self, value: Any) -> Any:
-        """Replace, remove or add something somewhere."""
+        """Replace, remove or add a random part of a value."""
         rng = self._rng
         if isinstance(value, dict) and value and rng.random() < 0.8:
             key = rng.choice(sorted(value))

@@ -1,4 +1,4 @@
-"""Planting a fault in this process, for as long as a block lasts."""
+"""Planting a fault in this process for the length of a block."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 @contextmanager
 def patched(owner: Any, name: str, fault: Any) -> Iterator[None]:
-    """Replace an attribute by something faulty."""
+    """Replace an attribute by a faulty one inside the block."""
     sound = getattr(owner, name)
     setattr(owner, name, fault)
     try:

@@ -1,7 +1,7 @@
-"""People who play over real WebSockets, and keep a journal of all they sent, were answered and were shown.
+"""Players over real WebSockets, who keep a journal of everything they sent, were answered and were shown.
 
-They resend what was not answered when the connection broke, and some other commands as well, take back steps, agree or
-do not, and chat. Their choices follow from a seed; when what arrives does not.
+They resend commands that were unanswered when the connection broke, and some others too; they undo, answer requests to
+undo, and chat. Their choices are seeded, but the timing of messages is not.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ANSWERS = ("done", "refused")
 FAIR_REFUSALS = frozenset(
     {"out_of_date", "nothing_to_undo", "undo_asked_already", "nothing_asked", "already_over", "not_your_turn"}
 )
-"""What a player may be refused who does nothing wrong, but acts on what has changed meanwhile."""
+"""Refusals a player may get without a mistake, because the table has changed meanwhile."""
 
 Data = dict[str, Any]
 Viewpoint = tuple[str, int]
@@ -32,7 +32,7 @@ Viewpoint = tuple[str, int]
 
 @dataclass
 class Sent:
-    """A command, what it does in the game's notation, and all answers to it; `answered_at` is when the first came."""
+    """A command, its action in notation, and all answers to it; `answered_at` is the time of the first."""
 
     command: Data
     text: str = ""
@@ -41,13 +41,13 @@ class Sent:
 
     @property
     def done(self) -> list[Data]:
-        """The answers that say that it was carried out."""
+        """The answers that acknowledge the command."""
         return [answer for answer in self.answers if answer["type"] == "done"]
 
 
 @dataclass
 class PlannedTable:
-    """A table to be made: what is asked for, and who else sits down; then what was answered."""
+    """A table to create: the request, the other players, and the id once it exists."""
 
     body: Data
     guests: Sequence[Player]
@@ -74,12 +74,12 @@ class Player:
 
     @property
     def acknowledged(self) -> int:
-        """How many commands were answered as carried out."""
+        """How many commands were acknowledged."""
         return sum(bool(sent.done) for sent in self.journal.values())
 
     @property
     def is_finished(self) -> bool:
-        """Whether all the tables this player was to sit at are over."""
+        """Whether all tables of this player exist and are over."""
         return all(plan.table for plan in self.planned) and all(self.over.values())
 
     async def register(self, url: str) -> None:
@@ -91,7 +91,7 @@ class Player:
             self.cookie = f"tradecraft={answer.cookies['tradecraft']}"
 
     async def make_tables(self, url: str) -> None:
-        """Ask for the tables that were not made yet; what was asked for before is asked for under the same id."""
+        """Create the planned tables that do not exist yet; a repeated request has the same id."""
         headers = {**SAME_ORIGIN, "Cookie": self.cookie}
         async with httpx.AsyncClient(verify=False, base_url=url, headers=headers) as client:
             for plan in self.planned:
@@ -125,14 +125,14 @@ class Player:
         raise ConnectionError("the server has closed the connection")
 
     async def watch(self, table: str, invite: str = "") -> None:
-        """Watch a table from now on."""
+        """Start watching a table."""
         self.over.setdefault(table, False)
         known = [max(news, default=0) for (id, _), news in self.shown.items() if id == table]
         command = {"type": "watch", "id": "watch", "table": table, "invite": invite, "version": min(known, default=0)}
         await self._send(command)
 
     async def ask(self, command: Data, text: str = "", viewpoint: Viewpoint | None = None) -> None:
-        """Send a command under a new id, and now and then at once again; `viewpoint` does nothing before the answer."""
+        """Send a command with a new id, sometimes twice; `viewpoint` waits for the answer before acting again."""
         id = f"{self.name}-{len(self.journal) + 1}"
         sent = self.journal[id] = Sent({"id": id, **command}, text)
         if viewpoint is not None:
@@ -183,13 +183,13 @@ class Player:
             if id == answer["id"]:
                 del self._asked[viewpoint]
                 latest = self._latest[viewpoint]["version"]
-                # The update that shows what was done may still be on its way; then it is considered when it comes.
+                # If the update with the result is still under way, the next action is chosen when it arrives.
                 is_shown = answer["type"] == "done" and (answer["version"] or 0) <= latest
                 if is_shown or sent.command.get("version") != latest:
                     await self._consider(viewpoint)
 
     async def _consider(self, viewpoint: Viewpoint) -> None:
-        """Do something at a table unless the answer to what was done last is still to come."""
+        """Act at a table, unless the last command is still unanswered."""
         table, seat = viewpoint
         update = self._latest.get(viewpoint)
         if update is None or viewpoint in self._asked or self.over[table]:

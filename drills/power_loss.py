@@ -1,10 +1,9 @@
-"""The power-loss drill: a disk loses what was not synced, at any moment, and nothing that was acknowledged is gone.
+"""The power-loss drill: whenever the disk loses unsynced writes, everything acknowledged survives.
 
-The real server runs under load with `disk_journal.c` preloaded, which writes down every write and every sync of the
-database's files. Afterwards the power is cut at moments of that journal: the files are put together as a disk could
-hold them then. What was synced is there; of what was not, nothing, all, some, or a torn part. All of it is also what a
-SIGKILL at that write leaves behind. SQLite must find an intact database with everything in it that players had been
-told by then.
+The real server runs under load with `disk_journal.c` preloaded, which records every write and sync of the database
+files. Afterwards the power is cut at chosen points of that journal: the files are rebuilt as a disk could hold them at
+that moment. Synced writes are there; of unsynced writes none, all, some, or a torn part (all of them is also what a
+SIGKILL leaves behind). SQLite must find an intact database with everything acknowledged by then.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from pathlib import Path
 from random import Random
 
 from drills.audit import read_stored
-from drills.faulty_server import described
+from drills.faulty_server import fault_descriptions
 from drills.kill import Load
 from drills.server_process import ServerProcess
 from drills.trials import ROOT, CannotRun, Drill, Trials
@@ -34,20 +33,20 @@ HEADER = struct.Struct("=qqqii")
 ENDINGS = ("", "-wal", "-journal")
 WRITE, TRUNCATE, SYNC, UNLINK = map(ord, "WTSU")
 SECTOR = 512
-"""A disk writes so many bytes or none of them."""
+"""The number of bytes a disk writes atomically."""
 MODES = ("nothing", "everything", "some", "torn")
-"""What is left of that which was not synced."""
+"""What survives of the unsynced writes."""
 MANY, FEW = (400, 500), (60, 90)
-"""How many commands are acknowledged in a recording, in long runs and in short ones."""
+"""The fewest and most commands acknowledged in a recording, in long and in short runs."""
 CUTS = 500
-"""At how many moments of a recording the power is cut."""
+"""How many times the power is cut in a recording."""
 REPLAYED_EVERY = 100
-"""How often all games of a database are replayed as well."""
+"""After every so many cuts, all games of the database are replayed too."""
 
 
 @dataclass(frozen=True)
 class Operation:
-    """Something that was done to a file."""
+    """An operation on a file."""
 
     at: int
     kind: int
@@ -58,37 +57,37 @@ class Operation:
 
 @dataclass
 class Disk:
-    """What a file holds for certain, and what was done to it since it was last synced."""
+    """The synced content of a file, and the operations since the last sync."""
 
     kept: bytearray = field(default_factory=bytearray)
     unsynced: list[Operation] = field(default_factory=list)
 
     def do(self, operation: Operation) -> None:
-        """Follow the journal."""
+        """Apply an operation of the journal."""
         if operation.kind == UNLINK:
-            # Only the rollback journal of the very first transactions; SQLite syncs the folder right after it.
+            # Only the rollback journal of the first transactions is deleted; SQLite then syncs the folder.
             self.kept, self.unsynced = bytearray(), []
         elif operation.kind == SYNC:
             for one in self.unsynced:
-                apply(self.kept, one)
+                apply_operation(self.kept, one)
             self.unsynced = []
         else:
             self.unsynced.append(operation)
 
     def after_power_loss(self, mode: str, rng: Random) -> bytearray:
-        """Return what the disk holds when the power comes back."""
+        """Return the content of the file after a power loss."""
         left = bytearray(self.kept)
         torn = rng.randrange(len(self.unsynced) + 1)
         for place, one in enumerate(self.unsynced):
             if mode == "everything" or (mode == "some" and rng.random() < 0.5) or (mode == "torn" and place < torn):
-                apply(left, one)
+                apply_operation(left, one)
             elif mode == "torn" and place == torn:
-                apply(left, one, SECTOR * rng.randrange(len(one.data) // SECTOR + 1))
+                apply_operation(left, one, SECTOR * rng.randrange(len(one.data) // SECTOR + 1))
         return left
 
 
-def apply(content: bytearray, operation: Operation, most: int | None = None) -> None:
-    """Write or truncate."""
+def apply_operation(content: bytearray, operation: Operation, most: int | None = None) -> None:
+    """Apply a write or truncation, at most the first `most` bytes of it."""
     if operation.kind == TRUNCATE:
         del content[operation.offset :]
         content.extend(bytes(operation.offset - len(content)))
@@ -99,7 +98,7 @@ def apply(content: bytearray, operation: Operation, most: int | None = None) -> 
 
 
 def read_journal(file: Path) -> list[Operation]:
-    """Read what was written down; a last line that was cut off is left out."""
+    """Read a journal, ignoring an incomplete last entry."""
     content, at = file.read_bytes(), 0
     found: list[Operation] = []
     while at + HEADER.size <= len(content):
@@ -116,18 +115,18 @@ def read_journal(file: Path) -> list[Operation]:
 
 @dataclass(frozen=True)
 class Recording:
-    """What was done to a database, and what players were told and when: the ids of people and of their commands."""
+    """The journal of a database, and what players were told when: ids of people and of their commands."""
 
     journal: Sequence[Operation]
     told: Sequence[tuple[int, tuple[str, str]]]
 
     def told_before(self, at: int) -> set[tuple[str, str]]:
-        """Return the commands that had been acknowledged at a time."""
+        """Return the commands acknowledged before a time."""
         return {key for _, key in self.told[: bisect_left(self.told, at, key=lambda one: one[0])]}
 
 
 async def record(folder: Path, library: Path, trials: Trials, seed: str) -> Recording:
-    """Play at a server until enough was acknowledged, kill it, and return what was written down."""
+    """Play on a server until enough is acknowledged, kill it, and return the recording."""
     database, journal = folder / "drill.db", folder / "journal"
     preloaded = {"LD_PRELOAD": str(library), "DISK_JOURNAL_OF": str(database), "DISK_JOURNAL": str(journal)}
     url = f"sqlite:///{database}"
@@ -148,7 +147,7 @@ async def record(folder: Path, library: Path, trials: Trials, seed: str) -> Reco
 
 
 def stored_commands(database: Path) -> set[tuple[str, str]]:
-    """Return the commands that a database holds; raise if SQLite finds it damaged."""
+    """Return the commands in a database; raise an error if SQLite finds it damaged."""
     with closing(sqlite3.connect(database)) as connection:
         found = connection.execute("PRAGMA integrity_check").fetchone()[0]
         if found != "ok":
@@ -158,8 +157,8 @@ def stored_commands(database: Path) -> set[tuple[str, str]]:
     return {(change.by, change.id) for change in changes} | set(lines)
 
 
-def cuts(recording: Recording, number: int, rng: Random) -> Iterator[tuple[Operation, list[Disk]]]:
-    """Yield moments of a journal, in order, with what the disk holds then."""
+def cut_points(recording: Recording, number: int, rng: Random) -> Iterator[tuple[Operation, list[Disk]]]:
+    """Yield points of the journal, in order, with the state of the disks there."""
     first = next(k for k, one in enumerate(recording.journal) if recording.told and one.at > recording.told[0][0])
     places = sorted(rng.choices(range(first, len(recording.journal)), k=number))
     disks = [Disk() for _ in ENDINGS]
@@ -171,8 +170,8 @@ def cuts(recording: Recording, number: int, rng: Random) -> Iterator[tuple[Opera
         yield recording.journal[place], disks
 
 
-def cut(folder: Path, at: int, disks: Sequence[Disk], mode: str, recording: Recording, rng: Random) -> str:
-    """Cut the power; return what is wrong with what is left, or nothing."""
+def cut_power(folder: Path, at: int, disks: Sequence[Disk], mode: str, recording: Recording, rng: Random) -> str:
+    """Cut the power; return the problem with the remaining files, or an empty string."""
     database = folder / "after.db"
     for old in folder.glob("after.db*"):
         old.unlink()
@@ -189,7 +188,7 @@ def cut(folder: Path, at: int, disks: Sequence[Disk], mode: str, recording: Reco
 
 
 def compile_library(source: Path, folder: Path) -> Path:
-    """Compile a library that is to be preloaded."""
+    """Compile a library for LD_PRELOAD."""
     compiler = shutil.which("cc") or shutil.which("gcc")
     if compiler is None:
         raise CannotRun("there is no C compiler")
@@ -207,12 +206,12 @@ def drill(trials: Trials) -> None:
             with tempfile.TemporaryDirectory(prefix="tradecraft-power-") as inner:
                 folder = Path(inner)
                 recording = asyncio.run(record(folder, library, trials, f"power {number}"))
-                wanted = min(CUTS, trials.wanted - trials.sum.trials)
-                for k, (operation, disks) in enumerate(cuts(recording, wanted, rng)):
+                wanted = min(CUTS, trials.wanted - trials.tally.trials)
+                for k, (operation, disks) in enumerate(cut_points(recording, wanted, rng)):
                     if not trials.is_wanted:
                         break
                     mode = MODES[k % len(MODES)]
-                    problem = cut(folder, operation.at, disks, mode, recording, rng)
+                    problem = cut_power(folder, operation.at, disks, mode, recording, rng)
                     if not problem and k % REPLAYED_EVERY == 0:
                         problem = "; ".join(asyncio.run(read_stored(f"sqlite:///{folder / 'after.db'}")).broken)
                     trials.checked([problem] if problem else [])
@@ -224,7 +223,7 @@ DRILL = Drill(
     promise="a power cut at any moment loses nothing that was acknowledged, on SQLite",
     trial="the power cut at a write, with what the disk could then hold",
     run=drill,
-    faults=described("sync-less", "acknowledge-early"),
+    faults=fault_descriptions("sync-less", "acknowledge-early"),
     short=200,
     long=5_000,
 )

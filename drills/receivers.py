@@ -1,4 +1,4 @@
-"""What calls go to, on this machine: a push service, webhooks and a mail server, which keep what they are given."""
+"""Local receivers of calls: a push service, webhooks and a mail server that keep everything they receive."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from tradecraft.server.calls.push import CURVE, _derived
 
 
 @dataclass(frozen=True)
-class Arrived:
-    """Something that arrived: by HTTP the path, the headers and the body, by SMTP the recipient and the message."""
+class Delivery:
+    """A delivery: path, headers and body by HTTP, or recipient and message by SMTP."""
 
     to: str
     headers: dict[str, str]
@@ -34,34 +34,34 @@ class Arrived:
 
     @property
     def message(self) -> EmailMessage:
-        """The e-mail."""
+        """The body as an e-mail."""
         return email.message_from_bytes(self.body, policy=policy.default)
 
     def json(self) -> Any:
-        """Return what the body says."""
+        """Return the body as JSON."""
         return json.loads(self.body)
 
 
 @dataclass
-class Post:
-    """Everything that arrived so far; `answers` are the next statuses to answer by HTTP, 201 otherwise."""
+class Inbox:
+    """All deliveries so far; `answers` are the next HTTP statuses to answer with, 201 by default."""
 
     url: str = ""
     smtp: str = ""
-    arrived: list[Arrived] = field(default_factory=list)
+    arrived: list[Delivery] = field(default_factory=list)
     answers: list[int] = field(default_factory=list)
 
     def take(self, to: str, headers: dict[str, str], body: bytes) -> None:
-        """Keep something."""
-        self.arrived.append(Arrived(to, headers, body, time.time()))
+        """Store a delivery."""
+        self.arrived.append(Delivery(to, headers, body, time.time()))
 
-    def to(self, address: str) -> list[Arrived]:
-        """List what arrived for a path or an e-mail address."""
+    def to(self, address: str) -> list[Delivery]:
+        """List the deliveries for a path or an e-mail address."""
         return [one for one in self.arrived if one.to == address]
 
 
 class Device:
-    """A browser that has subscribed, and can read what is sent to it."""
+    """A subscribed browser, which can decrypt its push messages."""
 
     def __init__(self) -> None:
         self._key = ec.generate_private_key(CURVE)
@@ -69,7 +69,7 @@ class Device:
         self.public = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
     def subscription(self, endpoint: str) -> dict[str, str]:
-        """Return what the page tells the server."""
+        """Return the subscription as the page sends it."""
         keys = {"p256dh": encoded(self.public), "auth": encoded(self._auth)}
         return {"kind": "push", "endpoint": endpoint, **keys}
 
@@ -86,9 +86,9 @@ class Device:
 
 
 @contextmanager
-def receiving() -> Iterator[Post]:
+def receiving() -> Iterator[Inbox]:
     """Run the services on free ports."""
-    post = Post()
+    inbox = Inbox()
 
     class Web(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
@@ -97,16 +97,16 @@ def receiving() -> Iterator[Post]:
             length = int(self.headers.get("content-length", 0))
             body = self.rfile.read(length)
             if len(body) < length:
-                # The sender was killed in the middle: nothing has arrived.
+                # The sender was killed in the middle of the request.
                 self.close_connection = True
                 return
-            status = post.answers.pop(0) if post.answers else 201
+            status = inbox.answers.pop(0) if inbox.answers else 201
             if status < 300:
-                post.take(self.path, {name.lower(): value for name, value in self.headers.items()}, body)
+                inbox.take(self.path, {name.lower(): value for name, value in self.headers.items()}, body)
             self.send_response(status)
             self.send_header("content-length", "0")
             if status // 100 == 3:
-                self.send_header("location", post.url + "/elsewhere")
+                self.send_header("location", inbox.url + "/elsewhere")
             self.end_headers()
 
         def log_message(self, format: str, *args: Any) -> None:
@@ -125,7 +125,7 @@ def receiving() -> Iterator[Post]:
                         lines.append(line)
                     if not line:
                         return
-                    post.take(to, {}, b"".join(one.removeprefix(b".") for one in lines))
+                    inbox.take(to, {}, b"".join(one.removeprefix(b".") for one in lines))
                 elif verb == "RCPT":
                     to = command.partition("<")[2].partition(">")[0]
                 self.say("221 bye" if verb == "QUIT" else "250 yes")
@@ -139,7 +139,7 @@ def receiving() -> Iterator[Post]:
         request_queue_size = 128
 
         def handle_error(self, request: Any, client_address: Any) -> None:
-            """Say nothing: a server that is killed leaves in the middle of a message."""
+            """Ignore errors: a killed server disconnects in the middle of a message."""
 
     class MailServer(Quiet):
         pass
@@ -148,12 +148,12 @@ def receiving() -> Iterator[Post]:
         pass
 
     with WebServer(("127.0.0.1", 0), Web) as web, MailServer(("127.0.0.1", 0), Mail) as mail:
-        post.url = f"http://127.0.0.1:{web.server_address[1]}"
-        post.smtp = f"smtp://127.0.0.1:{mail.server_address[1]}"
+        inbox.url = f"http://127.0.0.1:{web.server_address[1]}"
+        inbox.smtp = f"smtp://127.0.0.1:{mail.server_address[1]}"
         for server in (web, mail):
             threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
         try:
-            yield post
+            yield inbox
         finally:
             web.shutdown()
             mail.shutdown()

@@ -1,4 +1,4 @@
-"""Finished games that were tampered with: still playable, but not as they came from the table."""
+"""Tampering with records of finished games: each function returns a changed copy."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tradecraft.server.tables.fair_deal import read_notes
 
 
 def with_note(record: Record, start: str, change: Callable[[str], str]) -> Record:
-    """Change the first of a record's notes that starts so."""
+    """Change the first note that starts with `start`."""
     index = next(index for index, note in enumerate(record.notes) if note.startswith(start))
     notes = (*record.notes[:index], change(record.notes[index]), *record.notes[index + 1 :])
     return replace(record, notes=notes)
 
 
 def with_swapped_draw(record: Record) -> Record:
-    """Swap two of the items of the last draw that has two."""
+    """Swap two items of the last draw with at least two."""
     for number in range(len(record.entries), 0, -1):
         if record.entries[number - 1].seat != BY_CHANCE:
             continue
@@ -36,12 +36,12 @@ def with_swapped_draw(record: Record) -> Record:
 
 
 def with_other_seed(record: Record) -> Record:
-    """Reveal another seed than the one that was committed to."""
+    """Reveal a seed that does not match the commitment."""
     return with_note(record, "deal seed", lambda _: f"deal seed {'ab' * 32}")
 
 
 def with_other_entropy(record: Record) -> Record:
-    """Pretend that the last seat added something else."""
+    """Pretend that the last seat added other entropy."""
     return with_note(record, "deal entropy", lambda note: f"{note}0" if note[-1] != "-" else f"{note[:-1]}1")
 
 
@@ -60,7 +60,7 @@ def with_other_bot_move(record: Record) -> Record:
 
 
 def with_other_view(record: Record) -> Record:
-    """Pretend that the first move of a bot was made with something else before its eyes."""
+    """Pretend that a bot was given another view for its first move."""
     return with_note(record, "bot ", lambda note: re.sub("view=[0-9a-f]*", f"view={'0' * 64}", note))
 
 
@@ -71,19 +71,19 @@ def without_bot_move(record: Record) -> Record:
 
 
 def with_other_bot(record: Record) -> Record:
-    """Note another bot for the first move of one."""
+    """Name another bot in the note of a bot's first move."""
     return with_note(
         record, "bot ", lambda note: note.replace(" greedy ", " officer ").replace(" random ", " officer ")
     )
 
 
 def with_other_bot_seed(record: Record) -> Record:
-    """Note another seed for the first move of a bot."""
+    """Change the seed in the note of a bot's first move."""
     return with_note(record, "bot ", lambda note: re.sub(" seed=[0-9a-f]*", f" seed={'0' * 32}", note))
 
 
 def with_sought_bot_seed(record: Record) -> Record:
-    """Let the random bot do something else, with a seed that was sought until it leads to that move."""
+    """Change a move of the random bot, with a seed searched for that leads to it."""
     notes = read_notes(record)
     assert notes
     for move in notes.bot_moves[20:]:
@@ -99,7 +99,7 @@ def with_sought_bot_seed(record: Record) -> Record:
 
 
 def of_version_0_2(record: Record) -> Record:
-    """Leave out what records did not say up to version 0.2: the seats of bots."""
+    """Leave out the seats of bots, as records up to version 0.2 did."""
     return replace(record, notes=tuple(note for note in record.notes if not note.startswith("bots ")))
 
 
@@ -126,19 +126,19 @@ def cut_short(record: Record) -> Record:
 
 
 def with_doubled_entry(record: Record) -> Record:
-    """Let an entry happen twice."""
+    """Repeat an entry."""
     return replace(record, entries=(*record.entries[:5], record.entries[4], *record.entries[5:]))
 
 
 def with_swapped_entries(record: Record) -> Record:
-    """Let the first two different draws happen in the other order."""
+    """Swap the first two different draws."""
     place = next(k for k, entry in enumerate(record.entries) if entry != record.entries[k + 1])
     first, second = record.entries[place : place + 2]
     return replace(record, entries=(*record.entries[:place], second, first, *record.entries[place + 2 :]))
 
 
 def with_impossible_entry(record: Record) -> Record:
-    """Write down a move that the game does not know."""
+    """Insert a move that the game does not know."""
     place = next(k for k, entry in enumerate(record.entries) if entry.seat != BY_CHANCE)
     changed = replace(record.entries[place], text="win at once")
     return replace(record, entries=(*record.entries[:place], changed, *record.entries[place + 1 :]))
@@ -158,7 +158,7 @@ def with_other_rules(record: Record) -> Record:
 
 
 def with_other_content(record: Record) -> Record:
-    """Name content that is not there."""
+    """Name content that does not exist."""
     return replace(record, content="another")
 
 
@@ -196,18 +196,18 @@ def with_other_table(record: Record) -> Record:
 
 
 def with_other_budget(record: Record) -> Record:
-    """Note another limit of time for the first move of a bot."""
+    """Change the time limit in the note of a bot's first move."""
     return with_note(record, "bot ", lambda note: re.sub(" budget=[0-9]*", " budget=49", note))
 
 
 def with_other_version(record: Record) -> Record:
-    """Pretend that another version of the program made the first move of a bot, shown something else."""
+    """Pretend that another program version made a bot's first move, from another view."""
     changed = with_other_view(record)
     return with_note(changed, "bot ", lambda note: re.sub(" version=[^ ]*", " version=0.0.0/1", note))
 
 
 def with_forgotten_stand_in(record: Record) -> Record:
-    """Give a bot's seat to a person and leave out the notes of that bot: as if the notes of a stand-in were gone."""
+    """Give a bot's seat to a person and drop the bot's notes, as if it had been a stand-in."""
     seat = next(entry.seat for entry in record.entries if entry.seat != BY_CHANCE)
     of_seat = {f"bot {number} " for number, entry in enumerate(record.entries, 1) if entry.seat == seat}
     kept = [note for note in record.notes if not any(note.startswith(start) for start in of_seat)]

@@ -1,10 +1,10 @@
 """The secrecy drill: twin tables, equal in what one viewer may know, send identical bytes through the real sockets.
 
-Two servers hold the same tables, but what is hidden from one seat and from the spectators differs. That seat and a
-spectator look at both: they watch from the beginning and from later versions, they ask for the table, its replay and
-the lists, they ask why they cannot do this and that, and they act. Whatever comes is compared, byte by byte, after all
-that the viewer notices and after all that it must not notice, and so are the log lines of what they asked for and,
-where there is a browser, the accessibility trees of the page. No message may name a card that its viewer never saw.
+Two servers hold the same tables, which differ in what is hidden from one seat and from the spectators. That seat and a
+spectator view both: they watch from the beginning and from later versions, request the table, its replay and the lists,
+ask why actions are refused, and act. All responses are compared byte by byte, after everything that the viewer notices
+and everything it must not notice. So are the log lines of their requests and, if there is a browser, the accessibility
+trees of the page. No message may name a card that its viewer never saw.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from drills.canaries import canaries_of, unseen_in, words_of
+from drills.canaries import canaries_of, public_action_text, unseen_in
 from drills.leaks import LEAKS
 from drills.trials import Drill, Trials
 from drills.twin_logs import captured_logs
-from drills.twin_pages import TwinPages, browsing, reason, twin_pages
+from drills.twin_pages import TwinPages, browsing, twin_pages, why_unavailable
 from drills.twin_servers import START, Guest, TwinServer, add_tables, copied, new_guests, twin_servers
 from drills.twins import Beat, Twins
 from drills.viewers import Leak, Viewer, difference
@@ -51,25 +51,25 @@ KINDS: list[tuple[str, int, dict[str, str], TimeControl]] = [
     ("vienna", 3, {"version": "advanced", "third_man": "yes", "feld_agents": "yes"}, LIVE),
 ]
 DIFFERENT_BEATS, LIVE_BEATS = 10, 7
-"""How many beats happen after the first difference, and how many of them at most while the viewers look."""
+"""The beats after the first difference, and how many of them at most are viewed live."""
 FIRST_LIVE = 2
-"""The beats before are sitting down and starting."""
+"""The first two beats seat the players and start the game."""
 ASKED_WHY = 5
 PAIRS = 2 * len(KINDS)
-"""How many pairs are compared on two servers, before new ones are started."""
+"""How many pairs are compared before new servers are started."""
 SEEDS_PER_BATCH = 1_000
 HINTS = 1
-"""How often another person asks for a hint at a table: a bot thinks about each."""
+"""Hints requested by another player at a table; few, because a bot computes each."""
 PAGES_FROM = 400
-"""From so many trials on, one table of each batch is looked at in a browser."""
+"""The number of trials from which one table per batch is viewed in a browser."""
 CLIENT_FILE, OWN_TABLES = '"path": "/{path}"', '"path": "/api/tables/mine"'
-"""How requests for a file of the client, and for one's own tables, are logged."""
+"""Parts of the log lines of requests for client files and for the player's own tables."""
 LABEL_BY_SECRETS = "label-by-secrets"
 
 
 @dataclass(frozen=True)
 class Pair:
-    """Twins with the one who looks from a seat, who may be nobody, and the spectator."""
+    """Twin tables with their guests and the spectator."""
 
     twins: Twins
     guests: Sequence[Guest]
@@ -81,14 +81,14 @@ class Pair:
 
     @property
     def live(self) -> int:
-        """The beat at which the viewers begin to look: where the worlds are about to differ, or later."""
+        """The beat at which viewing starts: when the worlds are about to differ, or later."""
         first = self.twins.first_difference
         assert first is not None
         return max(FIRST_LIVE, first, len(self.twins.beats) - LIVE_BEATS)
 
 
 def make_pairs(guests: Sequence[Guest], batch: int) -> list[Pair]:
-    """Make the pairs of a batch, of all kinds in turn, from the seed of each."""
+    """Make the seeded pairs of a batch, of all kinds in turn."""
     pairs: list[Pair] = []
     seed = batch * SEEDS_PER_BATCH
     while len(pairs) < PAIRS:
@@ -127,7 +127,7 @@ def header(id: str, owner: Guest, game_id: str, players: int, options: dict[str,
 
 
 class SecrecyDrill:
-    """Pairs of twins on two servers, compared one after the other."""
+    """Compares pairs of twin tables on two servers."""
 
     def __init__(self, servers: tuple[TwinServer, TwinServer], browser: Browser | None = None, fault: str = "") -> None:
         self.servers = servers
@@ -137,7 +137,7 @@ class SecrecyDrill:
         self._fault = fault
 
     async def compare(self, pair: Pair) -> None:
-        """Let the seat and the spectator of a pair look while the rest happens."""
+        """Let the seat and the spectator of a pair watch the remaining beats."""
         for server in self.servers:
             server.log.clear()
             server.secret_log.clear()
@@ -151,16 +151,16 @@ class SecrecyDrill:
         for server in self.servers:
             server.clock.at = at
         async with AsyncExitStack() as stack:
-            # The seat comes first: once it is answered, what it did is known to the spectator as well.
+            # The seat comes first: once it is answered, the spectator has received its action too.
             seats = {pair.twins.viewer: None, SPECTATOR: None}
             viewers = [await self._viewer(stack, pair, seat) for seat in seats]
             for viewer in viewers:
-                # Only viewers who ask for a language are told what follows from a position.
+                # Only viewers with a language are sent consequences.
                 await viewer.ask({"type": "watch", "table": pair.id, "language": "en"})
                 self.compared += await viewer.compare(f"watch at {pair.id}")
             page = await self._page(stack, pair, viewers[0])
             live = beats[pair.live :]
-            # The best moment to look is while something is prepared in secret, else the last.
+            # The best moment is while something is prepared in secret, else the last beat.
             closely = next((beat for beat in live if beat.kind == "secret"), live[-1])
             for beat in live:
                 await self._perform(pair, beat, viewers[0])
@@ -175,16 +175,16 @@ class SecrecyDrill:
                 if page is not None:
                     await self._compare_trees(page, f"{beat.kind} at {pair.id}")
                 self.counts[beat.kind] += 1
-                self.counts["different number of steps"] += len(beat.doings[0]) != len(beat.doings[1])
+                self.counts["different number of steps"] += len(beat.moves[0]) != len(beat.moves[1])
             for id in viewers[0].acted[-2:]:
-                # The id of an own action, for a seat of another person: the answer must not say how far they are.
+                # Resend an own id for another player's seat: the answer must not reveal their version.
                 for seat in range(len(pair.guests)):
                     again = {"type": "act", "id": id, "table": pair.id, "seat": seat, "version": 0, "action": 0}
                     await viewers[0].ask(again)
                 self.compared += await viewers[0].compare(f"a repeated id at {pair.id}")
                 self.counts["repeated ids"] += len(pair.guests)
             if pair.twins.viewer != SPECTATOR:
-                # At the very end, for it may change the table: take something back.
+                # An undo may change the table, so it comes last.
                 undo = {"type": "undo", "table": pair.id, "seat": viewers[0].seat, "version": viewers[0].version}
                 await viewers[0].ask(undo)
                 for viewer in viewers:
@@ -206,10 +206,10 @@ class SecrecyDrill:
         self.counts["canaries"] = max(self.counts["canaries"], len(viewer.hidden))
 
     def _compare_logs(self, pair: Pair) -> None:
-        """Compare what was logged while the viewers looked, whatever the order of requests that ran side by side.
+        """Compare the log lines of the viewers' requests, ignoring the order of concurrent requests.
 
-        When a page loads its files is up to the browser; they are the same for everybody. So is how often it asks for
-        its own tables: once for all news that come within a third of a second.
+        The browser decides when a page loads its files, which are the same for everybody, and how often it requests its
+        own tables: it does so once for all news within a third of a second.
         """
         here, there = (comparable(server.log, self._browser is not None) for server in self.servers)
         if here != there:
@@ -235,42 +235,42 @@ class SecrecyDrill:
 
     async def _viewer(self, stack: AsyncExitStack, pair: Pair, seat: int) -> Viewer:
         guest = pair.watcher if seat == SPECTATOR else pair.guests[seat]
-        # Notices go to connections that do not watch, and only to players.
+        # Notices go only to players, over connections that do not watch.
         connections = 1 if seat == SPECTATOR else 2
         watching, *aside = [
-            [await stack.enter_async_context(server.looking(guest)) for server in self.servers]
+            [await stack.enter_async_context(server.connected(guest)) for server in self.servers]
             for _ in range(connections)
         ]
         name = "spectator" if seat == SPECTATOR else f"seat {seat}"
         return Viewer(name, seat, partial(self._note_canaries, pair), watching, *aside)
 
     async def _perform(self, pair: Pair, beat: Beat, viewer: Viewer) -> None:
-        """Let a beat happen: what the viewer does itself goes through its connection."""
-        for number, (here, there) in enumerate(zip(*beat.doings, strict=True) if beat.kind == "own" else ()):
-            for server, doing in zip(self.servers, (here, there), strict=True):
-                await server.deal(pair.id, doing)
+        """Perform a beat, the viewer's own actions through its connection."""
+        for number, (here, there) in enumerate(zip(*beat.moves, strict=True) if beat.kind == "own" else ()):
+            for server, move in zip(self.servers, (here, there), strict=True):
+                await server.deal(pair.id, move)
             command = {"type": "act", "table": pair.id, "seat": here.seat, "action": here.action}
             viewer.acted.append(f"act-{len(viewer.acted)}")
             await viewer.ask({**command, "id": viewer.acted[-1], "version": viewer.version})
             self.compared += await viewer.compare(f"own step {number} at {pair.id}")
-        for server, doings in zip(self.servers, beat.doings, strict=True):
-            for doing in doings if beat.kind != "own" else ():
-                await server.do(pair.id, self.counts["doings"], pair.guests[doing.seat].person, doing)
+        for server, moves in zip(self.servers, beat.moves, strict=True):
+            for move in moves if beat.kind != "own" else ():
+                await server.do(pair.id, self.counts["doings"], pair.guests[move.seat].person, move)
                 self.counts["doings"] += 1
-        # Both worlds have come to the same moment before anybody looks again.
+        # Both clocks must agree before anyone looks again.
         latest = max(server.clock.at for server in self.servers)
         for server in self.servers:
             server.clock.at = latest
 
     async def _look_closely(self, pair: Pair, viewer: Viewer) -> None:
-        """Ask every question that changes nothing."""
+        """Send every request that changes nothing."""
         id, seat = pair.id, viewer.seat
         for version, language in ((0, ""), (viewer.version // 2, "fr")):
             await viewer.ask({"type": "watch", "table": id, "version": version, "language": language})
         if seat != SPECTATOR:
             actions = Random(viewer.version).sample(range(pair.twins.game.actions.size), ASKED_WHY)
             async with self.servers[0].container.repository.use(id) as table:
-                own_words = [words_of(table.game, table.playing_match(), seat, action) for action in actions]
+                own_words = [public_action_text(table.game, table.playing_match(), seat, action) for action in actions]
             for action, words in zip(actions, own_words, strict=True):
                 await viewer.ask({"type": "why", "table": id, "seat": seat, "action": action}, words)
             await viewer.ask({"type": "why", "table": id, "seat": seat, "action": "nonsense"})
@@ -283,7 +283,7 @@ class SecrecyDrill:
                     await viewer.ask({"type": "why", "table": id, "seat": other, "action": 0})
             await self._hint_to_another(pair, seat)
         self.compared += await viewer.compare(f"a close look at {id}")
-        # Where they are the same for everybody, one asks for this and one for that.
+        # The seat and the spectator share the requests that are the same for both.
         if seat == SPECTATOR:
             paths = [
                 f"/api/tables/{id}/replay?seen_by=spectator&language=en",
@@ -300,21 +300,21 @@ class SecrecyDrill:
         self.compared += await viewer.fetch(paths)
 
     async def _hint_to_another(self, pair: Pair, seat: int) -> None:
-        """Let another person ask for a hint, in one of the worlds only."""
+        """Let another player ask for a hint, in one world only."""
         server = self.servers[0]
         async with server.container.repository.use(pair.id) as table:
             others = [other for other in table.deciders if other != seat]
         if others and self.counts["hints to others"] < HINTS:
             command = Hint(id="hint", table=pair.id, seat=others[0])
             asked = CommandRequest(pair.guests[others[0]].person, command, lambda reply: None)
-            # Among people there are no hints; that a player asked for one is nobody else's business either.
+            # Hints are refused among people, and even the request must stay private.
             with suppress(Refused):
                 await server.container.pipeline.handle(asked)
             self.counts["hints to others"] += 1
 
 
 def comparable(log: Sequence[str], with_page: bool) -> list[str]:
-    """Return the lines of a log that must be the same in both worlds."""
+    """Return the log lines that must be equal in both worlds."""
     lines = [line for line in log if '"socket"' not in line and CLIENT_FILE not in line]
     if with_page:
         asked = {line for line in lines if OWN_TABLES in line}
@@ -323,7 +323,7 @@ def comparable(log: Sequence[str], with_page: bool) -> list[str]:
 
 
 async def prepare(servers: tuple[TwinServer, TwinServer], pairs: Sequence[Pair]) -> None:
-    """Play everything that happens before anyone watches."""
+    """Play everything that happens before the viewers watch."""
     works = [
         server.tell(pair.id, [change for beat in pair.twins.beats[: pair.live] for change in beat.changes[world]])
         for world, server in enumerate(servers)
@@ -333,7 +333,7 @@ async def prepare(servers: tuple[TwinServer, TwinServer], pairs: Sequence[Pair])
 
 
 async def compare_batch(folder: Path, number: int, trials: Trials, with_page: bool) -> None:
-    """Compare the pairs of a batch on two servers of their own; look at one of them in a browser."""
+    """Compare the pairs of a batch on two new servers, one of them in a browser."""
     file = folder / f"twins-{number}.db"
     guests = await new_guests(file, ["Anna", "Ben", "Cleo", "Dora", "Watcher"])
     made = make_pairs(guests, number)
@@ -341,12 +341,12 @@ async def compare_batch(folder: Path, number: int, trials: Trials, with_page: bo
     files = copied(file)
     async with twin_servers(files) as servers:
         await prepare(servers, made)
-    # Started again, so that the past comes from the databases.
+    # Restart the servers, so that the past is read from the databases.
     async with AsyncExitStack() as stack:
         servers = await stack.enter_async_context(twin_servers(files))
         browser = await stack.enter_async_context(browsing()) if with_page else None
         paged = next(pair for pair in made if pair.twins.viewer != SPECTATOR)
-        # The page comes last: what it still asks for while it is closed is in no other pair's log.
+        # The page comes last, so that requests while it closes are in no other pair's log.
         for pair in sorted(made, key=lambda pair: pair is paged):
             shown_by = browser if pair is paged else None
             if not trials.is_wanted and shown_by is None:
@@ -364,7 +364,7 @@ def drill(trials: Trials) -> None:
     """Make the trials."""
     planted = LEAKS[trials.plant]() if trials.plant in LEAKS else nullcontext()
     with_page = trials.plant == LABEL_BY_SECRETS if trials.plant else trials.wanted >= PAGES_FROM
-    missing = reason() if with_page else ""
+    missing = why_unavailable() if with_page else ""
     if missing:
         print(f"secrecy: no page is looked at: {missing}", file=sys.stderr)
         trials.note(accessibility_trees=0)

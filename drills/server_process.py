@@ -1,4 +1,4 @@
-"""The real server in a process of its own, to be killed and started again on the same database."""
+"""The real server in a separate process, which can be killed and restarted on the same database."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from drills.nursery import ForkedProcess
+from drills.forked_process import ForkedProcess
 
 ROOT = Path(__file__).resolve().parents[1]
 START_SECONDS = 300.0
@@ -28,9 +28,9 @@ UNLIMITED = {
 
 
 class ServerProcess:
-    """A server on a database; with a `fault`, one that `faulty_server` has spoiled.
+    """A server on a database, with a `fault` of `faulty_server` if one is given.
 
-    One that `forks` is a copy of a process which has loaded everything.
+    With `forks` it is forked from a process that has imported everything.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class ServerProcess:
 
     @contextmanager
     def running(self) -> Iterator[None]:
-        """Run the server where there is no event loop."""
+        """Run the server for the length of a block, outside an event loop."""
         try:
             asyncio.run(self.start())
             yield
@@ -89,7 +89,7 @@ class ServerProcess:
         self.url = found[0].decode()
 
     def _begin(self, command: Sequence[str]) -> subprocess.Popen[bytes] | ForkedProcess:
-        """Begin in a session of its own, so that its bots can be ended together with it."""
+        """Start the process in a new session, so that its bots are killed with it."""
         if self._forks:
             return ForkedProcess(command, self._environment, self._log)
         with self._log.open("ab") as log:
@@ -103,18 +103,18 @@ class ServerProcess:
             )
 
     def megabytes(self, kind: str = "VmRSS") -> float:
-        """Return how much memory the server uses; as `RssAnon` without files, which the system drops as it likes."""
+        """Return the memory of the server; `RssAnon` excludes mapped files, which the system may drop."""
         found = re.search(rf"{kind}:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text())
         assert found is not None
         return int(found[1]) / 1000
 
     def cpu_seconds(self) -> float:
-        """Return the processor time the server has used, without that of its bots."""
+        """Return the CPU time of the server, without its bots."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def waited_seconds(self) -> float:
-        """Return how long the server's first thread has waited for a processor that others had; 0 if nobody counts."""
+        """Return how long the server's main thread has waited for a CPU; 0 if the system does not count."""
         counted = Path(f"/proc/{self.pid}/schedstat")
         return int(counted.read_text().split()[1]) / 1e9 if counted.exists() else 0.0
 
@@ -124,11 +124,11 @@ class ServerProcess:
 
     @property
     def port(self) -> int:
-        """The port where the server can be reached."""
+        """The port the server listens on."""
         return int(self.url.rpartition(":")[2])
 
     def kill(self) -> None:
-        """End the server as a power cut does: in the middle of whatever it is doing."""
+        """Kill the server with SIGKILL."""
         assert self._process is not None
         assert self._process.poll() is None, f"the server has ended by itself:\n{self._log.read_text()}"
         self._process.send_signal(signal.SIGKILL)
@@ -136,7 +136,7 @@ class ServerProcess:
         self.kills += 1
 
     async def stop(self) -> None:
-        """Ask the server to stop, and require that it does so in order."""
+        """Stop the server, and check that it exits cleanly."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
         code = await asyncio.to_thread(self._process.wait, STOP_SECONDS)

@@ -1,8 +1,8 @@
-"""The soak drill: hours of steady play change neither memory nor open files nor latency, and many games no start.
+"""The soak drill: hours of steady play change neither memory, open files nor latency; old games do not slow the start.
 
-People play at a steady rate, lose their connection and come back, finish games and begin others. After a warm-up the
-server is looked at again and again; a look that finds more memory, more open files or slower answers than at first is
-a failure. Before, the server is started on a database with very many finished games.
+People play at a steady rate, lose their connection and come back, finish games and start others. After a warm-up the
+server is measured repeatedly; more memory, more open files or slower answers than in the first measurement are a
+failure. Before that, the server is started on a database with very many finished games.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from bench.load import come_back
 from bench.load_processes import allow_many_files, echo_server
 from bench.load_report import quantile
 from bench.load_sides import Side, drive, echo_side
-from drills.abusers import MINE, Abuser, Place
-from drills.faulty_server import described
+from drills.abusers import MINE, Abuser, Target
+from drills.faulty_server import fault_descriptions
 from drills.load import QUIET, Crowd
 from drills.server_process import ServerProcess
 from drills.trials import Drill, Trials
@@ -31,21 +31,20 @@ from drills.trials import Drill, Trials
 MOST_GROWTH = 1.03
 MORE_HANDLES = 10
 SLOWER = 3.0
-"""How many times the first median a later one may be, itself and beside the echo's: a busy machine slows down both."""
+"""How much slower a later median may be, both absolutely and relative to the echo server."""
 ECHOES = 4
-"""How many sockets a server has that only echoes; it is sent as much as ours."""
+"""The number of sockets to the echo server, which gets the same load."""
 START_SECONDS = 3.0
 MORE_CPU_SECONDS = 1.0
-"""How much more processor time a start may take with finished games than without."""
+"""How much more CPU time a start may take with finished games than without."""
 
 
 @dataclass(frozen=True)
 class Size:
-    """How long and how much: games, moves per second, seconds between looks, looks before the first that counts.
+    """The size of a run: games, moves per second, seconds between measurements, and measurements of the warm-up.
 
-    `spared_megabytes` is not held against a server that was not given the time to warm up; medians up to `spared_ms`
-    count as quick. `finished` games are in the
-    database a server is started on, `starts` times.
+    Growth by `spared_megabytes` is allowed where the warm-up is short; medians up to `spared_ms` always pass. The
+    server is started `starts` times on a database with `finished` games.
     """
 
     games: int
@@ -61,13 +60,13 @@ class Size:
 SMALL = Size(games=6, rate=40, seconds=1.5, warm_up=1, spared_megabytes=15, spared_ms=400, finished=1_500, starts=1)
 FULL = Size(games=24, rate=40, seconds=60, warm_up=6, spared_megabytes=0, spared_ms=30, finished=100_000, starts=3)
 FULL_FROM = 10
-"""From so many trials on, everything is of full size."""
+"""The number of trials from which a run has full size."""
 MOVES_OF_A_FINISHED_GAME = 12
 
 
 @dataclass(frozen=True)
-class Look:
-    """What was seen of a server, and how long a mere echo took meanwhile; `own_megabytes` are without files."""
+class Measurement:
+    """Figures of a server, and the echo latency at that time; `own_megabytes` exclude mapped files."""
 
     megabytes: float
     own_megabytes: float
@@ -76,8 +75,8 @@ class Look:
     p99: float
     echo_p50: float
 
-    def worse_than(self, first: Look, size: Size) -> list[str]:
-        """Say what has become worse."""
+    def worse_than(self, first: Measurement, size: Size) -> list[str]:
+        """List what has become worse."""
         found = []
         memory = {
             "memory": (first.megabytes, self.megabytes),
@@ -97,31 +96,31 @@ class Look:
 
     @property
     def beside_echo(self) -> float:
-        """How many times as long as an echo the median answer took."""
+        """The median latency as a multiple of the echo's."""
         return self.p50 / self.echo_p50
 
 
 async def play_for_long(size: Size, folder: Path, trials: Trials) -> None:
-    """Let people play, and look at the server again and again."""
+    """Let people play, and measure the server repeatedly."""
     fault = trials.plant if trials.plant != "read-all-at-start" else ""
     url = f"sqlite:///{folder / 'soak.db'}"
     with echo_server() as echo:
         async with ServerProcess(url, folder / "log", fault, QUIET) as server:
-            crowd = Crowd(server.port, Random(trials.sum.next))
+            crowd = Crowd(server.port, Random(trials.tally.next))
             await crowd.seat_pairs(size.games, lambda: None)
-            await look_again_and_again(size, server, crowd, await echo_side(echo.port, ECHOES), trials)
+            await measure_repeatedly(size, server, crowd, await echo_side(echo.port, ECHOES), trials)
             await crowd.close()
 
 
-async def look_again_and_again(size: Size, server: ServerProcess, crowd: Crowd, echoes: Side, trials: Trials) -> None:
-    """Look at a server while people play; each look after the warm-up is a trial."""
+async def measure_repeatedly(size: Size, server: ServerProcess, crowd: Crowd, echoes: Side, trials: Trials) -> None:
+    """Measure a server while people play; each measurement after the first is a trial."""
     for _ in range(size.warm_up):
-        await look_after_playing(size, server, crowd, echoes)
-    first = await look_after_playing(size, server, crowd, echoes)
-    longest = trials.sum.figures.get("minutes_at_a_stretch", 0.0)
+        await measure_while_playing(size, server, crowd, echoes)
+    first = await measure_while_playing(size, server, crowd, echoes)
+    longest = trials.tally.figures.get("minutes_at_a_stretch", 0.0)
     try:
         for looks, _ in enumerate(trials.numbers(), 1):
-            look = await look_after_playing(size, server, crowd, echoes)
+            look = await measure_while_playing(size, server, crowd, echoes)
             trials.checked(look.worse_than(first, size))
             trials.measured(
                 first_megabytes=first.megabytes,
@@ -143,13 +142,13 @@ async def look_again_and_again(size: Size, server: ServerProcess, crowd: Crowd, 
         trials.failed(f"{crowd.gaps} updates were missed, refused: {dict(crowd.refused)}", trials=0)
 
 
-async def look_after_playing(size: Size, server: ServerProcess, crowd: Crowd, echoes: Side) -> Look:
-    """Play for a while beside an echo, let one table of ten lose its connection, and look at the server."""
+async def measure_while_playing(size: Size, server: ServerProcess, crowd: Crowd, echoes: Side) -> Measurement:
+    """Play for a while alongside an echo server, measure, and let every tenth table reconnect."""
     crowd.count_anew()
     echoes.count_anew()
     await asyncio.gather(drive(crowd, size.rate, size.seconds), drive(echoes, size.rate, size.seconds))
     memory = server.megabytes(), server.megabytes("RssAnon")
-    look = Look(*memory, server.handles(), crowd.p(50), crowd.p(99), quantile(echoes.latencies, 50))
+    look = Measurement(*memory, server.handles(), crowd.p(50), crowd.p(99), quantile(echoes.latencies, 50))
     tables = max(1, size.games // 10)
     start = 2 * crowd.random.randrange(size.games - tables + 1)
     await come_back(crowd.players[start : start + 2 * tables])
@@ -157,7 +156,7 @@ async def look_after_playing(size: Size, server: ServerProcess, crowd: Crowd, ec
 
 
 def play_and_resign(guest: Abuser, other: Abuser) -> str:
-    """Play a short game to its end; return its table."""
+    """Play a short game and resign; return its table."""
     made = guest.make(MINE, {"type": "invited"}, game="war1955")
     table = str(made["table"])
     other.do("join", table, invite=made["invite"])
@@ -170,7 +169,7 @@ def play_and_resign(guest: Abuser, other: Abuser) -> str:
 
 
 def copy_game(database: Path, table: str, copies: int) -> None:
-    """Put copies of a finished game into a database."""
+    """Insert copies of a finished game into a database."""
     numbered = "?1 || '-' || numbers.n"
     counting = "WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?2)"
     with closing(sqlite3.connect(database)) as connection, connection:
@@ -188,7 +187,7 @@ def copy_game(database: Path, table: str, copies: int) -> None:
 
 
 def start_with_finished_games(size: Size, folder: Path, trials: Trials) -> None:
-    """Start the server on an empty database and on one with very many finished games, and compare."""
+    """Compare starts on an empty database and on one with very many finished games."""
     fault = trials.plant if trials.plant == "read-all-at-start" else ""
     database = folder / "finished.db"
     url = f"sqlite:///{database}"
@@ -196,8 +195,8 @@ def start_with_finished_games(size: Size, folder: Path, trials: Trials) -> None:
     began = time.monotonic()
     with first.running():
         empty, empty_cpu = time.monotonic() - began, first.cpu_seconds()
-        place = Place(first.url, url)
-        table = play_and_resign(place.guest(), place.guest())
+        target = Target(first.url, url)
+        table = play_and_resign(target.guest(), target.guest())
         asyncio.run(first.stop())
     copy_game(database, table, size.finished)
     starts, cpu = [], []
@@ -207,7 +206,7 @@ def start_with_finished_games(size: Size, folder: Path, trials: Trials) -> None:
         with server.running():
             starts.append((time.monotonic() - began, server.waited_seconds()))
             cpu.append(server.cpu_seconds())
-            found = Place(server.url, url).ask("GET", f"/api/tables/{table}-{size.finished}/record").status_code
+            found = Target(server.url, url).ask("GET", f"/api/tables/{table}-{size.finished}/record").status_code
             if found not in (200, 403):
                 trials.failed(f"a finished game is answered with {found}", trials=0)
     more_cpu = min(cpu) - empty_cpu
@@ -219,7 +218,7 @@ def start_with_finished_games(size: Size, folder: Path, trials: Trials) -> None:
         start_more_cpu_seconds=more_cpu,
         finished_games_at_start=size.finished,
     )
-    # Where even an empty start is late, the machine is busy, and only how much a start computes says something.
+    # If even an empty start is late, the machine is busy, and only the CPU time is meaningful.
     is_late = more_cpu > MORE_CPU_SECONDS or seconds > START_SECONDS > empty
     problem = f"with {size.finished:,} finished games a start takes {seconds:.1f} s, {more_cpu:.1f} s more computing"
     trials.checked([problem] if is_late else [])
@@ -240,7 +239,7 @@ DRILL = Drill(
     promise="hours of play change neither memory nor open files nor latency, and finished games cost nothing",
     trial="a minute of steady play, and a look at the server after it (short runs: 1.5 s)",
     run=drill,
-    faults=described("keep-memory", "keep-files", "slow-down", "read-all-at-start"),
+    faults=fault_descriptions("keep-memory", "keep-files", "slow-down", "read-all-at-start"),
     short=4,
     long=121,
 )

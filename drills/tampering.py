@@ -1,4 +1,4 @@
-"""The catalogue of tampering with finished games: what is caught, and what is outside the promise and why."""
+"""The catalogue of tamperings with finished games: which are caught, and which are not covered and why."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tradecraft.core.record import Record
 from tradecraft.server.play.export import export_data
 
 Export = dict[str, Any]
-NOT_HERE = (LookupError, StopIteration, AssertionError)
-"""What a tampering raises if a game has nothing that it could change."""
+NOT_APPLICABLE = (LookupError, StopIteration, AssertionError)
+"""The errors a tampering raises if it does not apply to a game."""
 
 COMPARE = "docs/fair-deal.md: compare commitment, entropy and seats of bots with what the table showed"
 TOLD = "docs/fair-deal.md: the check says so, and you know whether it is true"
@@ -22,7 +22,7 @@ TOLD = "docs/fair-deal.md: the check says so, and you know whether it is true"
 
 @dataclass(frozen=True)
 class Tampering:
-    """One way to tamper; `record` or `export` does it. What is outside the promise says where that is written."""
+    """One way to tamper with a record or an export; `outside` says where a limit of the promise is documented."""
 
     name: str
     record: Callable[[Record], Record] | None = None
@@ -30,7 +30,7 @@ class Tampering:
     outside: str = ""
 
     def tampered_export(self, record: Record) -> Export:
-        """Return the export of a game, tampered with."""
+        """Return the tampered export of a game."""
         assert self.export is not None
         export = copy.deepcopy(export_data(record))
         before = copy.deepcopy(export)

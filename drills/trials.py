@@ -1,4 +1,4 @@
-"""Counting: the trials of a drill, its failures, and the file in which they add up over several runs."""
+"""The trials and failures of a drill, added up over several runs in a file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ COUNTED = ("drills/results", "docs/reliability.md")
 class Drill:
     """A drill: what it promises, what one trial of it is, and the faults that must make it fail.
 
-    `short` is how many trials it makes if not told, `long` how many `make drills` asks for.
+    `short` is the default number of trials, `long` the number that `make drills` runs.
     """
 
     name: str
@@ -38,15 +38,15 @@ class Drill:
 
 
 class CannotRun(Exception):
-    """Something is missing that a drill needs; nothing was tried and nothing is claimed."""
+    """Something that a drill needs is missing; no trial was run."""
 
 
 @dataclass
-class Sum:
-    """What a drill has counted so far, over all its runs.
+class Tally:
+    """The counts of a drill so far, over all its runs.
 
-    `next` is the number of the next thing to try: a run that continues tries new ones. `memory` belongs to the drill;
-    `figures` are the last measured values, by name. `earlier` are counts that were closed, each with its runs.
+    `next` is the number of the next trial, so that a continued run tries new ones. `memory` belongs to the drill;
+    `figures` are the last measured values by name. `earlier` are closed tallies, each with its runs.
     """
 
     drill: str
@@ -63,7 +63,7 @@ class Sum:
 
 
 class Trials:
-    """One run of a drill. The drill asks for numbers to try, and tells how each trial went."""
+    """One run of a drill, which asks for numbers to try and reports the result of each trial."""
 
     def __init__(
         self,
@@ -74,20 +74,20 @@ class Trials:
         state: Path | None = None,
         renews: bool = False,
     ) -> None:
-        """Prepare a run up to `wanted` trials in all, no longer than `seconds`, continued from `state`.
+        """Prepare a run of up to `wanted` trials in total, for at most `seconds`, continuing from `state`.
 
-        One that `renews` begins a new count if the old one is complete, or has failures of another commit.
+        With `renews` it starts a new tally if the old one is complete or has failures of another commit.
         """
         self.drill = drill
         self.wanted = wanted
         self.plant = plant
-        self.sum = read_sum(drill.name, state)
-        if renews and is_closed(self.sum, wanted):
-            self.sum = renewed(self.sum)
+        self.tally = read_tally(drill.name, state)
+        if renews and is_closed(self.tally, wanted):
+            self.tally = renewed(self.tally)
         self._state = state
         self._began = self._saved = time.monotonic()
         self._deadline = self._began + seconds if seconds else None
-        self._earlier = self.sum.seconds
+        self._earlier = self.tally.seconds
         self._run: dict[str, Any] = {
             "date": str(date.today()),
             "version": __version__,
@@ -95,68 +95,68 @@ class Trials:
             "engine": ENGINE,
             "trials": 0,
         }
-        self.sum.runs.append(self._run)
+        self.tally.runs.append(self._run)
 
     @property
     def is_wanted(self) -> bool:
-        """Whether more trials are wanted and there is time for them; a planted fault that was found is enough."""
-        if self.plant and self.sum.failures:
+        """Whether more trials are wanted and there is time; finding a planted fault ends the run."""
+        if self.plant and self.tally.failures:
             return False
         in_time = self._deadline is None or time.monotonic() < self._deadline
-        return self.sum.trials < self.wanted and in_time
+        return self.tally.trials < self.wanted and in_time
 
     @property
     def this_run(self) -> int:
-        """How many trials were made in this run."""
+        """The number of trials in this run."""
         made: int = self._run["trials"]
         return made
 
     def numbers(self) -> Iterator[int]:
-        """Yield the numbers of what is to be tried next, as long as more trials are wanted."""
+        """Yield the numbers of the next trials, as long as more are wanted."""
         while self.is_wanted:
-            self.sum.next += 1
-            yield self.sum.next - 1
+            self.tally.next += 1
+            yield self.tally.next - 1
             if time.monotonic() - self._saved > SAVE_SECONDS:
                 self.save()
 
     def passed(self, trials: int = 1) -> None:
-        """Count trials that went well."""
+        """Count successful trials."""
         self._count(trials)
 
     def failed(self, problem: str, trials: int = 1) -> None:
-        """Count a failure, among so many trials."""
+        """Count a failure, and the trials it belongs to."""
         self._count(trials)
-        self.sum.failures += 1
-        if len(self.sum.problems) < MOST_PROBLEMS:
-            self.sum.problems.append(problem)
+        self.tally.failures += 1
+        if len(self.tally.problems) < MOST_PROBLEMS:
+            self.tally.problems.append(problem)
 
     def checked(self, problems: list[str]) -> None:
-        """Count one trial, which failed if there is any problem."""
+        """Count one trial, which failed if there are any problems."""
         if problems:
             self.failed("; ".join(problems[:3]))
         else:
             self.passed()
 
     def note(self, **counts: int) -> None:
-        """Count other things that were done, by name."""
-        self.sum.counts.update(counts)
+        """Add to named counts other than trials."""
+        self.tally.counts.update(counts)
 
     def measured(self, **figures: float) -> None:
-        """Keep measured values by name; of several, the last one is told."""
-        self.sum.figures.update({name: round(value, 2) for name, value in figures.items()})
+        """Keep measured values by name, replacing earlier ones."""
+        self.tally.figures.update({name: round(value, 2) for name, value in figures.items()})
 
     def save(self) -> None:
-        """Keep what was counted, if there is a file for it."""
+        """Save the tally, if there is a state file."""
         self._saved = time.monotonic()
-        self.sum.seconds = self._earlier + self._saved - self._began
+        self.tally.seconds = self._earlier + self._saved - self._began
         if self._state is not None:
             self._state.parent.mkdir(parents=True, exist_ok=True)
             beside = self._state.with_suffix(".new")
-            beside.write_text(json.dumps(vars(self.sum), indent=1, sort_keys=True) + "\n", "utf-8")
+            beside.write_text(json.dumps(vars(self.tally), indent=1, sort_keys=True) + "\n", "utf-8")
             beside.replace(self._state)
 
     def _count(self, trials: int) -> None:
-        self.sum.trials += trials
+        self.tally.trials += trials
         self._run["trials"] += trials
 
 
@@ -168,40 +168,40 @@ def run(
     state: Path | None = None,
     renews: bool = False,
 ) -> dict[str, Any]:
-    """Run a drill and return its report; what was counted is kept even if it is interrupted."""
+    """Run a drill and return its report; the tally is saved even if the run is interrupted."""
     trials = Trials(drill, wanted, plant, seconds, state, renews)
     try:
         drill.run(trials)
     finally:
         trials.save()
-    return report(drill, trials.sum, plant)
+    return report(drill, trials.tally, plant)
 
 
-def report(drill: Drill, sum: Sum, plant: str = "") -> dict[str, Any]:
-    """Return what a drill has counted, as plain data."""
+def report(drill: Drill, tally: Tally, plant: str = "") -> dict[str, Any]:
+    """Return the tally of a drill as plain data."""
     return {
         "drill": drill.name,
         "trial": drill.trial,
-        "trials": sum.trials,
-        "failures": sum.failures,
-        "bound": bound(sum.trials, sum.failures),
+        "trials": tally.trials,
+        "failures": tally.failures,
+        "bound": failure_bound(tally.trials, tally.failures),
         "planted": plant or None,
-        "seconds": round(sum.seconds, 1),
-        "counts": dict(sorted(sum.counts.items())),
-        "figures": dict(sorted(sum.figures.items())),
-        "problems": sum.problems,
-        "runs": sum.runs,
+        "seconds": round(tally.seconds, 1),
+        "counts": dict(sorted(tally.counts.items())),
+        "figures": dict(sorted(tally.figures.items())),
+        "problems": tally.problems,
+        "runs": tally.runs,
         "engine": ENGINE,
     }
 
 
-def bound(trials: int, failures: int) -> float | None:
-    """Return the rate below which failures stay with 95 % confidence if none was seen: 3/N, by the rule of three."""
+def failure_bound(trials: int, failures: int) -> float | None:
+    """Return the 95 % upper bound of the failure rate if no failure was seen: 3/N, by the rule of three."""
     return min(1.0, 3 / trials) if trials and not failures else None
 
 
-def text(report: Mapping[str, Any]) -> str:
-    """Return a report as lines to read."""
+def report_text(report: Mapping[str, Any]) -> str:
+    """Return a report as text."""
     lines = [f"{report['drill']}: {report['trials']:,} trials ({report['trial']}), {report['failures']:,} failures"]
     if report["bound"] is not None:
         lines[0] += f": fewer than {report['bound']:.2%} fail (3/N, 95 % confidence)"
@@ -220,32 +220,32 @@ def text(report: Mapping[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def read_sum(drill: str, file: Path | None) -> Sum:
-    """Return what earlier runs have counted, or a new sum."""
+def read_tally(drill: str, file: Path | None) -> Tally:
+    """Return the tally of earlier runs, or a new one."""
     if file is None or not file.exists():
-        return Sum(drill)
+        return Tally(drill)
     data = json.loads(file.read_text("utf-8"))
     if data["drill"] != drill:
         raise CannotRun(f"{file} is of the drill {data['drill']}")
     data["counts"] = Counter(data["counts"])
-    return Sum(**data)
+    return Tally(**data)
 
 
-def is_closed(sum: Sum, wanted: int) -> bool:
-    """Tell whether nothing more can be added to a count: it is complete, or failed at another commit than this."""
-    return sum.trials >= wanted or (sum.failures > 0 and sum.runs[-1]["commit"] != commit())
+def is_closed(tally: Tally, wanted: int) -> bool:
+    """Return whether a tally is complete, or has failures of another commit."""
+    return tally.trials >= wanted or (tally.failures > 0 and tally.runs[-1]["commit"] != commit())
 
 
-def renewed(sum: Sum) -> Sum:
-    """Return a new count that goes on with new trials, and keeps in short what the old one has counted."""
-    closed = {"trials": sum.trials, "failures": sum.failures, "problems": sum.problems, "runs": sum.runs}
-    return Sum(sum.drill, next=sum.next, earlier=[*sum.earlier, closed])
+def renewed(tally: Tally) -> Tally:
+    """Return a new tally for new trials, which keeps a summary of the old one."""
+    closed = {"trials": tally.trials, "failures": tally.failures, "problems": tally.problems, "runs": tally.runs}
+    return Tally(tally.drill, next=tally.next, earlier=[*tally.earlier, closed])
 
 
 def commit() -> str:
-    """Return the commit of the checkout, with a + if files differ from it; nothing outside of a repository.
+    """Return the commit of the checkout, with a + if files differ from it; empty outside a repository.
 
-    What the drills have counted does not make a difference: it changes while they run.
+    The results of the drills, which change while they run, are ignored.
     """
     head = git("rev-parse", "--short=12", "HEAD")
     changed = git("status", "--porcelain", "--untracked-files=no", "--", ".", *(f":!{path}" for path in COUNTED))
@@ -253,6 +253,6 @@ def commit() -> str:
 
 
 def git(*words: str) -> str:
-    """Return what git says about the checkout; nothing outside of a repository."""
+    """Return the output of a git command in the checkout; empty outside a repository."""
     done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
     return done.stdout.strip() if done.returncode == 0 else ""

@@ -1,4 +1,4 @@
-"""What each of two servers in one process logs, told apart by the context they run in."""
+"""The log lines of two servers in one process, separated by the context they run in."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typing import Any
 import structlog
 
 LINES: ContextVar[list[str] | None] = ContextVar("LINES", default=None)
-"""Where a line goes that is logged in this context."""
+"""The list that collects the lines logged in this context."""
 LEFT_OUT = frozenset({"ms"})
-"""How long something took differs without any secret."""
+"""Durations differ for reasons unrelated to secrets."""
 
 
 @contextmanager
 def captured_logs() -> Iterator[None]:
-    """Keep all lines of every level in the list of the context in which they are logged."""
+    """Collect the lines of every level in the list of their context."""
     before = structlog.get_config()
     structlog.configure(
         processors=[_keep],

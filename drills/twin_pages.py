@@ -1,6 +1,6 @@
-"""The page in a browser, in both worlds: its accessibility tree is what a screen reader is told.
+"""The page in a browser in both worlds, compared by its accessibility tree.
 
-A browser is used if playwright and a chromium can be found and the client is built; `reason` says what is missing.
+This needs playwright, a chromium and the built client; `why_unavailable` says what is missing.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ class Trees(NamedTuple):
 
 
 class TwinPages:
-    """A page in each world that shows the same table to the same person."""
+    """A page per world that shows the same table to the same person."""
 
     def __init__(self, pages: Sequence[tuple[Page, TwinServer]]) -> None:
         self._pages = pages
 
     async def label(self, texts: Sequence[str]) -> None:
-        """Plant a fault: name each page after a text."""
+        """Plant a fault: give each page a label."""
         for (page, _), text in zip(self._pages, texts, strict=True):
             await page.evaluate("(text) => document.querySelector('main').setAttribute('aria-label', text)", text)
 
     async def trees(self) -> Trees:
-        """Return the trees as soon as they are equal, or as they are when patience ends."""
+        """Return the trees once they are equal, or as they are after a timeout."""
         await asyncio.sleep(SETTLING_SECONDS)
         deadline = asyncio.get_running_loop().time() + PATIENCE_SECONDS
         while True:
@@ -77,7 +77,7 @@ async def browsing() -> AsyncIterator[Browser]:
 async def twin_pages(
     browser: Browser, servers: Sequence[TwinServer], guest: Guest, table: str
 ) -> AsyncIterator[TwinPages]:
-    """Open the page of a table in both worlds, and wait until it is drawn."""
+    """Open the page of a table in both worlds, and wait until it is rendered."""
     async with AsyncExitStack() as stack:
         pages = []
         for server in servers:
@@ -94,8 +94,8 @@ async def twin_pages(
         yield TwinPages(pages)
 
 
-def reason() -> str:
-    """Say why there are no pages to look at, or nothing."""
+def why_unavailable() -> str:
+    """Return what is missing to open pages, or an empty string."""
     if not CLIENT.exists():
         return "the browser client is not built"
     try:

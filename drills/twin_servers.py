@@ -1,7 +1,7 @@
 """Two servers that hold twin tables, and the bytes they send to their viewers.
 
-The servers run in this process but are reached through real sockets. All that can differ without any secret is made
-equal: the ids and names of people, their sessions, the time. What a look brings is taken down message by message.
+The servers run in this process but are reached through real sockets. Everything that may differ apart from secrets is
+made equal: the ids and names of people, their sessions, the time. Every message a viewer receives is recorded.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from sqlalchemy import Connection
 from websockets.asyncio.client import ClientConnection, connect
 
 from drills.twin_logs import LINES
-from drills.twins import Doing, Recorded, deal_with
+from drills.twins import Move, RecordedDealer, deal_with
 from tradecraft.server.app import create_app
 from tradecraft.server.container import Container
 from tradecraft.server.operations.settings import Settings
@@ -44,7 +44,7 @@ LARGEST_MESSAGE = 4_000_000
 ANSWER_SECONDS = 30.0
 HOST = "table.test"
 HINT_MS = 20
-"""How long a bot thinks about a hint here, where it does not matter how good it is."""
+"""How long a bot thinks about a hint; its quality does not matter here."""
 
 
 class Guest(NamedTuple):
@@ -65,7 +65,7 @@ class TwinClock:
 
 
 async def new_guests(file: Path, names: Sequence[str]) -> list[Guest]:
-    """Make a database with people in it."""
+    """Create a database with some people."""
     async with open_store(f"sqlite:///{file}") as store:
         people = People(store, lambda: START)
         await people.open()
@@ -73,12 +73,12 @@ async def new_guests(file: Path, names: Sequence[str]) -> list[Guest]:
 
 
 def secret_of(table: str) -> bytes:
-    """Return the secret of a table's deal, the same in both worlds: a canary."""
+    """Return the secret of a table's deal, which is the same in both worlds."""
     return sha256(f"canary {table}".encode()).digest()
 
 
 async def add_tables(file: Path, headers: Sequence[Header]) -> None:
-    """Put tables into a database before anything has happened at them."""
+    """Insert tables without any changes into a database."""
 
     def add(connection: Connection) -> None:
         for header in headers:
@@ -100,8 +100,8 @@ async def add_tables(file: Path, headers: Sequence[Header]) -> None:
         await store.write(add)
 
 
-class Looker:
-    """A viewer's connection to one server, and what came over it."""
+class ViewerConnection:
+    """A viewer's connection to one server, which records what it receives."""
 
     def __init__(self, socket: ClientConnection, client: httpx.AsyncClient, url: str, cookie: str) -> None:
         self._socket = socket
@@ -111,14 +111,14 @@ class Looker:
         self._barriers = 0
 
     async def ask(self, command: dict[str, Any]) -> None:
-        """Send a command; what it brings is read with everything else."""
+        """Send a command; the answer is read with all other messages."""
         await self._socket.send(json.dumps(command))
 
     async def read(self) -> list[str]:
-        """Return all that has come, in order.
+        """Return all messages received, in order.
 
-        Who is there is told by the clock on the wall and left out: it says nothing about the game. The last message
-        is the answer to a command that changes nothing, so that everything sent before it has come.
+        Presence messages depend on the wall clock and say nothing about the game, so they are left out. The last
+        message answers a command that changes nothing, so everything sent before it has arrived.
         """
         self._barriers += 1
         id = f"barrier-{self._barriers}"
@@ -156,7 +156,7 @@ class TwinServer:
             guests_per_minute=UNLIMITED,
         )
         self.container = Container(settings, self.clock)
-        # A connection is given up before the server, which keeps it for five seconds, closes it under a request.
+        # Drop idle connections before the server does, after five seconds, so that none closes under a request.
         self._client = httpx.AsyncClient(verify=False, limits=httpx.Limits(keepalive_expiry=2.0))
         self._listener = socket.socket()
         self._listener.bind(("127.0.0.1", 0))
@@ -177,7 +177,7 @@ class TwinServer:
             timeout_graceful_shutdown=1,
         )
         server = _QuietServer(config)
-        # All that the server does from here on, it logs into its own list.
+        # From here on the server logs into its own list.
         context = copy_context()
         context.run(LINES.set, self.log)
         serving = asyncio.create_task(server.serve(sockets=[self._listener]), context=context)
@@ -194,43 +194,43 @@ class TwinServer:
             self._listener.close()
 
     @asynccontextmanager
-    async def looking(self, guest: Guest) -> AsyncIterator[Looker]:
+    async def connected(self, guest: Guest) -> AsyncIterator[ViewerConnection]:
         """Connect a person."""
         headers = {"Cookie": f"tradecraft={guest.cookie}", "Sec-Fetch-Site": "same-origin"}
         async with connect(
             f"ws://{self.address}/api/socket", additional_headers=headers, max_size=LARGEST_MESSAGE, compression=None
         ) as socket:
-            yield Looker(socket, self._client, f"http://{self.address}", headers["Cookie"])
+            yield ViewerConnection(socket, self._client, f"http://{self.address}", headers["Cookie"])
 
     async def tell(self, id: str, changes: Sequence[AnyChange]) -> None:
-        """Let changes happen at a table, with the draws they have already."""
+        """Apply changes to a table, with their recorded draws."""
         for change in changes:
             async with self.container.repository.use(id) as table:
-                deal_with(table, Recorded(table.game, getattr(change, "draws", ())))
+                deal_with(table, RecordedDealer(table.game, getattr(change, "draws", ())))
                 await self.container.repository.change(table, change)
 
-    async def do(self, id: str, number: int, person: Person, doing: Doing) -> None:
-        """Let an unwatched person do something."""
-        self.clock.at = doing.at
+    async def do(self, id: str, number: int, person: Person, move: Move) -> None:
+        """Perform a move of a person other than the viewer."""
+        self.clock.at = move.at
         async with self.container.repository.use(id) as table:
-            deal_with(table, Recorded(table.game, doing.draws))
-            version = table.versions[doing.seat]
-        command: Act | Undo = Undo(id=f"doing-{number}", table=id, seat=doing.seat, version=version)
-        if doing.action is not None:
-            command = Act(id=command.id, table=id, seat=doing.seat, version=version, action=doing.action)
+            deal_with(table, RecordedDealer(table.game, move.draws))
+            version = table.versions[move.seat]
+        command: Act | Undo = Undo(id=f"move-{number}", table=id, seat=move.seat, version=version)
+        if move.action is not None:
+            command = Act(id=command.id, table=id, seat=move.seat, version=version, action=move.action)
         token = LINES.set(self.secret_log)
         await self.container.pipeline.handle(CommandRequest(person, command, lambda reply: None))
         LINES.reset(token)
 
-    async def deal(self, id: str, doing: Doing) -> None:
-        """Prepare the draws for something the viewer is about to do."""
-        self.clock.at = doing.at
+    async def deal(self, id: str, move: Move) -> None:
+        """Prepare the draws for the viewer's next move."""
+        self.clock.at = move.at
         async with self.container.repository.use(id) as table:
-            deal_with(table, Recorded(table.game, doing.draws))
+            deal_with(table, RecordedDealer(table.game, move.draws))
 
 
 class _QuietServer(uvicorn.Server):
-    """A server that leaves signals to the tests."""
+    """A server that does not handle signals."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -1,8 +1,8 @@
 """Twin tables: two games that differ only in what one seat and the spectators cannot know.
 
-Up to some moment both are one game. From then on what is hidden from the viewer goes different ways: other cards are
-drawn, other choices made in secret, and what a player puts together before it is declared is put together differently,
-with more or fewer steps, taken back or not. What the viewer sees happens in both alike; where it cannot, the twins end.
+Up to some moment both are the same game. From then on they differ in what is hidden from the viewer: different cards
+are drawn, different secret choices are made, and undeclared actions are prepared in different steps, which may be
+undone. Everything the viewer sees happens in both; when that becomes impossible, the twins end.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from tradecraft.server.tables.header import Header
 from tradecraft.server.tables.table import Table
 
 MOMENT = 5_000
-"""How long, in milliseconds, a step takes that everybody sees. What happens in secret takes less."""
+"""The duration of a public step in milliseconds; secret steps take less."""
 LONGEST_PREPARATION = 12
 ATTEMPTS = 30
 
 
 @dataclass(frozen=True)
-class Doing:
-    """Something a seat does in one of the worlds: an action with the draws it leads to, or taking back its last."""
+class Move:
+    """A move of a seat in one world: an action with the draws it leads to, or an undo if `action` is None."""
 
     seat: int
     at: int
@@ -37,19 +37,19 @@ class Doing:
 
 @dataclass
 class Beat:
-    """What happens in either world between two looks of the viewer, who notices all of it or nothing."""
+    """The moves in both worlds between two comparisons; the viewer notices all of them or none."""
 
     kind: str
-    doings: tuple[list[Doing], list[Doing]] = field(default_factory=lambda: ([], []))
+    moves: tuple[list[Move], list[Move]] = field(default_factory=lambda: ([], []))
     changes: tuple[list[AnyChange], list[AnyChange]] = field(default_factory=lambda: ([], []))
 
 
 class NoTwin(Exception):
-    """What happened to the viewer in one world cannot happen in the other."""
+    """What the viewer saw in one world cannot happen in the other."""
 
 
-class Recorded(Dealer):
-    """A deal that makes the draws that are noted in a game's notation."""
+class RecordedDealer(Dealer):
+    """A dealer that repeats draws given in notation."""
 
     def __init__(self, game: AnyGame, draws: Sequence[str] = ()) -> None:
         super().__init__("")
@@ -61,8 +61,8 @@ class Recorded(Dealer):
         return drawn
 
 
-class Hiding(Dealer):
-    """A deal for two worlds: what the viewer sees is drawn in both, the rest in each as it comes."""
+class TwinDealer(Dealer):
+    """A dealer for two worlds: draws that the viewer sees are equal, the others are independent."""
 
     def __init__(self, game: AnyGame, viewer: int, rng: Random, is_same: bool = False) -> None:
         super().__init__("")
@@ -75,8 +75,8 @@ class Hiding(Dealer):
         self._is_second = False
         self.draws: list[str] = []
 
-    def second(self) -> Hiding:
-        """Go over to the second world."""
+    def second(self) -> TwinDealer:
+        """Switch to the second world."""
         self._is_second = True
         self.draws = []
         return self
@@ -100,10 +100,10 @@ class Hiding(Dealer):
 
 
 class Twins:
-    """A pair of tables in the making; `beats` is what happens at them."""
+    """Builds a pair of tables; `beats` is what happens at them."""
 
     def __init__(self, header: Header, persons: Sequence[tuple[str, str]], viewer: int, seed: str) -> None:
-        """Seat everybody; `persons` are the ids and names of those in the seats, `viewer` may be SPECTATOR."""
+        """Seat the players; `persons` are their ids and names, `viewer` may be SPECTATOR."""
         self.header = header
         self.viewer = viewer
         self.rng = Random(seed)
@@ -118,14 +118,14 @@ class Twins:
         self.beats.append(sitting)
 
     def play(self, common_steps: int, beats: int) -> None:
-        """Play some steps of one game, then let the worlds differ until enough has happened or it cannot go on.
+        """Play some common steps, then let the worlds differ for some beats, or until that is impossible.
 
-        Where no difference came of it, these are no twins.
+        If `first_difference` is still None, the worlds never differed.
         """
         try:
             self._start(is_same=common_steps > 0)
         except NoTwin:
-            # What was dealt in the open in one world had been dealt in secret in the other.
+            # A card dealt openly in one world was dealt in secret in the other.
             return
         if common_steps:
             self._play_alike(common_steps)
@@ -138,7 +138,7 @@ class Twins:
                 return
 
     def _start(self, is_same: bool) -> None:
-        dealer = Hiding(self.game, self.viewer, self.rng, is_same)
+        dealer = TwinDealer(self.game, self.viewer, self.rng, is_same)
         beat = Beat("start")
         for world, table in enumerate(self.tables):
             deal_with(table, dealer.second() if world else dealer)
@@ -147,9 +147,9 @@ class Twins:
         self._note_difference(beat)
 
     def _play_alike(self, steps: int) -> None:
-        """Play at random in the first world and repeat it in the second."""
+        """Play random moves in the first world and repeat them in the second."""
         here, there = self.tables
-        deal_with(here, Hiding(self.game, self.viewer, self.rng, True))
+        deal_with(here, TwinDealer(self.game, self.viewer, self.rng, True))
         beat = Beat("alike")
         while steps and here.status == "playing":
             steps -= 1
@@ -172,13 +172,13 @@ class Twins:
             self.first_difference = len(self.beats) - 1
 
     def _advance(self) -> Iterator[Beat]:
-        """Let the next thing happen that the viewer sees, and before it what it does not see."""
+        """Yield the next beat that the viewer sees, after the secret ones before it."""
         here, there = (table.playing_match().state for table in self.tables)
         seat = self.rng.choice(here.deciders)
         if len(here.deciders) > 1 and seat != self.viewer:
             yield self._choose_in_secret(seat)
             return
-        # Looked for first: if there is no way to go on, nothing must have happened.
+        # Search first: if there is no way to continue, nothing may have happened.
         steps = self._common_steps(seat, here, there)
         if seat != self.viewer:
             yield from self._prepare_and_take_back(seat)
@@ -186,7 +186,7 @@ class Twins:
         self._at += MOMENT
         for action, *draws in steps:
             for world in (0, 1):
-                self._do(beat, world, Doing(seat, self._at, action, tuple(draws[world])))
+                self._do(beat, world, Move(seat, self._at, action, tuple(draws[world])))
         yield beat
 
     def _choose_in_secret(self, seat: int) -> Beat:
@@ -200,12 +200,12 @@ class Twins:
                 beat = Beat("secret choice")
                 self._at += MOMENT
                 for world, action in enumerate((first, second)):
-                    self._do(beat, world, Doing(seat, self._at, action, found.draws[world]))
+                    self._do(beat, world, Move(seat, self._at, action, found.draws[world]))
                 return beat
         raise NoTwin
 
     def _prepare_and_take_back(self, seat: int) -> Iterator[Beat]:
-        """Do steps that the viewer does not see, in each world others, and take them back."""
+        """Make different secret steps in each world, and undo them."""
         secret, back = Beat("secret"), Beat("taken back")
         for world, table in enumerate(self.tables):
             at = self._at
@@ -215,19 +215,19 @@ class Twins:
                 if not unseen:
                     break
                 at += self.rng.randrange(1, 900)
-                self._do(secret, world, Doing(seat, at, self.rng.choice(unseen)))
-        if not any(secret.doings):
+                self._do(secret, world, Move(seat, at, self.rng.choice(unseen)))
+        if not any(secret.moves):
             return
         yield secret
         for world in (0, 1):
             at = self._at + MOMENT // 2
-            for _ in secret.doings[world]:
+            for _ in secret.moves[world]:
                 at += self.rng.randrange(1, 300)
-                self._do(back, world, Doing(seat, at, None))
+                self._do(back, world, Move(seat, at, None))
         yield back
 
     def _common_steps(self, seat: int, here: State, there: State) -> list[tuple[int, tuple[str, ...], tuple[str, ...]]]:
-        """Return steps of a seat, the last of them seen by the viewer, that can be taken in both worlds."""
+        """Return steps of a seat that are possible in both worlds; the viewer sees the last one."""
         for _ in range(ATTEMPTS):
             steps: list[tuple[int, tuple[str, ...], tuple[str, ...]]] = []
             states = (here, there)
@@ -246,8 +246,8 @@ class Twins:
         raise NoTwin
 
     def _try(self, seat: int, here: tuple[State, int], there: tuple[State, int]) -> _Found | None:
-        """Try an action in either world; return nothing if the viewer could tell one from the other."""
-        dealer = Hiding(self.game, self.viewer, self.rng)
+        """Try an action in each world; return None if the viewer could tell them apart."""
+        dealer = TwinDealer(self.game, self.viewer, self.rng)
         try:
             first = self._outcome(seat, *here, dealer)
             second = self._outcome(seat, *there, dealer.second())
@@ -259,9 +259,9 @@ class Twins:
 
     def _is_unseen(self, state: State, seat: int, action: int) -> bool:
         try:
-            return not self._outcome(seat, state, action, Recorded(self.game)).is_seen
+            return not self._outcome(seat, state, action, RecordedDealer(self.game)).is_seen
         except IndexError:
-            # It leads to a draw.
+            # The action leads to a draw.
             return False
 
     def _outcome(self, seat: int, state: State, action: int, dealer: Dealer) -> _Outcome:
@@ -276,23 +276,23 @@ class Twins:
         view = self.game.view(after, self.viewer)
         told = [event.as_data() for event in events if event.is_visible_to(self.viewer)]
         is_seen = bool(told) or view.key() != before or after.waiting != DECIDE
-        draws = tuple(dealer.draws) if isinstance(dealer, Hiding) else ()
+        draws = tuple(dealer.draws) if isinstance(dealer, TwinDealer) else ()
         return _Outcome(after, is_seen, canonical([told, view.data()]), draws)
 
-    def _do(self, beat: Beat, world: int, doing: Doing) -> None:
+    def _do(self, beat: Beat, world: int, move: Move) -> None:
         table = self.tables[world]
-        beat.doings[world].append(doing)
-        deal_with(table, Recorded(self.game, doing.draws))
-        by = table.seats[doing.seat].person or ""
+        beat.moves[world].append(move)
+        deal_with(table, RecordedDealer(self.game, move.draws))
+        by = table.seats[move.seat].person or ""
         change: AnyChange
-        if doing.action is None:
-            assert table.can_undo(doing.seat)
-            target = table.undo_target(doing.seat)
+        if move.action is None:
+            assert table.can_undo(move.seat)
+            target = table.undo_target(move.seat)
             assert target is not None
-            change = Undone(at=doing.at, by=by, seat=doing.seat, to=target)
+            change = Undone(at=move.at, by=by, seat=move.seat, to=target)
         else:
-            text = self.game.action_text(table.playing_match().state, doing.seat, doing.action)
-            change = Acted(at=doing.at, by=by, seat=doing.seat, text=text)
+            text = self.game.action_text(table.playing_match().state, move.seat, move.action)
+            change = Acted(at=move.at, by=by, seat=move.seat, text=text)
         beat.changes[world].append(table.carry_out(change))
 
     def _change_both(self, beat: Beat, change: AnyChange) -> None:
@@ -302,7 +302,7 @@ class Twins:
 
 @dataclass(frozen=True)
 class _Outcome:
-    """What an action leads to, and all that the viewer sees of it."""
+    """The result of an action, and what the viewer sees of it."""
 
     state: State
     is_seen: bool
@@ -312,7 +312,7 @@ class _Outcome:
 
 @dataclass(frozen=True)
 class _Found:
-    """A step that can be taken in both worlds."""
+    """A step that is possible in both worlds."""
 
     is_seen: bool
     draws: tuple[tuple[str, ...], tuple[str, ...]]
@@ -320,7 +320,7 @@ class _Found:
 
 
 def deal_with(table: Table, dealer: Dealer) -> None:
-    """Let a dealer of our own make a table's draws from now on."""
+    """Replace the dealer of a table."""
     table.dealer = lambda: dealer  # type: ignore[method-assign]
 
 

@@ -1,4 +1,4 @@
-"""A viewer of twin tables: asks the same in both worlds, and compares and searches what comes."""
+"""A viewer of twin tables, who sends the same in both worlds, and compares and searches the answers."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from itertools import chain
 from typing import Any
 
 from drills.canaries import Card, canary_in, named_in
-from drills.twin_servers import Looker
+from drills.twin_servers import ViewerConnection
 
 
 class Leak(AssertionError):
-    """The bytes of two worlds differ that a viewer must not tell apart."""
+    """A viewer was sent different bytes in two worlds, or a canary."""
 
 
 class Viewer:
-    """A viewer of both worlds of a pair: over a connection that watches and one that does not."""
+    """A viewer of both worlds of a pair, over connections that watch and others that do not."""
 
     def __init__(
         self,
         name: str,
         seat: int,
         note_hidden: Callable[[Viewer], Awaitable[None]],
-        watching: Sequence[Looker],
-        aside: Sequence[Looker] = (),
+        watching: Sequence[ViewerConnection],
+        aside: Sequence[ViewerConnection] = (),
     ) -> None:
-        """Look from a seat; `note_hidden` finds out what is hidden from it now."""
+        """View from a seat; `note_hidden` updates `hidden`, the cards the viewer has not seen."""
         self.name = name
         self.note_hidden = note_hidden
         self.seat = seat
@@ -42,23 +42,23 @@ class Viewer:
         self._own_words: dict[str, str] = {}
 
     async def ask(self, command: dict[str, Any], own_words: str = "") -> None:
-        """Ask the same in both worlds; the answer to this may name the cards that `own_words`, the question, name."""
+        """Send a command in both worlds; its answer may name the cards in `own_words`, the text of the action."""
         self._asked += 1
         self._own_words[f"asked-{self._asked}"] = own_words
-        for looker in self.watching:
-            await looker.ask({"id": f"asked-{self._asked}", **command})
+        for connection in self.watching:
+            await connection.ask({"id": f"asked-{self._asked}", **command})
 
     async def compare(self, what: str) -> int:
-        """Compare all that has come since the last time; return how many messages that were."""
-        # What one asks for is done in order: once all of that is answered, the other connections know of it as well.
-        read = await asyncio.gather(*(looker.read() for looker in self.watching))
-        read += await asyncio.gather(*(looker.read() for looker in self.aside))
+        """Compare all messages since the last time; return their number."""
+        # Commands are handled in order: once they are answered, the other connections have their notices too.
+        read = await asyncio.gather(*(connection.read() for connection in self.watching))
+        read += await asyncio.gather(*(connection.read() for connection in self.aside))
         compared = 0
         for here, there in zip(read[::2], read[1::2], strict=True):
             if here != there:
                 raise Leak(difference(f"{self.name}, {what}", here, there))
             compared += len(here)
-        # What has just been shown is no secret any more.
+        # What was just shown is no longer secret.
         await self.note_hidden(self)
         for message in chain.from_iterable(read[::2]):
             self.search(message, what, self._own_words.get(json.loads(message).get("id"), ""))
@@ -68,8 +68,8 @@ class Viewer:
         return compared
 
     async def fetch(self, paths: Sequence[str]) -> int:
-        """Compare the answers to some requests; return how many they were."""
-        requests = [looker.fetch(path) for looker in self.watching for path in paths]
+        """Compare the answers to some requests; return their number."""
+        requests = [connection.fetch(path) for connection in self.watching for path in paths]
         answers = await asyncio.gather(*requests)
         here, there = answers[: len(paths)], answers[len(paths) :]
         if here != there:

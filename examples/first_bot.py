@@ -1,4 +1,4 @@
-"""A bot of your own against the officer.
+"""Your own bot against the officer.
 
     python examples/first_bot.py
 
@@ -12,14 +12,14 @@ from random import Random
 import tradecraft
 
 OPENING = 6
-"""For so many turns the bot does nothing but spread its influence."""
+"""The number of turns in which the bot only spreads its influence."""
 
 
 class Opener(tradecraft.Bot):
-    """Spreads its influence at first, and plays anything later."""
+    """Spreads its influence in the opening, and plays at random later."""
 
     def choose(self, view: tradecraft.View, legal: list[tradecraft.Action], rng: Random) -> tradecraft.Action:
-        """Return an action at random, in the opening only one that moves a pawn if there is one."""
+        """Return a random action, in the opening one that moves a pawn if possible."""
         spreading = [action for action in legal if action.data["do"] == "influence"]
         return rng.choice(spreading if spreading and view.data["round"] <= OPENING else legal)
 

@@ -1,6 +1,6 @@
-"""Play a game against a bot over the API, with nothing but the standard library: docs/bot-api.md explains it.
+"""Play a game against a bot over the API with only the standard library; docs/bot-api.md explains it.
 
-Give the server's address, and a bot account's token; without one the game is played as a guest:
+Pass the server's address and the token of a bot account; without a token you play as a guest:
 
     python examples/play_by_api.py http://localhost:8000 --token TOKEN --game vienna
 """
@@ -26,7 +26,7 @@ browser = build_opener(HTTPCookieProcessor())
 
 
 def call(path, body=None):
-    """Ask for something. When it was too much, wait; when it came too late, the next update says what is so now."""
+    """Send a request. On 429, wait and retry; a 409 is out of date, and the next update has the new state."""
     try:
         return browser.open(Request(server + path, body and json.dumps(body).encode(), headers))
     except HTTPError as refusal:
@@ -42,7 +42,7 @@ if not token:
 seats = [{"type": "mine"}, {"type": "bot", "bot": "random"}]
 table = json.load(call("/api/tables", {"game": given.game, "seats": seats}))["table"]
 result = None
-while not result:  # A stream that ends, as when the server restarts, is opened again.
+while not result:  # Reopen the stream if it ends, for example when the server restarts.
     stream = call("/api/stream")
     now = json.load(call(f"/api/tables/{table}"))["updates"]
     for message in chain(now, (json.loads(line) for line in stream if line.strip())):

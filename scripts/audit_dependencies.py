@@ -1,7 +1,6 @@
-"""Look up known vulnerabilities of everything that is pinned: `make audit`.
+"""Look up known vulnerabilities of all pinned packages: `make audit`.
 
-Fails if a package has one, if a package was skipped, or if a service did not answer: where nothing can be looked up,
-nothing is claimed.
+Fails if a package has one, if a package was skipped, or if a service did not answer.
 """
 
 import json
@@ -14,12 +13,12 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
 PIP_AUDIT = "pip-audit==2.9.0"
-"""Run apart from our own environment, which it could not judge from inside."""
+"""Runs in its own environment, separate from the packages it audits."""
 NOT_LOOKED_UP = re.compile("was skipped|did not answer|looked up")
 
 
-def faults_of_python(report: Any, pinned: int) -> list[str]:
-    """Return what is wrong according to pip-audit's report on a lock with so many pins."""
+def python_problems(report: Any, pinned: int) -> list[str]:
+    """Return the problems in pip-audit's report on a lock with `pinned` packages."""
     packages = report["dependencies"]
     found = [f"{one['name']} was skipped: {one['skip_reason']}" for one in packages if "skip_reason" in one]
     found += [
@@ -32,8 +31,8 @@ def faults_of_python(report: Any, pinned: int) -> list[str]:
     return found
 
 
-def faults_of_node(report: Any) -> list[str]:
-    """Return what is wrong according to npm's report."""
+def node_problems(report: Any) -> list[str]:
+    """Return the problems in npm's report."""
     if "vulnerabilities" not in report or "metadata" not in report:
         return [f"npm audit did not answer: {report.get('message') or report.get('error') or report}"]
     if not report["metadata"]["dependencies"]["total"]:
@@ -42,13 +41,13 @@ def faults_of_node(report: Any) -> list[str]:
 
 
 def pins_in(lock: str) -> int:
-    """Count the packages of a lock that are meant for every platform; others may be left out of a look-up."""
+    """Count the packages of a lock that apply to every platform; others may be skipped."""
     lines = lock.splitlines()
     return sum("==" in line and " ; " not in line for line in lines if line[:1].isalnum())
 
 
-def asked(command: list[str], folder: Path) -> Any:
-    """Run a program that prints JSON; return what it prints, or what it says instead."""
+def run_json(command: list[str], folder: Path) -> Any:
+    """Run a program that prints JSON; return its output, or an error if it is not JSON."""
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     try:
         return json.loads(done.stdout)
@@ -57,7 +56,7 @@ def asked(command: list[str], folder: Path) -> Any:
 
 
 def verdict(found: list[str]) -> str:
-    """Say in a line what was found, and in another what could not be looked up."""
+    """Summarise the problems and the failed look-ups in one line."""
     unknown = sum(bool(NOT_LOOKED_UP.search(fault)) for fault in found)
     said = f"{len(LOCKS)} locks and the browser client: {len(found) - unknown} known vulnerabilities"
     return f"{said}; {unknown} times something was not looked up, so nothing is claimed" if unknown else said
@@ -68,14 +67,14 @@ def main() -> int:
     found = []
     for lock in LOCKS:
         options = ["--requirement", str(lock), "--require-hashes", "--disable-pip", "--format", "json"]
-        report = asked([str(programs / "uv"), "tool", "run", PIP_AUDIT, *options], ROOT)
+        report = run_json([str(programs / "uv"), "tool", "run", PIP_AUDIT, *options], ROOT)
         name = lock.relative_to(ROOT)
         if "dependencies" in report:
-            found += [f"{name}: {fault}" for fault in faults_of_python(report, pins_in(lock.read_text("utf-8")))]
+            found += [f"{name}: {fault}" for fault in python_problems(report, pins_in(lock.read_text("utf-8")))]
         else:
             found.append(f"{name}: pip-audit did not answer: {report['error']}")
     found += [
-        f"web: {fault}" for fault in faults_of_node(asked([str(programs / "npm"), "audit", "--json"], ROOT / "web"))
+        f"web: {fault}" for fault in node_problems(run_json([str(programs / "npm"), "audit", "--json"], ROOT / "web"))
     ]
     for fault in found:
         print(f"audit: {fault}", file=sys.stderr)

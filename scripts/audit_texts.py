@@ -1,4 +1,4 @@
-"""Check that no text is missing: all languages have the same texts, and all that the games need.
+"""Check that no text is missing: all languages have the same texts, including all that the games need.
 
 python scripts/audit_texts.py
 """
@@ -17,12 +17,12 @@ from tradecraft.locales.sources import REFERENCE, languages, parse_file, text_fi
 from tradecraft.locales.texts import Texts, texts_for
 
 GAME_FILE = "game.ftl"
-"""The file of a game's texts that Python asks for outside the terminal: it has what the game needs and no more."""
+"""The file with a game's texts for Python outside the terminal: exactly those the game needs."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One text as it is written: its file, the variables it is filled in with, the texts it refers to."""
+    """One text in the source: its file, its variables, and the texts it refers to."""
 
     file: str
     variables: frozenset[str]
@@ -35,11 +35,11 @@ class Entry:
 
 
 Catalogue = dict[str, Entry]
-"""The texts of a language by key; an attribute's key is `message.attribute`, a term's begins with a hyphen."""
+"""The texts of a language by key: `message`, `message.attribute`, or `-term`."""
 
 
 def audit(package: Traversable | None = None) -> list[str]:
-    """Report everything that is wrong with the files of all languages."""
+    """Report all problems in the files of all languages."""
     found: list[str] = []
     catalogues: dict[str, Catalogue] = {}
     for language in languages(package):
@@ -58,7 +58,7 @@ def audit(package: Traversable | None = None) -> list[str]:
 
 
 def read_catalogue(language: str, package: Traversable | None = None) -> tuple[Catalogue, list[str]]:
-    """Read all texts of a language, with what is wrong in the files themselves."""
+    """Read all texts of a language; return them with the problems of the files."""
     catalogue: Catalogue = {}
     problems: list[str] = []
     for name, file in text_files(language, package).items():
@@ -72,7 +72,7 @@ def read_catalogue(language: str, package: Traversable | None = None) -> tuple[C
 
 
 def variables_of(catalogue: Catalogue, key: str) -> frozenset[str]:
-    """Return all variables a text is filled in with, including those of the texts it refers to."""
+    """Return all variables of a text, including those of the texts it refers to."""
     seen: set[str] = set()
     waiting = [key]
     variables: set[str] = set()
@@ -96,9 +96,9 @@ def unknown_references(catalogue: Catalogue) -> list[str]:
 
 
 def differences(reference: Catalogue, catalogue: Catalogue) -> Iterator[str]:
-    """Report where a language differs from the reference in keys, files or variables. Terms are its own.
+    """Report where a language differs from the reference in keys, files or variables.
 
-    Games that it has no texts for at all are left out.
+    Terms may differ. Games without any text in the language are ignored.
     """
     games = {"", *_games_in(catalogue)}
     for key in [key for key in {**reference, **catalogue} if not key.startswith("-")]:
@@ -117,14 +117,14 @@ def differences(reference: Catalogue, catalogue: Catalogue) -> Iterator[str]:
 
 
 def needs(catalogue: Catalogue, game: AnyGame) -> list[str]:
-    """Report which texts a game needs that are missing, and which it has without need."""
+    """Report texts of a game that are missing or unused."""
     needed = texts_for(game.id, Texts(REFERENCE)).needed(game)
     found = [f"{key} is needed by {game.title}" for key in needed if key not in catalogue]
     for code in game.reason_codes:
         if reason_key(catalogue, game.id, code) is None:
             found.append(f"the reason {code} is needed by {game.title}")
     known = {*needed, *(reference for entry in catalogue.values() for reference in entry.references)}
-    # An option may say what it changes.
+    # Help texts of options are optional.
     known |= {f"{game.id}-option-{option.name}.help" for option in game.options}
     for key, entry in catalogue.items():
         is_reason = key.startswith(f"{game.id}-reason-")

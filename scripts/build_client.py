@@ -1,7 +1,7 @@
 """Build the browser client into `src/tradecraft/server/client`, where the server looks for it.
 
-What is there already and no older than its sources is left alone. Otherwise this needs npm (the one beside this Python
-comes first, then the one on the path), and the npm registry for packages that are not in `web/node_modules` yet.
+An existing build that is newer than its sources is kept. Otherwise this needs npm (preferably the one next to this
+Python, else the one on the path), and the npm registry for packages that are not in `web/node_modules` yet.
 """
 
 import os
@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = Path("web")
 BUILT = Path("src/tradecraft/server/client/index.html")
 LOCK = WEB / "package-lock.json"
-# The same mark that `make` leaves.
+# The stamp file of the Makefile.
 INSTALLED = WEB / "node_modules/.installed"
 SOURCES = (
     "web/src/**/*",
@@ -30,13 +30,13 @@ SOURCES = (
 
 
 def is_built(root: Path = ROOT) -> bool:
-    """Tell whether the client is there, and no older than what it is made from."""
+    """Return whether the client exists and is no older than its sources."""
     sources = (path for pattern in SOURCES for path in root.glob(pattern) if path.is_file())
     return _is_newer(root / BUILT, [*sources, root / LOCK])
 
 
 def build(root: Path = ROOT) -> None:
-    """Install the packages the client is made with, if that is due, and build it; raise CannotBuild."""
+    """Install packages if they are out of date, and build the client; may raise CannotBuild."""
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
     npm = shutil.which("npm", path=path)
     if npm is None:

@@ -23,7 +23,7 @@ RULES_HERE = "  # The rules of every game in every language come here.\n"
 LINK = re.compile(r'(?:href|src)="?([^" >]+)')
 ELSEWHERE_ON_THE_WEB = re.compile(r"(?:[a-z]+:|//|#)")
 LISTED = re.compile(r'"([\w./-]+\.md)"')
-# Pages that lie where people look for them in a checkout, by their names in the site.
+# Pages outside docs/, by their names on the site.
 ELSEWHERE = {
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
@@ -33,7 +33,7 @@ ELSEWHERE = {
 
 
 def main() -> int:
-    gather()
+    copy_pages()
     text = (ROOT / "zensical.toml").read_text("utf-8")
     assert RULES_HERE in text
     CONFIGURATION.write_text(text.replace(RULES_HERE, f'  {{ "Rules" = [{", ".join(rules_entries())}] }},\n'), "utf-8")
@@ -46,29 +46,29 @@ def main() -> int:
     command = [zensical, "build", "--strict", "--clean", "-f", str(CONFIGURATION)]
     if code := subprocess.call(command, cwd=BUILD):
         return code
-    # The generator checks links between pages; this checks all others: pictures, files, things outside the site.
-    broken = sorted({f"{page}: {link}" for page, link in links() if not leads_somewhere(page, link)})
+    # The generator checks links between pages; this checks the others, to pictures and files.
+    broken = sorted({f"{page}: {link}" for page, link in links() if not target_exists(page, link)})
     for link in broken:
         print(f"docs: a link leads nowhere: {link}", file=sys.stderr)
     return 1 if broken else 0
 
 
 def links() -> Iterator[tuple[Path, str]]:
-    """Yield every link of the site that leads to the site itself, with the page it is on."""
+    """Yield every internal link of the site, with its page."""
     for page in SITE.rglob("*.html"):
         for link in LINK.findall(page.read_text("utf-8")):
             if page.name != "404.html" and not ELSEWHERE_ON_THE_WEB.match(link):
                 yield page.relative_to(SITE), unquote(unescape(link)).partition("#")[0].partition("?")[0]
 
 
-def leads_somewhere(page: Path, link: str) -> bool:
-    """Tell whether a link on a page leads to a file of the site."""
+def target_exists(page: Path, link: str) -> bool:
+    """Return whether a link on a page leads to a file of the site."""
     target = (SITE / page.parent / link).resolve()
     return target.is_relative_to(SITE) and (target.is_file() or (target / "index.html").is_file())
 
 
-def gather() -> None:
-    """Copy the pages into one folder, with the links between them."""
+def copy_pages() -> None:
+    """Copy the pages into one folder and adapt their links."""
     shutil.rmtree(PAGES, ignore_errors=True)
     shutil.copytree(ROOT / "docs", PAGES)
     (PAGES / "rules").mkdir()
@@ -82,7 +82,7 @@ def gather() -> None:
 
 
 def relinked(text: str) -> str:
-    """Return a page whose links lead to where the pages lie in the site."""
+    """Return a page with its links adapted to the site."""
     for source, name in ELSEWHERE.items():
         text = re.sub(rf"\]\((?:\.\./)?{re.escape(source)}", f"]({name}", text)
     text = re.sub(r"\]\((?:\.\./)?src/tradecraft/games/(\w+)/texts/(\w+)/rules\.md", r"](rules/\1.\2.md", text)
@@ -90,7 +90,7 @@ def relinked(text: str) -> str:
 
 
 def rules_entries() -> list[str]:
-    """Return the navigation's entries for the rules pages: a game, below it its languages."""
+    """Return the navigation entries of the rules pages: games, and below them languages."""
     entries = []
     for folder in sorted(path for path in GAMES.iterdir() if list(path.glob("texts/*/rules.md"))):
         languages = sorted(page.parent.name for page in folder.glob("texts/*/rules.md"))
@@ -102,7 +102,7 @@ def rules_entries() -> list[str]:
 
 
 def pages() -> set[str]:
-    """List the pages by the names the navigation knows them by."""
+    """Return the names of the pages as used in the navigation."""
     return {path.relative_to(PAGES).as_posix() for path in PAGES.rglob("*.md")}
 
 

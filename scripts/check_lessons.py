@@ -1,11 +1,11 @@
-"""Check all lessons, and the page that says which rules they touch.
+"""Check all lessons, and the page that shows which rules they cover.
 
 python -m scripts.check_lessons [--write]
 
-A lesson must fit the schema, replay, reach every mark, have every text in every language, and answer every wrong try.
-Every rule of a game must be touched by a lesson, as the engine sees it, or be explained by the guide of a game when it
-comes up, which a record shows; or it is left out for a reason, in `games/<game>/lessons/rules.json`. `--write` writes
-the schema and the page `docs/lessons.md` again.
+A lesson must fit the schema, replay, reach every mark, have all texts in all languages, and respond to every wrong try.
+Every rule of a game must be covered by a lesson, according to the engine, or be explained by the game's guide when it
+applies, as a record shows; or `games/<game>/lessons/rules.json` gives a reason to leave it out. `--write` rewrites the
+schema and the page `docs/lessons.md`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ GAMES = ROOT / "src" / "tradecraft" / "games"
 SCHEMA = ROOT / "src" / "tradecraft" / "lessons" / "lesson.schema.json"
 PAGE = ROOT / "docs" / "lessons.md"
 RECORDS = (ROOT / "tests" / "golden", ROOT / "tests" / "lessons" / "records")
-"""Whole games in which rules come up that no lesson touches."""
+"""Whole games in which rules apply that no lesson covers."""
 HEAD = """# Lessons and the rules they touch
 
 <!-- Made by python -m scripts.check_lessons --write. Do not edit. -->
@@ -52,12 +52,12 @@ explained there; for each such rule a recorded game is named in which it comes u
 
 
 def schema() -> str:
-    """Return the JSON schema of side files, made from the types the reader has."""
+    """Return the JSON schema of side files, made from the reader's types."""
     return json.dumps(msgspec.json.schema(SideFile), indent=2) + "\n"
 
 
-def misfits() -> Iterator[str]:
-    """Say which side files do not fit the schema: a wrong type, a field that is missing or unknown."""
+def schema_errors() -> Iterator[str]:
+    """Report side files that violate the schema: a wrong type, a missing or unknown field."""
     for path in sorted(GAMES.glob(f"*/{FOLDER}/*{SIDE_FILE}")):
         name = f"{path.parent.parent.name}-{path.stem}"
         data = tomllib.loads(path.read_text("utf-8"))
@@ -73,10 +73,10 @@ def misfits() -> Iterator[str]:
 
 
 class Coverage:
-    """Which rules of a game its lessons touch, and what is said about the others."""
+    """The rules of a game that its lessons cover, and how the others are treated."""
 
     def __init__(self, game: str) -> None:
-        """Play all lessons of a game, and read in its `rules.json` what they leave out."""
+        """Play all lessons of a game, and read the rules left out from its `rules.json`."""
         self.game = game
         self.page_of_rules = load_rules_page(game, REFERENCE)
         self.ids = [rule.id for rule in self.page_of_rules.rules if _says_something(rule.text)]
@@ -90,7 +90,7 @@ class Coverage:
         self.left_out: dict[str, str] = known.get("left_out", {})
 
     def _explained(self) -> dict[str, tuple[str, str]]:
-        """Return the rules no lesson touches that the guide explains: with a record, and what shows the rule there."""
+        """Return the rules that only the guide explains, with a record and the entry that shows them."""
         pages = [load_rules_page(self.game, language) for language in languages()]
         found: dict[str, tuple[str, str]] = {}
         for path in sorted(path for folder in RECORDS for path in (folder / self.game).glob("*.tcr")):
@@ -102,7 +102,7 @@ class Coverage:
         return found
 
     def problems(self) -> Iterator[str]:
-        """Say which rules have no place, more than one, or one that is not there."""
+        """Report rules that are treated nowhere or more than once, and unknown ones."""
         for id in self.ids:
             places = [id in self.touched, id in self.guided, id in self.left_out]
             if places.count(True) != 1:
@@ -110,7 +110,7 @@ class Coverage:
         yield from (f"{self.game}: there is no rule {id}" for id in {*self.left_out} - {*self.ids})
 
     def page(self) -> str:
-        """Return the tables of a game."""
+        """Return the tables of a game in Markdown."""
         rules = self.page_of_rules
         counts = [sum(id in place for id in self.ids) for place in (self.touched, self.guided, self.left_out)]
         share = "{1} of {0} rules are touched by lessons, {2} more are explained in the guided game, {3} are left out"
@@ -139,7 +139,7 @@ class Coverage:
 
 
 def _says_something(text: str) -> bool:
-    """Tell whether a rule has a text of its own, and is not only the heading of those inside it."""
+    """Return whether a rule has its own text, rather than only heading other rules."""
     return bool(text.split("\n####")[0].partition("\n")[2].strip())
 
 
@@ -150,12 +150,12 @@ def page() -> str:
 
 
 def main() -> int:
-    """Write, or check everything and say what is wrong."""
+    """Write the files, or check everything and print the problems."""
     if "--write" in sys.argv:
         SCHEMA.write_text(schema(), "utf-8")
         PAGE.write_text(page(), "utf-8")
         return 0
-    found = list(misfits())
+    found = list(schema_errors())
     if SCHEMA.read_text("utf-8") != schema():
         found.append(f"{SCHEMA.relative_to(ROOT)} is out of date: python -m scripts.check_lessons --write")
     if not found:

@@ -1,4 +1,4 @@
-"""Check that requirements/dev.lock pins everything pyproject.toml asks for, in a version that fits."""
+"""Check that requirements/dev.lock pins a matching version of every requirement in pyproject.toml."""
 
 import re
 import sys
@@ -12,19 +12,19 @@ ROOT = Path(__file__).resolve().parent.parent
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
 
 
-def asked_for(pyproject: str) -> list[Requirement]:
+def declared_requirements(pyproject: str) -> list[Requirement]:
     """List the requirements of the package, its extras and its dependency groups."""
     table = tomllib.loads(pyproject)
     project = table["project"]
     groups = [project["dependencies"], *project["optional-dependencies"].values(), *table["dependency-groups"].values()]
-    # A group that includes another one is a table, not a text; an extra of ours that includes another one is ours.
+    # A group that includes another one is a table, not a string; an extra that includes another names this package.
     texts = [text for group in groups for text in group if isinstance(text, str)]
     found = [Requirement(text) for text in texts]
     return [requirement for requirement in found if requirement.name != project["name"]]
 
 
-def faults(requirements: list[Requirement], lock: str) -> list[str]:
-    """Say what is wrong with each requirement that the lock does not meet."""
+def problems(requirements: list[Requirement], lock: str) -> list[str]:
+    """Describe each requirement that the lock does not meet."""
     pins: dict[str, list[str]] = {}
     for name, version in PIN.findall(lock):
         pins.setdefault(canonicalize_name(name), []).append(version)
@@ -42,14 +42,14 @@ def faults(requirements: list[Requirement], lock: str) -> list[str]:
 
 
 def main() -> int:
-    requirements = asked_for((ROOT / "pyproject.toml").read_text("utf-8"))
+    requirements = declared_requirements((ROOT / "pyproject.toml").read_text("utf-8"))
     lock = (ROOT / "requirements" / "dev.lock").read_text("utf-8")
-    # A planted fault of each kind: a check that finds nothing must be one that could have.
+    # Plant a fault of each kind, to prove that the check can fail.
     planted = [Requirement("no-such-package"), Requirement(f"{requirements[0].name}<0")]
-    if len(faults(planted, lock)) != len(planted):
+    if len(problems(planted, lock)) != len(planted):
         print("lock: the check missed a planted fault", file=sys.stderr)
         return 1
-    found = faults(requirements, lock)
+    found = problems(requirements, lock)
     for fault in found:
         print(f"lock: {fault}; run `make lock`", file=sys.stderr)
     if not found:

@@ -1,11 +1,11 @@
-"""Check all puzzles, and the page that reports on them.
+"""Check all puzzles and their report.
 
 python -m scripts.check_puzzles [--verify | --drop | --write]
 
-Side files must fit the schema, and what was verified must hold the bars: solutions at 16 times the spymaster's effort
-with three seeds that mining never uses. `--verify` verifies the puzzles that were not yet, which takes long; it can be
-stopped and goes on. `--drop` removes those that lost their solution and keeps their results. `--write` writes the
-schema and the page `docs/puzzles.md` anew, which says how many are verified.
+Side files must fit the schema, and verified puzzles must hold their bars: solutions at 16 times the spymaster's effort
+with three seeds that mining never uses. `--verify` verifies the remaining puzzles, which takes long and can be resumed.
+`--drop` removes puzzles that lost their solution and keeps their results. `--write` rewrites the schema and the page
+`docs/puzzles.md`, which says how many are verified.
 """
 
 from __future__ import annotations
@@ -67,12 +67,12 @@ simulations, so every machine finds the same.
 
 
 def schema() -> str:
-    """Return the JSON schema of side files, made from the types the reader has."""
+    """Return the JSON schema of side files, made from the reader's types."""
     return json.dumps(msgspec.json.schema(list[Finding]), indent=2) + "\n"
 
 
-def misfits(path: Path) -> list[str]:
-    """Say why a side file does not fit the schema."""
+def schema_errors(path: Path) -> list[str]:
+    """Return the schema errors of a side file."""
     data = json.loads(path.read_text("utf-8"))
     try:
         msgspec.convert(data, list[Finding])
@@ -82,24 +82,24 @@ def misfits(path: Path) -> list[str]:
     return [f"{path.name}: unknown fields {sorted(unknown)}"] if unknown else []
 
 
-def of_game(game: str) -> list[Puzzle]:
+def puzzles_of(game: str) -> list[Puzzle]:
     """Return the puzzles of a game."""
     return [puzzle for puzzle in puzzles() if puzzle.game == game]
 
 
-def with_puzzles() -> list[str]:
+def games_with_puzzles() -> list[str]:
     """Return the games that have puzzles."""
-    return [game for game in game_ids() if of_game(game)]
+    return [game for game in game_ids() if puzzles_of(game)]
 
 
 def page(results: Results) -> str:
     """Return the report."""
     head = HEAD.format(playing=PLAYING.simulations, margin=MARGIN, times=TIMES, often=MOST_OFTEN, seeds=len(SEEDS))
-    return head + "\n".join(_section(game, results) for game in with_puzzles())
+    return head + "\n".join(_section(game, results) for game in games_with_puzzles())
 
 
 def _section(game: str, results: Results) -> str:
-    found, texts, own = summary(of_game(game), results), Texts(REFERENCE), of_game(game)
+    found, texts, own = summary(puzzles_of(game), results), Texts(REFERENCE), puzzles_of(game)
     levels = Counter(puzzle.difficulty for puzzle in own)
     dropped = sum("dropped" in result for id, result in results.items() if id.startswith(f"{game}-"))
     bars: list[tuple[str, str, str]] = [
@@ -136,7 +136,7 @@ def drop() -> list[str]:
         results[puzzle.id]["dropped"] = True
     for game, name in sorted({(puzzle.game, puzzle.name) for puzzle in failed}):
         side, record = (GAMES / game / FOLDER / f"{name}{ending}" for ending in (SIDE_FILE, RECORD))
-        left = [one for one in of_game(game) if one.name == name and one not in failed]
+        left = [one for one in puzzles_of(game) if one.name == name and one not in failed]
         if not left:
             side.unlink()
             record.unlink()
@@ -153,8 +153,8 @@ def drop() -> list[str]:
 
 
 def problems() -> list[str]:
-    """Say everything that is wrong."""
-    found = [problem for path in sorted(GAMES.glob(f"*/{FOLDER}/*{SIDE_FILE}")) for problem in misfits(path)]
+    """Return all problems."""
+    found = [problem for path in sorted(GAMES.glob(f"*/{FOLDER}/*{SIDE_FILE}")) for problem in schema_errors(path)]
     if not SCHEMA.exists() or SCHEMA.read_text("utf-8") != schema():
         found.append(f"{SCHEMA.relative_to(ROOT)} is out of date: python -m scripts.check_puzzles --write")
     results = read_results(RESULTS)
@@ -163,15 +163,15 @@ def problems() -> list[str]:
     found += [f"{id}: there is a result but no such puzzle" for id in kept if id not in known]
     found += [f"{id}: verified with another solution" for id in kept if kept[id]["solution"] != known.get(id)]
     found += [f"{id}: was dropped and is still there" for id in results if id not in kept and id in known]
-    for game in with_puzzles():
-        found += shortfalls(game, summary(of_game(game), results))
+    for game in games_with_puzzles():
+        found += shortfalls(game, summary(puzzles_of(game), results))
     if not PAGE.exists() or PAGE.read_text("utf-8") != page(results):
         found.append(f"{PAGE.relative_to(ROOT)} is out of date: python -m scripts.check_puzzles --write")
     return found
 
 
 def main() -> int:
-    """Verify, write, or check everything and say what is wrong."""
+    """Verify, drop or write, or check everything and print the problems."""
     if "--verify" in sys.argv:
         for id, one in verify(puzzles(), RESULTS):
             print(id, "kept" if all(one["kept"]) else "NOT KEPT", flush=True)

@@ -1,7 +1,7 @@
 """Compile the engine with mypyc into `src/tradecraft/_compiled`, where the package looks for it.
 
-Without a C compiler, or with TRADECRAFT_PURE=1, nothing is compiled and the same files run as they are; the last line
-printed says which it is. What is compiled already and still fits is left alone.
+Without a C compiler, or with TRADECRAFT_PURE=1, nothing is compiled and the plain Python files run; the last line
+printed says which engine is used. An up-to-date compiled engine is kept.
 """
 
 import os
@@ -20,13 +20,13 @@ sys.path.insert(0, str(SOURCE))
 from tradecraft import engine  # noqa: E402
 
 GROUP = "tradecraft"
-# These stay interpreted: packages, so that their data files are found beside them, what the compiler is told, and the
-# player that searches, who derives from a class that anybody may derive from.
+# These stay interpreted: packages, so that their data files are found next to them; the declarations for the compiler;
+# and the searching bot, whose base class is open to user code.
 INTERPRETED = ("__init__.py", "native.py", "bot.py")
-# mypyc's own choice of warnings, without the one that turns them into errors: compilers differ in what they warn of.
+# mypyc's flags that are dropped: compilers differ in their warnings, so these must not be errors.
 UNWANTED_FLAGS = ("-Werror", "-g1")
-# Nobody looks into the library from outside but Python, so calls within it need no detour. The last two are those of
-# Python's own modules: without them its headers check every access, and what overflows is undefined.
+# Only Python loads the library, so internal calls need no indirection. The last two flags are those of Python's own
+# modules: without them its headers check every access, and signed overflow is undefined.
 FLAGS = ("-fPIC", "-fvisibility=hidden", "-DNDEBUG", "-fwrapv")
 
 
@@ -37,7 +37,7 @@ def main() -> None:
     if not engine.reason_for_plain(engine.PACKAGE, engine.FOLDER):
         print("The compiled engine is up to date.")
         return
-    # What is there is not what the sources say, whether or not something new takes its place.
+    # The old build is out of date, whether or not a new one replaces it.
     shutil.rmtree(engine.FOLDER, ignore_errors=True)
     with tempfile.TemporaryDirectory() as scratch:
         work = Path(scratch)
@@ -49,13 +49,13 @@ def main() -> None:
         engine.FOLDER.mkdir()
         for library in libraries:
             shutil.move(library, engine.FOLDER / library.name)
-    # The note comes last: a build that was interrupted has none, and is not used.
+    # The note comes last: an interrupted build has none and is not used.
     (engine.FOLDER / engine.NOTE).write_text(made_from, "utf-8")
     print(f"The engine is compiled: {len(libraries)} modules in {engine.FOLDER.relative_to(SOURCE.parent)}.")
 
 
 def compiler() -> list[str]:
-    """Return the command of the C compiler: the caller's, else the one Python was built with, else cc."""
+    """Return the C compiler command: $CC, else the one Python was built with, else cc."""
     for command in (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc"):
         if command and shutil.which(shlex.split(command)[0]):
             return shlex.split(command)
@@ -63,7 +63,7 @@ def compiler() -> list[str]:
 
 
 def can_compile(work: Path) -> bool:
-    """Tell whether a module that includes Python's headers can be compiled."""
+    """Return whether a module that includes Python's headers compiles."""
     if not compiler():
         return False
     trial = work / "trial.c"
@@ -78,7 +78,7 @@ def compile_command(source: Path, target: Path, includes: list[str], flags: list
 
 
 def compile_engine(work: Path) -> list[Path]:
-    """Translate the engine to C and compile that, on all cores; return the libraries."""
+    """Translate the engine to C and compile it on all cores; return the libraries."""
     from mypyc.build import mypycify
 
     os.chdir(SOURCE)

@@ -1,10 +1,10 @@
 """Write the documentation of the API, made from the server's routes and structs.
 
 python -m scripts.make_api_docs              write the files
-python -m scripts.make_api_docs --check      write nothing, and say whether the files are up to date
+python -m scripts.make_api_docs --check      check that the files are up to date
 
 `docs/api/wire.schema.json` is the JSON Schema of all commands and messages. The OpenAPI document and its page go into
-the package, where the server hands them out.
+the package, from which the server serves them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ASSETS = ROOT / "src" / "tradecraft" / "server" / "transport" / "assets"
 
 
 def api_files() -> dict[Path, str]:
-    """Return the files by their places."""
+    """Return the contents of the files by path."""
     document = make_document()
     return {
         SCHEMA: _written(wire_schema()),

@@ -1,10 +1,9 @@
 """Write tests/bots/choices.jsonl: what every bot chooses in positions of the golden records.
 
     python scripts/make_choices.py           write the file
-    python scripts/make_choices.py --check   replay the file; name each choice that has become another one
+    python scripts/make_choices.py --check   replay the file and list changed choices
 
-A change that must not alter how bots play keeps every choice. Rewrite the file only for a change that is meant to make
-a bot choose differently.
+A refactoring must keep every choice. Rewrite the file only for a change that is meant to make a bot play differently.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ GOLDEN = TESTS / "golden"
 CHOICES = TESTS / "bots" / "choices.jsonl"
 
 POSITIONS = 11
-"""How many positions of each golden record are looked at."""
+"""The number of positions used from each golden record."""
 SIMULATIONS = {
     "random": 0,
     "companion": 0,
@@ -42,7 +41,7 @@ SIMULATIONS = {
 }
 """The bots, and how many simulations those that search may use."""
 FORMERLY = {"spymaster_1": "spymaster"}
-"""The names under which the choices of bots are stored that had another name then."""
+"""Bots whose choices are stored under an earlier name."""
 STORED = [bot for bot in SIMULATIONS if bot not in FORMERLY]
 """The bots whose choices are in the file."""
 

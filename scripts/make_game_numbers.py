@@ -1,7 +1,7 @@
-"""Writes docs/numbers.md: how long each task's games are, how many choices they have, and how much is hidden.
+"""Write docs/numbers.md: the length, number of choices and amount of hidden information of each task's games.
 
     python -m scripts.make_game_numbers             measure and write the page
-    python -m scripts.make_game_numbers --check     tell whether the page is what these games give
+    python -m scripts.make_game_numbers --check     check that the page is up to date
 
 Everything follows from fixed seeds, so the same rules give the same page.
 """
@@ -77,7 +77,7 @@ def measured(task: Task, bot: str) -> dict[str, str]:
 
 
 def _size(count: float) -> str:
-    """Return a count in two digits, or as a power of ten."""
+    """Format a count with two digits, or as a power of ten."""
     return f"{float(f'{count:.2g}'):,.0f}" if count < 10**6 else f"10^{log10(count):.1f}"
 
 
@@ -103,7 +103,7 @@ def page() -> str:
 
 
 def main() -> int:
-    """Write the page, or compare it."""
+    """Write or check the page."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--check", action="store_true")
     given = parser.parse_args()

@@ -1,7 +1,7 @@
 """Write `web/src/games/<game>/schema.ts` for each game: the TypeScript types of what its schema declares.
 
 python -m scripts.make_game_types              write the files
-python -m scripts.make_game_types --check      write nothing, and say whether the files are up to date
+python -m scripts.make_game_types --check      check that the files are up to date
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ class Writer:
     """Writes the types of one game."""
 
     def __init__(self, module: ModuleType) -> None:
-        """Find out what the module and those it imports call their closed lists and the types made from them."""
+        """Collect the names of closed lists and their types in the module and its imports."""
         modules = [module, *(value for value in vars(module).values() if isinstance(value, ModuleType))]
         names = [item for one in modules for item in vars(one).items()]
-        # By what is in them: a compiled module hands out a new tuple each time. The first name counts.
+        # Keyed by content, because a compiled module returns a new tuple each time. The first name wins.
         self.lists = {value: name for name, value in reversed(names) if isinstance(value, tuple)}
         self.words = {list_of(value): name for name, value in names if list_of(value)}
         self.interfaces: dict[str, str] = {}
@@ -63,7 +63,7 @@ class Writer:
     def table(
         self, name: str, key: str, mark: str, kinds: Mapping[str, Mapping[str, object]], doc: str
     ) -> Iterable[str]:
-        """Yield an interface with the fields of each kind, its keys, all kinds as one type, and any kind loosely."""
+        """Yield an interface of all kinds, the type of its keys, the union of all kinds, and a loose type for any."""
         lines = [f"/** {doc} */", f"export interface {name}s {{"]
         loose: dict[str, dict[str, None]] = {}
         for kind, fields in kinds.items():
@@ -79,12 +79,12 @@ class Writer:
         yield "\n".join([*lines, "}", ""])
 
     def consequences(self, options: Mapping[str, object]) -> str:
-        """Return what is said about an option, by its verb."""
+        """Return the types of consequences by the verb of the option."""
         lines = ["/** What comes with the options of some verbs. */", "export interface OptionConsequences {"]
         return "\n".join([*lines, *(f"  {verb}: {self.expression(one)};" for verb, one in options.items()), "}", ""])
 
     def expression(self, declared: object) -> str:
-        """Return a type; interfaces it mentions are kept for the file."""
+        """Return a type expression, collecting the interfaces it uses."""
         if declared in PLAIN:
             return PLAIN[declared]
         if is_typeddict(declared):
@@ -106,7 +106,7 @@ class Writer:
         raise TypeError(f"{declared} has no type in TypeScript")
 
     def annotated(self, declared: object, mark: object) -> str:
-        """Return the type of something marked."""
+        """Return the type of an annotated declaration."""
         if isinstance(mark, OneOf):
             return self.words[mark]
         if mark == EACH:
@@ -114,7 +114,7 @@ class Writer:
         raise TypeError(f"{mark!r} means nothing")
 
     def interface(self, declared: object) -> str:
-        """Keep an interface and return its name; those it mentions come before it."""
+        """Add an interface after those it uses, and return its name."""
         name = str(getattr(declared, "__name__", ""))
         if name not in self.interfaces:
             lines = [*comment(cleandoc(declared.__doc__ or ""), ""), f"export interface {name} {{"]
@@ -127,7 +127,7 @@ class Writer:
 
 
 def list_of(declared: object) -> OneOf | None:
-    """Return the closed list that a text comes from, if it does."""
+    """Return the closed list a string is taken from, if any."""
     if get_origin(declared) is not Annotated:
         return None
     mark = get_args(declared)[1]

@@ -1,13 +1,13 @@
-"""Make the golden records in tests/golden that are missing: finished matches that must replay for ever.
+"""Make missing golden records in tests/golden: finished matches that must replay forever.
 
-    python scripts/make_golden.py              write the records that are not there yet
-    python scripts/make_golden.py --rewrite    write all of them again, each by the rules version it has
-    python scripts/make_golden.py --digests    write only their digests again, after a change of what the open view says
+    python scripts/make_golden.py              write missing records
+    python scripts/make_golden.py --rewrite    rewrite all, each with its rules version
+    python scripts/make_golden.py --digests    rewrite only their digests, after a change of the open view
 
-Most are games between greedy bots under a dealer, so that they look like games people play. A game of Vienna hardly
-ever ends by exhaustion, so those records are steered: of many ways to draw and play a round, the one that brings the
-tokens furthest while moving the investigator least is kept. Greedy bots hardly ever reach the time limit of 1955, so
-random ones do. The draws of a record are explicit: it is as good as any other.
+Most are games between greedy bots, so that they resemble games of people. Games of Vienna hardly ever end by
+exhaustion, so those records are steered: of many ways to draw and play a round, the one that moves the tokens most and
+the investigator least is kept. Greedy bots hardly ever reach the time limit of 1955, so random bots play those games.
+Draws are explicit in a record, so steered records are as valid as any other.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ VIENNA = find_game("vienna")
 WAR1955 = find_game("war1955")
 
 MOST_DEALS = 500
-"""How many games between bots are looked through for one that is wanted."""
+"""How many games between bots are searched for a wanted one."""
 MOST_ATTEMPTS = 40
 """How often a steered game is restarted when it leads nowhere."""
 MOST_ROUNDS = 60
@@ -46,14 +46,14 @@ TRIES = 1000
 """How many ways to play a round are tried in a steered game."""
 
 HOPELESS = -1000.0
-"""The promise of a game that cannot end by exhaustion any more."""
+"""The promise of a game that can no longer end by exhaustion."""
 
 ENOUGH_BRIBES = 8
 
 
 @dataclass(frozen=True)
 class Golden:
-    """A record to be made: its file, its table, and which finished matches are wanted."""
+    """A record to make: its file, its table, and the condition on the match."""
 
     name: str
     players: int
@@ -72,7 +72,7 @@ def ends_by(reason: str) -> Callable[[Outcome], bool]:
 
 
 def is_refused_by_version_1(record: Record) -> bool:
-    """Tell whether a record shows what version 2 of the rules changed."""
+    """Return whether a record depends on a change in version 2 of the rules."""
     try:
         load(find_game(record.game, 1), replace(record, rules=1))
     except BadRecord:
@@ -128,7 +128,7 @@ STEERED = (
 
 
 def between_bots(game: AnyGame, golden: Golden) -> Record:
-    """Return the first game between bots that is wanted."""
+    """Return the first wanted game between bots."""
     series = plan_series(game, golden.players, golden.options, (golden.bot,), f"golden/{golden.name}")
     for number in range(MOST_DEALS):
         played = play(series, number, keep_record=True)
@@ -160,7 +160,7 @@ def carry_out(match: Match, move: Move) -> None:
 
 
 def best_round(state: State, rng: Random) -> list[Move]:
-    """Return the best of many ways to play on until the next round is dealt or the game is over, if one is good."""
+    """Return the best of many random ways to finish the round or the game, if a good one is found."""
     best: list[Move] = []
     best_value = HOPELESS
     for _ in range(TRIES if state.round else 1):
@@ -178,7 +178,7 @@ def best_round(state: State, rng: Random) -> list[Move]:
 
 
 def likely_move(state: ViennaState, rng: Random) -> Move:
-    """Return a random move, but the best token once the investigator cannot be moved any more in this round."""
+    """Return a random move, or the best token once the investigator cannot move again this round."""
     if state.flipped and state.ask == ASK_TOKEN:
         choices = [Move(state.active, action, ()) for action in state.legal(state.active)]
         return max(choices, key=lambda choice: promise_after(state, choice))
@@ -192,7 +192,7 @@ def promise_after(state: ViennaState, move: Move) -> float:
 
 
 def promise(state: ViennaState) -> float:
-    """Return how well a game is on its way to exhaustion: above all, few thresholds left for each step left."""
+    """Return how close a game is to exhaustion: above all, few thresholds left per step left."""
     lookups = state.lookups
     steps_left = lookups.end_spaces[state.players] - 1 - state.investigator
     last_value = lookups.value_at[lookups.last_space]
@@ -208,7 +208,7 @@ def promise(state: ViennaState) -> float:
 
 
 def note_of(outcome: Outcome) -> str:
-    """Return what the test of a record has to find: how the match ends."""
+    """Return the note about the end of the match, which the test of the record checks."""
     scores, places = (" ".join(map(str, numbers)) for numbers in (outcome.scores, outcome.ranking))
     return f"ended {outcome.reason}, scores {scores}, places {places}"
 
@@ -222,7 +222,7 @@ def write(path: Path, record: Record) -> None:
 
 
 def write_digests() -> None:
-    """Write the digests again; the entries must still lead to the same outcomes."""
+    """Rewrite the digests; the outcomes must stay the same."""
     for path in sorted(FOLDER.rglob("*.tcr")):
         record = parse_record(path.read_bytes())
         match = begin_replay(find_game_of(record), record)

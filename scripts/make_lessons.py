@@ -1,4 +1,4 @@
-"""Make the records of lessons from their plans in `scripts/lessons`.
+"""Make the records of lessons from the plans in `scripts/lessons`.
 
 python -m scripts.make_lessons [GAME-NAME ...]
 
@@ -7,14 +7,14 @@ A plan is a text, one line for each thing:
     players 2
     option first_player 1
     seat Alex                           one line per seat
-    seed 7                              what is not said comes from this deal
-    bots recruit 120                    the first entries are played by this bot
+    seed 7                              everything unspecified comes from this deal
+    bots recruit 120                    this bot plays the first 120 entries
     draw cards 017 044 081              the next draw from a deck contains these
-    draw squares 3=briefcase            a draw in which places matter
-    1 assign 017 044 081                an action, as the record has it
+    draw squares 3=briefcase            a draw with given places
+    1 assign 017 044 081                an action in notation
 
-A seat that is asked and has no line yet does the last thing that is legal, and so does one with the line `2 .`.
-A plan that does not fit tells what can be done at that point.
+A seat without a line, or with the line `2 .`, takes its last legal action. If a plan does not fit, the error lists what
+is legal at that point.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class Plan:
             )
             match.act(seat, thought.action)
         else:
-            # A seat that is asked out of turn takes its last legal action.
+            # A seat that must decide before its line takes its last legal action.
             is_meant = self.actions[0][0] in state.deciders
             seat, text = self.actions.popleft() if is_meant else (state.deciders[0], LAST)
             try:
@@ -111,7 +111,7 @@ class Plan:
                 raise SystemExit(f"{self.name}: {seat + 1} {text}: {error}\nseat {asked + 1} may: {legal}") from None
 
     def drawn(self, match: Match, chance: Chance, by_deal: bool) -> str:
-        """Return the draws for a request: what the plan wants, and the rest from the deal."""
+        """Return the draws for a request: those of the plan, and the rest from the deal."""
         wanted = self.draws[chance.deck].popleft() if self.draws[chance.deck] and not by_deal else []
         dealt = match.game.draw_text(chance, Dealer(self.seed).draw(chance)).split(" ")[1:]
         everything = match.game.draw_text(chance, list(chance.pool)).split(" ")[1:]
@@ -131,7 +131,7 @@ class Plan:
 
 
 def main() -> int:
-    """Write the records that are asked for, or all."""
+    """Write the given records, or all."""
     for path in sorted(PLANS.glob("*.plan")):
         if len(sys.argv) == 1 or path.stem in sys.argv[1:]:
             plan = Plan(path)

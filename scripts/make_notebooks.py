@@ -1,4 +1,4 @@
-"""Writes the notebooks of docs/notebooks from the cells below, without outputs; `--check` compares, `--run` runs them.
+"""Write the notebooks in docs/notebooks from the cells below, without outputs; `--check` compares, `--run` runs them.
 
 python -m scripts.make_notebooks            write them
 python -m scripts.make_notebooks --run      run them all in a scratch folder, and fail if a cell fails
@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "notebooks"
 TIMEOUT = 1200
-"""Seconds a cell may take: one of them trains for minutes."""
+"""Seconds a cell may take; one of them trains for minutes."""
 
 # Each notebook as its cells: a text begins with "#" in its first line, everything else is code.
 NOTEBOOKS = {
@@ -74,7 +74,7 @@ NOTEBOOKS = {
 
 
 def text_of(name: str) -> str:
-    """Return a notebook as it is kept, without outputs."""
+    """Return the text of a notebook, without outputs."""
     import nbformat
 
     made = []

@@ -1,7 +1,7 @@
-"""Write the specification of the observations of every task: a page for people, and JSON for programs.
+"""Write the observation specification of every task: a page for people, and JSON for programs.
 
 python -m scripts.make_observation_docs              write the files
-python -m scripts.make_observation_docs --check      write nothing, and say whether the files are up to date
+python -m scripts.make_observation_docs --check      check that the files are up to date
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ with the viewer (`self`) and go on clockwise. The same tables are JSON files in 
 COLOURS = ("#1f5aa6", "#d9862c", "#2c7a35", "#7b5aa6", "#b3241c", "#8a5a34", "#5a8a8a")
 WIDTH, BAR = 900, 26
 DECISIONS = 60
-"""How far the games are whose positions are drawn."""
+"""The number of decisions before the drawn position."""
 
 
 def files() -> dict[Path, str]:
-    """Return all files by their places."""
+    """Return the contents of all files by path."""
     found: dict[Path, str] = {}
     parts = [HEAD]
     for task in tasks().values():
@@ -99,7 +99,7 @@ def section(task: Task, observer: Observer) -> str:
 
 
 def strip(task: Task, observer: Observer) -> str:
-    """Draw the fields as a strip, to scale, with the names of the large ones."""
+    """Draw the fields as a strip to scale, with the names of large ones."""
     picture = Picture(WIDTH, 3 * BAR, f"The fields of an observation of {task.id}", "#fffaf0")
     for place, field in enumerate(observer.fields):
         left, width = field.offset / observer.size * WIDTH, field.size / observer.size * WIDTH

@@ -1,10 +1,10 @@
-"""Write the playthroughs in tests/playthroughs: what everybody sees of a match, as text that can be compared.
+"""Write the playthroughs in tests/playthroughs: what each viewer sees of a match, as text that can be diffed.
 
     python scripts/make_playthroughs.py
 
-Each is made from a golden record and shows its first rounds and its end, entry after entry: the events with who learns
-of them, what changes in whose view, what is waited for, and the legal actions. A change in rules, views, notation or
-events shows up as a difference that a person can read.
+Each is made from a golden record and shows its first rounds and its end, entry by entry: the events with their
+audience, the changes in each view, the pending decisions, and the legal actions. A change in rules, views, notation or
+events shows up as a readable diff.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ RECORDS = (
     "war1955/version-2-three-countries",
 )
 ROUNDS, MOST_LINES = 2, 450
-"""What is shown of the beginning of a match: the first rounds, but not more than so many lines."""
+"""How many rounds of the beginning are shown, and in how many lines at most."""
 LAST_ENTRIES = 4
-"""How many entries are shown of its end."""
+"""How many entries of the end are shown."""
 WIDTH = 110
 
 Flat = dict[str, str]
-"""A view as lines: the path to each value, and the value."""
+"""A view as values by path."""
 
 
 def playthrough(name: str) -> str:
-    """Return the playthrough of a golden record, given by its path without the ending."""
+    """Return the playthrough of a golden record, given by its path without suffix."""
     record = parse_record((GOLDEN / f"{name}.tcr").read_bytes())
     return playthrough_of(find_game_of(record), record, name)
 
@@ -103,7 +103,7 @@ def _views(match: Match) -> dict[int, Flat]:
 
 
 def _flat(path: str, value: Any) -> Iterator[tuple[str, str]]:
-    """Yield the parts of a view with their paths; what holds nothing but plain values stays on one line."""
+    """Yield the parts of a view with their paths; a container of plain values stays on one line."""
     parts: list[tuple[str, Any]] = []
     if isinstance(value, dict):
         parts = [(f"{path}.{name}".lstrip("."), part) for name, part in value.items()]
@@ -129,7 +129,7 @@ def _value(value: Any) -> str:
 
 
 def _list(values: list[Any]) -> str:
-    """Return a list with runs of numbers in ascending order, such as a deck, in short."""
+    """Format a list, abbreviating ascending runs of numbers such as a deck."""
     words: list[str] = []
     index = 0
     while index < len(values):
@@ -146,7 +146,7 @@ def _list(values: list[Any]) -> str:
 
 
 def _changes(before: dict[int, Flat], after: dict[int, Flat]) -> Iterator[str]:
-    """Say what is new in the views, each thing once, with the seats that see it."""
+    """Yield each change in the views once, with the seats that see it."""
     seen_by: dict[tuple[str, str], list[int]] = {}
     for seat, flat in after.items():
         old = before.get(seat, {})
@@ -180,7 +180,7 @@ def _waiting(match: Match) -> Iterator[str]:
 
 
 def _wrapped(label: str, text: str) -> Iterator[str]:
-    """Yield a label and a text, broken into lines that can be compared."""
+    """Yield a label and a text, wrapped into lines."""
     line = label
     indent = " " * (len(label) - len(label.lstrip()) + 4)
     for word in text.split(" "):

@@ -1,8 +1,8 @@
-"""Write the archive that a web page plays from: our plain Python with its data, as a zip file.
+"""Write the archive for playing in a web page: our plain Python with its data, as a zip file.
 
-`python scripts/make_pocket.py OUT.zip` is a part of building the browser client. The archive holds what the room
-`pocket` needs: no database, no framework, nothing about terminals or training. The rules pages are written into it as
-the server tells them, so that the page needs no Markdown. Nothing in it depends on when or where it was made.
+`python scripts/make_pocket.py OUT.zip` is part of building the browser client. The archive contains what the package
+`pocket` needs: no database, no framework, nothing for terminals or training. The rules pages are stored in the form the
+server sends, so that the page needs no Markdown. The archive does not depend on when or where it was made.
 """
 
 import json
@@ -30,7 +30,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def files() -> list[Path]:
-    """List what goes into the archive as it is."""
+    """List the files that are copied unchanged."""
     return [
         path
         for path in sorted((SOURCE / "tradecraft").rglob("*"))
@@ -42,10 +42,10 @@ def files() -> list[Path]:
 
 
 def rules_pages() -> dict[str, str]:
-    """Return the rules of all games in all languages, by the name of their file."""
+    """Return the rules of all games in all languages, by file name."""
     sys.path.insert(0, str(SOURCE))
     if "msgspec" not in sys.modules:
-        # Where the client is built there may be no msgspec.
+        # msgspec may be missing where the client is built.
         from tradecraft.pocket.structs import install
 
         install()
@@ -67,7 +67,7 @@ def write(out: Path) -> None:
     contents = {path.relative_to(SOURCE).as_posix(): path.read_bytes() for path in files()}
     for name, text in contents.items():
         if name.endswith(".json"):
-            # White space is for people who read the sources.
+            # Drop the white space of the sources.
             contents[name] = json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":")).encode()
     contents |= {name: text.encode() for name, text in rules_pages().items()}
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:

@@ -1,8 +1,8 @@
-"""Make what is published: a wheel that anybody can build again bit by bit, and a bill of its materials: `make release`.
+"""Make the release files, a reproducible wheel and its bill of materials: `make release`.
 
-The wheel is built twice, in copies of the checkout at different places, and must come out the same. It holds the plain
-engine, so it fits every system. The bill (CycloneDX 1.5) lists what the extra `all` installs on a server and what the
-browser client is built from, with the hashes of the locks.
+The wheel is built twice, in copies of the checkout in different folders, and both must be identical. It contains the
+plain engine, so it runs on every system. The bill (CycloneDX 1.5) lists the packages that the extra `all` installs and
+those the browser client is built from, with the hashes of the locks.
 """
 
 import hashlib
@@ -26,7 +26,7 @@ PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)(.*?)(?=^[A-Za-z]|\Z)", re.MUL
 
 
 def build(folder: Path, epoch: str) -> Path:
-    """Build a wheel from a copy of the checkout in a folder."""
+    """Build a wheel from a copy of the checkout."""
     copy = folder / "checkout"
     for name in COPIED:
         source = ROOT / name
@@ -42,7 +42,7 @@ def build(folder: Path, epoch: str) -> Path:
     return wheel
 
 
-def python_materials(lock: str) -> list[dict[str, Any]]:
+def python_components(lock: str) -> list[dict[str, Any]]:
     """List the packages of a lock with their hashes."""
     return [
         {
@@ -56,7 +56,7 @@ def python_materials(lock: str) -> list[dict[str, Any]]:
     ]
 
 
-def node_materials(packages: dict[str, Any]) -> list[dict[str, Any]]:
+def node_components(packages: dict[str, Any]) -> list[dict[str, Any]]:
     """List the packages the browser client is built from."""
     return [
         {
@@ -78,7 +78,7 @@ def bill(version: str, wheel: Path) -> dict[str, Any]:
         "version": version,
         "hashes": [{"alg": "SHA-256", "content": digest(wheel)}],
     }
-    materials = python_materials(LOCK.read_text("utf-8")) + node_materials(json.loads(PACKAGES.read_text("utf-8")))
+    materials = python_components(LOCK.read_text("utf-8")) + node_components(json.loads(PACKAGES.read_text("utf-8")))
     metadata = {"component": ourselves}
     return {"bomFormat": "CycloneDX", "specVersion": "1.5", "version": 1, "metadata": metadata, "components": materials}
 

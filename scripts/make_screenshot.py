@@ -1,10 +1,10 @@
 """Draw docs/images/terminal.svg: the screen of the terminal client in the middle of an advanced game of Vienna.
 
     python scripts/make_screenshot.py              write the picture
-    python scripts/make_screenshot.py --check      write nothing, and say whether the picture is up to date
+    python scripts/make_screenshot.py --check      check that the picture is up to date
 
-The table, the deal and the moves are fixed, so the same program always draws the same picture. The moves come from a
-simple player of our own and not from a bot: bots get better, and the picture should not change whenever one does.
+The table, the deal and the moves are fixed, so the picture is reproducible. The moves come from a simple player in this
+script and not from a bot, so that the picture does not change whenever a bot improves.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from tradecraft.terminal.texts import TerminalTexts
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "images" / "terminal.svg"
 WIDTH, HEIGHT = 120, 90
-"""Both are given, and colours asked for, so that nothing depends on the terminal where the picture is drawn."""
+"""Size and colours are fixed, so that nothing depends on the current terminal."""
 NAMES = ("Anna", "Katrin", "Ulrich", "Zoltan")
 OPTIONS = {"version": "advanced", "feld_agents": "yes", "third_man": "yes", "first_player": "1"}
 SEED = "8"
@@ -47,7 +47,7 @@ FONT = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', mo
 
 
 def worth(state: ViennaState, seat: int) -> float:
-    """Say in points what a seat has and may soon have: enough to play a game that looks like one."""
+    """Value the position of a seat in points, roughly: enough for a realistic game."""
     lookups, agents = state.lookups, state.agents[seat]
     belongings = 0.5 * state.shillings[seat] + 0.3 * total(state.bribes[seat]) + 1.5 * state.items[seat].bit_count()
     values = (lookups.value_at[space] for space in state.tokens)
@@ -62,7 +62,7 @@ def worth(state: ViennaState, seat: int) -> float:
 
 
 def prospect(state: ViennaState, seat: int, action: int) -> float:
-    """Return what a seat has after an action, and after the best way to place an agent where it begins to."""
+    """Return the value after an action, including the best placement if it starts placing an agent."""
     after = state.clone()
     after.apply(seat, action)
     if after.deciders == (seat,) and after.stage == ACTION_III:
@@ -71,7 +71,7 @@ def prospect(state: ViennaState, seat: int, action: int) -> float:
 
 
 def choose(state: ViennaState, seat: int, rng: Random) -> int:
-    """Take the action with the best prospect, with a little chance."""
+    """Return the action with the best prospect, with a little randomness."""
     if state.ask == ASK_ASSIGN:
         return rng.choice(state.legal(seat))
     values = {action: prospect(state, seat, action) + rng.random() for action in state.legal(seat)}
@@ -79,7 +79,7 @@ def choose(state: ViennaState, seat: int, rng: Random) -> int:
 
 
 def mid_game() -> Match:
-    """Play up to the first player's decision where to place an agent, in the middle of the game."""
+    """Play to a decision of the first player about placing an agent, in the middle of the game."""
     match = Match(find_game("vienna"), len(NAMES), OPTIONS, NAMES)
     dealer, rng = Dealer(f"{SEED}/deal"), Random(SEED)
     while True:
@@ -121,9 +121,9 @@ def screen_of(match: Match) -> Console:
 
 
 def svg_format() -> str:
-    """Return the frame of the picture: that of the library, with fonts that are already there where it is looked at."""
+    """Return the library's SVG frame, with system fonts instead of web fonts."""
     without_fonts = re.sub(r"\s*(@font-face \{\{.*?\}\}|<!--.*?-->)", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
-    # Some programs drop blanks at the beginning of a text unless they are told not to.
+    # Some viewers drop leading blanks without this attribute.
     return without_fonts.replace("Fira Code, monospace", FONT).replace("<svg ", '<svg xml:space="preserve" ', 1)
 
 

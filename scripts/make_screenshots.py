@@ -1,4 +1,4 @@
-"""Take the pictures of the browser's client for README and docs, from games with a fixed deal.
+"""Take the screenshots of the browser client for README and docs, from games with a fixed deal.
 
     python -m scripts.make_screenshots [NAME ...]
 
@@ -37,7 +37,7 @@ POSITIONS = {
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture: what is on it, how wide it is, how much is seen of what lies below the screen, and its colours."""
+    """A picture: its content, width, extra height below the screen, and colour scheme."""
 
     name: str
     screen: Screen
@@ -100,7 +100,7 @@ def take(visitor: Visitor, picture: Picture) -> None:
 
 
 def main(*names: str) -> None:
-    """Take all pictures, or those of some names."""
+    """Take all pictures, or the named ones."""
     IMAGES.mkdir(exist_ok=True)
     with (
         TemporaryDirectory() as folder,

@@ -1,7 +1,7 @@
 """Write the TypeScript types of everything that goes over the wire, from the server's own structs.
 
 python -m scripts.make_wire_types              write the file
-python -m scripts.make_wire_types --check      write nothing, and say whether the file is up to date
+python -m scripts.make_wire_types --check      check that the file is up to date
 """
 
 import sys
@@ -29,7 +29,7 @@ def type_script() -> str:
 
 
 def declaration(name: str, schema: dict[str, Any]) -> str:
-    """Return one exported interface; what the server fills in by default need not be sent."""
+    """Return one exported interface; fields with a server default are optional."""
     lines = comment(schema.get("description", ""), "")
     lines.append(f"export interface {name} {{")
     required = set(schema.get("required", ()))
@@ -83,7 +83,7 @@ def union(members: Any) -> str:
 
 
 def write_or_check(files: Mapping[Path, str], command: str) -> int:
-    """Write generated files, or with `--check` say whether they are up to date; return the exit code."""
+    """Write generated files, or with `--check` compare them; return the exit code."""
     stale = [path for path, text in files.items() if not path.exists() or path.read_text("utf-8") != text]
     is_check = "--check" in sys.argv
     for path in stale:

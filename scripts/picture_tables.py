@@ -1,6 +1,6 @@
-"""Tables for the pictures: two people choose what the greedy bot would, so that each run comes to the same positions.
+"""Tables for the screenshots: two people play like the greedy bot, so that each run reaches the same positions.
 
-A game is worked out here first, with the deal that its table will have, and then played at the table by both people.
+A game is first computed here, with the deal of its table, and then played at the table by both people.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from tradecraft.core.registry import find_game
 
 OPPONENT = "Boris"
 BOT = "greedy"
-# The opponent has nothing to look at, and is there all the same.
-BE_THERE = """(tables) => new Promise((done) => {
+# Keep the opponent connected without opening a page.
+STAY_CONNECTED = """(tables) => new Promise((done) => {
   window.socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/socket');
   window.socket.onopen = () => {
     for (const table of tables) {
@@ -35,7 +35,7 @@ BE_THERE = """(tables) => new Promise((done) => {
 
 
 def moves_to(position: Position) -> list[tuple[int, int]]:
-    """Work out who does what until a position is reached: seats with their actions."""
+    """Return the seats and actions that lead to a position."""
     game = find_game(position.game)
     bot, rng, dealer = find_bot(BOT, game), Random(SEED), Dealer(SEED)
     match = Match(game, 2, position.options)
@@ -43,7 +43,7 @@ def moves_to(position: Position) -> list[tuple[int, int]]:
     match.deal(dealer)
     while deciders := match.state.deciders:
         own = sum(seat == 0 for seat, _ in moves)
-        # Where both are asked at once the one who looks is the last.
+        # If both decide at once, the viewer goes last.
         seat = max(deciders)
         if seat == 0 and own >= position.after and game.decision(match.state, seat) == position.kind:
             return moves
@@ -56,7 +56,7 @@ def moves_to(position: Position) -> list[tuple[int, int]]:
 
 
 def play(people: tuple[Page, Page], position: Position) -> str:
-    """Let two people come to a position at a new table; return the table."""
+    """Play to a position at a new table; return the table."""
     seats = [{"type": "mine"}, {"type": "invited"}]
     body = {"game": position.game, "options": position.options, "seats": seats, "seed": SEED, "listed": True}
     made = call(people[0], "POST", "/api/tables", body)
@@ -71,12 +71,12 @@ def play(people: tuple[Page, Page], position: Position) -> str:
 
 @contextmanager
 def visiting(browser: Browser, url: str, positions: Mapping[str, Position]) -> Iterator[Visitor]:
-    """Add a visitor who has a table in each of some positions, with an opponent who is there as well."""
+    """Yield a visitor with a table in each position, against a connected opponent."""
     with visit(browser, url, bypass_csp=True) as one, visit(browser, url) as other:
         people = one.new_page(), other.new_page()
         for page, name in zip(people, (NAME, OPPONENT), strict=True):
             page.goto("/about")
             become_guest(page, name)
         places: Places = {name: play(people, position) for name, position in positions.items()}
-        people[1].evaluate(BE_THERE, list(places.values()))
+        people[1].evaluate(STAY_CONNECTED, list(places.values()))
         yield Visitor(people[0], places)

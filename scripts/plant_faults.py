@@ -1,4 +1,4 @@
-"""Plant the faults of tests/faults/*.toml, one at a time, and see whether the tests notice.
+"""Plant the faults of tests/faults/*.toml one at a time, and check that the tests notice.
 
     python scripts/plant_faults.py                        plant all of them
     python scripts/plant_faults.py --area server          plant those of one file of the catalogue
@@ -9,9 +9,9 @@ A fault is a small search-and-replace in one file. It is planted in a scratch co
 should notice run there: they must pass without the fault and fail with it. The engine runs as plain Python, so that the
 changed source is what runs.
 
-Results are kept in build/faults/ under everything they depend on, so that a run that was interrupted goes on where it
-stopped, and a new fault does not cost the others again. `--again` ignores them. The exit code is 0 if enough faults
-were found and each survivor is explained.
+Results are cached in build/faults/ by everything they depend on, so that an interrupted run resumes, and a new fault
+does not rerun the others. `--again` ignores the cache. The exit code is 0 if enough faults were found and every
+survivor is explained.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ BUILD = ROOT / "build" / "faults"
 ENOUGH = 0.97
 """The share of all faults that must be found."""
 LIMIT = 300.0
-"""For how many seconds tests may run without a fault."""
+"""Seconds that tests may run without a fault."""
 LEAST, TIMES = 60.0, 5
-"""With a fault they may run this long, or so many times as long as without it: a test that hangs has noticed."""
+"""With a fault, tests may run LEAST seconds or TIMES as long as without it; a hanging test counts as noticing."""
 WEB = "web/"
-"""What begins like this is tested by vitest, everything else by pytest."""
+"""Files under this path are tested by vitest, all others by pytest."""
 
 FOUND = "found"
 SURVIVED = "survived"
@@ -59,10 +59,10 @@ BROKEN = "tests do not run"
 
 @dataclass(frozen=True)
 class Fault:
-    """One entry of the catalogue: the text `old`, which is once in the file, becomes `new`.
+    """One entry of the catalogue: the text `old`, which occurs once in the file, becomes `new`.
 
-    `breaks` says in one sentence what goes wrong, `rule` which rule of a game it is about. `tests` are the tests that
-    should notice: files, or `file::test`. `survives` explains why no test can notice.
+    `breaks` describes the effect in one sentence, `rule` names the rule it is about. `tests` are the tests that should
+    notice: files, or `file::test`. `survives` explains why no test can notice.
     """
 
     area: str
@@ -77,11 +77,11 @@ class Fault:
 
     @property
     def is_web(self) -> bool:
-        """Tell whether it is a fault of the browser client."""
+        """Return whether it is a fault of the browser client."""
         return self.file.startswith(WEB)
 
     def planted_in(self, text: str) -> str:
-        """Return the text of the file with the fault; raise ValueError if it does not fit exactly once."""
+        """Return the text with the fault; raise ValueError if `old` does not occur exactly once."""
         times = text.count(self.old)
         if times != 1:
             raise ValueError(f"{self.name}: its text occurs {times} times in {self.file}")
@@ -98,12 +98,12 @@ class Run:
 
     @property
     def has_passed(self) -> bool:
-        """Tell whether all tests passed."""
+        """Return whether all tests passed."""
         return self.code == 0
 
     @property
     def has_failed(self) -> bool:
-        """Tell whether a test failed; other codes mean that the tests could not be run."""
+        """Return whether a test failed; other codes mean that the tests could not run."""
         return self.code == 1
 
 
@@ -131,7 +131,7 @@ class Copy:
     """A scratch copy of the checkout, in which tests run as they do in the checkout itself."""
 
     def __init__(self, folder: Path, root: Path = ROOT) -> None:
-        """Make or refresh the copy: everything git would commit, with a link to what is installed or built."""
+        """Make or refresh the copy: everything git would commit, with links to what is installed or built."""
         self.folder = folder
         listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
         names = subprocess.run(listed, cwd=root, check=True, capture_output=True, text=True).stdout.split("\0")
@@ -146,7 +146,7 @@ class Copy:
         self._check_imports()
 
     def _check_imports(self) -> None:
-        """Raise unless Python imports the copy and not the checkout that is installed."""
+        """Raise unless Python imports the copy rather than the installed checkout."""
         command = [sys.executable, "-c", "import tradecraft; print(tradecraft.__file__)"]
         found = subprocess.run(command, cwd=self.folder, env=self._environment(), capture_output=True, text=True)
         if not found.stdout.startswith(str(self.folder)):
@@ -165,11 +165,11 @@ class Copy:
 
     def _write(self, file: Path, text: str) -> None:
         file.write_text(text, "utf-8")
-        # Python takes compiled code for current if the source has the same length and second.
+        # Python reuses cached bytecode if size and second of the source are the same.
         Path(cache_from_source(str(file))).unlink(missing_ok=True)
 
     def run(self, tests: Iterable[str], limit: float = LIMIT) -> Run:
-        """Run tests until the first one fails; those that hang have failed as well."""
+        """Run tests until the first failure; hanging tests count as failed."""
         files = list(tests)
         is_web = files[0].startswith(WEB)
         if is_web:
@@ -194,7 +194,7 @@ class Copy:
         except subprocess.TimeoutExpired:
             return Run(1, perf_counter() - began, f"no end within {limit:.0f} s")
         finally:
-            # With everything the tests have started.
+            # Kill all processes that the tests have started.
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
             process.wait()
@@ -209,19 +209,19 @@ class Copy:
             "TRADECRAFT_PURE": "1",
             "PATH": f"{Path(sys.executable).parent}{os.pathsep}{kept.get('PATH', '')}",
             "NO_COLOR": "1",
-            # Loading plugins that these tests do not need takes longer than most of them run.
+            # Loading plugins that are not needed takes longer than most tests.
             "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
         }
 
 
 def _first_failure(said: str) -> str:
-    """Return the first test that pytest or vitest says has failed."""
+    """Return the first failed test in the output of pytest or vitest."""
     found = re.search(r"^\s*(?:FAILED|ERROR|FAIL) +(.+?)(?: - .*)?$", said, re.MULTILINE)
     return found[1].strip() if found else ""
 
 
 def digest_of_sources(is_web: bool, root: Path) -> str:
-    """Return a digest of these sources; tests count with the faults that name them."""
+    """Return a digest of the sources; tests are hashed with the faults that name them."""
     digest = sha256()
     for folder in ("web/src",) if is_web else ("src", "tests", "scripts", "examples"):
         for path in sorted(path for path in (root / folder).rglob("*") if path.is_file()):
@@ -234,14 +234,14 @@ def digest_of_sources(is_web: bool, root: Path) -> str:
 _NOT_COUNTED = re.compile(
     r"__pycache__|/_compiled/|/server/client/|^tests/faults/|/test_\w+\.py$|\.test\.ts$|plant_faults"
 )
-"""What is made from something else, tests, and what only says which faults there are."""
+"""Left out of the digest: generated files, tests, and the catalogue of faults."""
 
 
 class Results:
-    """What is known from earlier runs, in a file."""
+    """The cached results of earlier runs, in a file."""
 
     def __init__(self, file: Path, is_fresh: bool = False) -> None:
-        """Read the file, if it is there; with `is_fresh` what it says is kept but not used."""
+        """Read the file, if it exists; with `is_fresh` its results are kept but not used."""
         self._file = file
         self._lock = Lock()
         self._kept: dict[str, dict[str, object]] = json.loads(file.read_text("utf-8")) if file.exists() else {}
@@ -281,7 +281,7 @@ class Planter:
         """Yield the result of each fault, in the order of the catalogue."""
         for number in range(self._jobs):
             copy = Copy(self._folder / f"copy-{number + 1}", self._root)
-            # Of the copy, as the checkout may be worked on meanwhile.
+            # Digests of the copy, because the checkout may change meanwhile.
             self._digests = {is_web: digest_of_sources(is_web, copy.folder) for is_web in (False, True)}
             self._copies.put(copy)
         self._locks = {fault.tests: Lock() for fault in faults}
@@ -318,12 +318,12 @@ class Planter:
         if known:
             return known
         run = copy.run(fault.tests, limit)
-        # Tests that fail without a fault are repaired, or failed by chance: they are run again the next time.
+        # Do not cache failures without a fault: such tests are fixed, or failed by chance.
         return self._results.keep(key, run) if planted or run.has_passed else run
 
 
 def is_good(results: list[Result]) -> bool:
-    """Tell whether enough faults were found, and each of the others survived for a reason that is given."""
+    """Return whether enough faults were found, and every survivor is explained."""
     outcomes = Counter(result.outcome for result in results)
     is_explained = outcomes[FOUND] + outcomes[EXPLAINED] == len(results)
     return is_explained and outcomes[FOUND] >= ENOUGH * len(results)

@@ -1,4 +1,4 @@
-"""Serve the table at once, and compile the engine behind it where that has yet to be done."""
+"""Start the server at once, and compile the engine in the background if needed."""
 
 import subprocess
 import sys
@@ -14,7 +14,7 @@ from tradecraft import engine  # noqa: E402
 def main() -> int:
     compiling = None
     if engine.reason_for_plain(engine.PACKAGE, engine.FOLDER):
-        # The compiler leaves the cores to the players, and must not delay the end.
+        # The compiler leaves the cores to the players, and must not delay the exit.
         with LOG.open("w") as log:
             command = ["nice", "-n", "15", sys.executable, "scripts/compile_engine.py"]
             compiling = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT)

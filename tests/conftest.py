@@ -1,4 +1,4 @@
-"""What all tests share: how hypothesis runs, and the numbers of trials at the end."""
+"""Shared by all tests: the settings of hypothesis, and the summary of trials at the end."""
 
 import signal
 

@@ -1,4 +1,4 @@
-"""Content packs made in tests: the game's own with something changed, in a folder of their own."""
+"""Content packs for tests: changed copies of the game's own pack, in separate folders."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""Marks that say which rule a test stands for, and the reader that finds them.
+"""Marks that name the rule a test covers, and the reader that collects them.
 
-The marks do nothing when the tests run. They are read from the source, so that a test counts in every run, also in one
-that leaves it out.
+The marks do nothing when the tests run. They are read from the source, so that a test counts even in runs that skip it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Building the browser client: only when it is due, and with a clear word where it cannot be done."""
+"""Building the browser client: only when out of date, and with a clear error if impossible."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""The browser's client knows no game, language or bot outside the folders of the games: it finds them."""
+"""The browser client names no game, language or bot outside the folders of the games: it discovers them."""
 
 from __future__ import annotations
 

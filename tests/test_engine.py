@@ -1,4 +1,4 @@
-"""Which engine runs: compiled only if it was made from exactly these sources, and only if wanted."""
+"""Which engine runs: the compiled one only if it matches the sources and is not disabled."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The direction of imports: core <- a game's rules <- bots <- its knowledge; server and cli on top, knowing no game."""
+"""The direction of imports: core <- a game's rules <- bots <- its knowledge; server and cli on top."""
 
 import ast
 import sys

@@ -1,4 +1,4 @@
-"""Nothing outside `games/` names a game: all that is about one game lies in its room."""
+"""Nothing outside `games/` names a game: everything about a game is in its package."""
 
 from __future__ import annotations
 

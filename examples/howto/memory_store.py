@@ -29,7 +29,7 @@ class MemoryStore(Store):
         self._is_open = True
 
     async def close(self) -> None:
-        """Refuse everything from now on; the data stays until the store is thrown away."""
+        """Refuse further work; the data stays until the store is deleted."""
         self._is_open = False
 
     async def read(self, work: Work[T]) -> T:
@@ -51,7 +51,7 @@ class MemoryStore(Store):
         """Do nothing: there are no other processes."""
 
     def _carry_out(self, work: Work[T], read_only: str) -> T:
-        """Run work to its end at once, so that nothing comes between and nobody can cancel it."""
+        """Run work synchronously, so that it cannot be interleaved or cancelled."""
         if not self._is_open:
             raise denied(Unavailable, "store_closed")
         with self._engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""A bot as a program of its own: it takes the first legal action.
+"""A bot as a separate program, which takes the first legal action.
 
 tradecraft arena GAME --bots "program:python examples/programs/first_choice.py,random" --games 20
 """

@@ -1,4 +1,4 @@
-// A bot as a program of its own, in JavaScript: it takes the last legal action. Run it with
+// A bot as a separate program in JavaScript, which takes the last legal action. Run it with
 //
 //   tradecraft arena GAME --bots "program:node examples/programs/last_choice.mjs,random" --games 20
 

@@ -1,6 +1,6 @@
-"""A bot at an address, in Python: it takes the first legal action.
+"""A bot on a WebSocket in Python, which takes the first legal action.
 
-Run it, and then the arena:
+Start it, then run the arena:
 
 python examples/programs/socket_first.py 9000
 tradecraft arena GAME --bots ws://127.0.0.1:9000,random --games 20

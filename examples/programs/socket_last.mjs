@@ -1,4 +1,4 @@
-// A bot at an address, in JavaScript: it takes the last legal action. It needs nothing but Node. Run it, and then the arena:
+// A bot on a WebSocket in JavaScript, which takes the last legal action. It needs only Node. Start it, then run the arena:
 //
 //   node examples/programs/socket_last.mjs 9000
 //   tradecraft arena GAME --bots ws://127.0.0.1:9000,random --games 20
@@ -8,13 +8,13 @@ import { createServer } from 'node:http';
 
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
-// What the bot does: a message comes in, and an answer goes out if it is a question.
+// The bot itself: answers a message if it asks for a decision.
 function answer(message) {
   if (message.type !== 'decide') return null;
   return { type: 'act', id: message.id, action: message.legal.at(-1).action };
 }
 
-// The rest is the WebSocket protocol, as far as it is needed here; a package such as `ws` does it as well.
+// The rest is a minimal WebSocket server; you can use a package such as `ws` instead.
 function frame(text, opcode = 1) {
   const body = Buffer.from(text);
   const head = body.length < 126 ? Buffer.from([0x80 | opcode, body.length]) : Buffer.alloc(4);
@@ -25,7 +25,7 @@ function frame(text, opcode = 1) {
   return Buffer.concat([head, body]);
 }
 
-// Take one frame off the front of what was received; null while it is not complete.
+// Parse the first frame of the received data; null while it is incomplete.
 function take(received) {
   if (received.length < 2) return null;
   let length = received[1] & 0x7f;

@@ -1,6 +1,6 @@
-"""The OpenAPI document: endpoints as the framework knows them, messages as msgspec reads and writes them.
+"""The OpenAPI document, with endpoints from the framework and messages from msgspec.
 
-The framework's own schemas of structs leave out bounds within dictionaries and that unknown names are refused.
+The framework's own schemas of structs omit bounds within dictionaries and the refusal of unknown fields.
 """
 
 from __future__ import annotations
@@ -98,10 +98,10 @@ def _operations(document: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def _ways_to_sign_in(app: Litestar) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield all operations with the ways to sign in for them; none for those that need no session."""
+    """Yield all operations with their ways to sign in, none if they need no session."""
     for route in app.routes:
         for handler in getattr(route, "route_handlers", ()):
-            # A handler that takes a person is refused without one.
+            # A handler with a person parameter requires a session.
             for_persons = {"person", "identity"} & set(handler.parsed_fn_signature.parameters)
             ways = ("session",) if handler.opt.get("by_cookie") else ("session", "token")
             yield handler.handler_name.rpartition(".")[2], ways if for_persons else ()

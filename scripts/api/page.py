@@ -143,7 +143,7 @@ class _Page:
         return f"<code>{escape(name)}</code>", self.kind(schema), f"{_inline(schema.get('description', ''))} {remark}"
 
     def kind(self, schema: Schema) -> str:
-        """Say in words and links what a value must be."""
+        """Describe the type of a value, with links."""
         if "$ref" in schema:
             name = schema["$ref"].rpartition("/")[2]
             return f'<a href="#{name}">{name}</a>'
@@ -191,13 +191,13 @@ def _json(value: object) -> str:
 
 
 def _shown(example: Mapping[str, Any]) -> str:
-    """Return an example with one line for each name."""
+    """Format an example with one line per field."""
     lines = ",\n".join(f"  {_json(key)}: {msgspec.json.format(_json(one), indent=0)}" for key, one in example.items())
     return f"{{\n{lines}\n}}"
 
 
 def _inner(pattern: str) -> str:
-    """Return a pattern without what makes it one for the whole text."""
+    """Return a pattern without its anchors."""
     return pattern.removeprefix("^(?:").removesuffix(r")(?!\n)$")
 
 
@@ -214,5 +214,5 @@ def _prose(text: str) -> str:
 
 
 def _breakable(text: str) -> str:
-    """Let long addresses break after a slash."""
+    """Let long paths break after a slash."""
     return escape(text).replace("/", "/<wbr>")

@@ -1,4 +1,4 @@
-"""The wire as JSON Schema, made from the structs: for the OpenAPI document, its page and the types of clients."""
+"""The wire protocol as JSON Schema, made from the structs: for the OpenAPI document, its page and client types."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tradecraft.server.transport.protocol.commands import Command
 from tradecraft.server.transport.protocol.messages import Reply, ServerMessage
 
 UNIONS: dict[str, Any] = {"Command": Command, "ServerMessage": ServerMessage, "Reply": Reply}
-"""What goes over a connection in each direction, and the replies to commands by HTTP."""
+"""The messages in each direction of a connection, and the replies to commands over HTTP."""
 
 
 def wire_structs() -> list[type[Wire]]:
-    """List everything that goes over the wire, by name."""
+    """List the structs of the wire protocol by name."""
     package = protocol.__name__
     found: dict[str, type[Wire]] = {}
     for name in module_names(package):
@@ -31,7 +31,7 @@ def wire_structs() -> list[type[Wire]]:
 
 
 def wire_components(ref_template: str) -> dict[str, Any]:
-    """Return the schemas of all structs and unions by name; `ref_template` says how they refer to each other."""
+    """Return the schemas of all structs and unions by name; `ref_template` is the form of references."""
     unions, components = msgspec.json.schema_components(UNIONS.values(), ref_template=ref_template)
     # Base classes, such as that of all commands, are not messages themselves.
     messages = [struct for struct in wire_structs() if not struct.__subclasses__()]
@@ -44,7 +44,7 @@ def wire_components(ref_template: str) -> dict[str, Any]:
 
 
 def wire_schema() -> dict[str, Any]:
-    """Return the JSON Schema of what goes over a connection, commands and messages, as a document of its own."""
+    """Return the JSON Schema of commands and messages as a separate document."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Tradecraft: commands and messages",

@@ -1,4 +1,4 @@
-"""The examples of the API, and those in README and docs, are run and give what they show."""
+"""The examples in API docstrings, README and docs run and give the output they show."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The example of a bot of one's own runs as it is."""
+"""The example bot runs unchanged."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The API is light: importing the package loads next to nothing, and no other package is needed."""
+"""The API is light: importing the package loads next to nothing and needs no other package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game with a content pack of the user's, through the public API."""
+"""Games with a user's content pack, through the public API."""
 
 from collections.abc import Iterator
 from pathlib import Path

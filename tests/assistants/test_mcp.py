@@ -1,4 +1,4 @@
-"""`tradecraft mcp`: whole games through a real client, in words alone."""
+"""`tradecraft mcp`: whole games through a real client, by text only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The calibration of win chances: what it counts, and that it would notice wrong chances."""
+"""The calibration of win chances: its counts, and that it detects wrong chances."""
 
 from __future__ import annotations
 

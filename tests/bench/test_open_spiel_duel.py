@@ -1,4 +1,4 @@
-"""The duel with open_spiel's search: our side of it, which needs nothing of theirs."""
+"""The duel with open_spiel's search: our side, which does not need open_spiel."""
 
 import json
 from pathlib import Path

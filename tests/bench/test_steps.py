@@ -1,4 +1,4 @@
-"""The measurement of the steps below the search: it plays all games, keeps the results and goes on."""
+"""The measurement of the steps below the search: it plays all games, keeps the results and resumes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`python -m bench.trials`: what is tried, and how it is kept."""
+"""`python -m bench.trials`: the list of trials, and their stored results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small games in which anybody can say what is right: a heap of sticks, two pennies, and a guess."""
+"""Small games with known best play: a heap of sticks, two pennies, and a guess."""
 
 from __future__ import annotations
 

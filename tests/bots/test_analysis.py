@@ -1,4 +1,4 @@
-"""Finished games looked at again: the course of the chances, and the turning points."""
+"""Analysis of finished games: the course of the chances, and the turning points."""
 
 from __future__ import annotations
 

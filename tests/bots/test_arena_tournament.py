@@ -1,4 +1,4 @@
-"""Tournaments: who meets whom, with which deals, and what is kept of a game."""
+"""Tournaments: pairings, deals, and what is stored of a game."""
 
 from __future__ import annotations
 

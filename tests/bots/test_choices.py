@@ -1,4 +1,4 @@
-"""Every bot chooses as it did when tests/bots/choices.jsonl was written, whatever became of the code behind it."""
+"""Every bot still chooses as recorded in tests/bots/choices.jsonl."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Duels: the sequential test errs as seldom as it says, and its figures are those of its games."""
+"""Duels: the sequential test keeps its error rates, and its figures match its games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Honesty: states that a seat cannot tell apart lead every bot to the same move."""
+"""Honesty: every bot chooses the same move in states that its seat cannot tell apart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The judge: every choice ranked, with its chance, how sure that is, and reasons in words."""
+"""The judge: every choice ranked with its chance, its uncertainty, and reasons in words."""
 
 from __future__ import annotations
 

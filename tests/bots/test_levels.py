@@ -1,4 +1,4 @@
-"""The levels of opponents: a ladder from gentle to frightening, for every game and table."""
+"""The levels of opponents, from gentle to strong, for every game and table."""
 
 from __future__ import annotations
 

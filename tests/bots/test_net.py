@@ -1,4 +1,4 @@
-"""Networks that judge positions: what they compute, how they are kept, and what they are told."""
+"""Networks that evaluate positions: their output, storage and inputs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots that are programs: whole games over the line protocol, and a verdict on every wrong answer."""
+"""Bots as programs: whole games over the line protocol, and the handling of every wrong answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The search: finds what is right in small games, looks at nothing but the view, and keeps to its budget."""
+"""The search: finds the best move in small games, uses only the view, and keeps to its budget."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mistakes: recruits and officers err as people do, who forget one thing, and not just at random."""
+"""Mistakes: recruits and officers err like people, who overlook one thing, rather than at random."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots at an address: whole games over a WebSocket, and a verdict on every wrong answer."""
+"""Bots at an address: whole games over a WebSocket, and the handling of every wrong answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Learning to judge positions from games."""
+"""Learning to evaluate positions from games."""
 
 from math import log
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Sensible moves in Vienna: what anybody who has read the rules would do."""
+"""Sensible moves in Vienna: what anyone who has read the rules would do."""
 
 from __future__ import annotations
 

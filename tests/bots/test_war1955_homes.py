@@ -1,4 +1,4 @@
-"""1955: from the officer on, a home is chosen that does not fall in the opponent's opening turn."""
+"""1955: the officer and stronger bots choose a home that cannot fall in the opponent's opening turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""1955: how positions are judged, and what a search finds in them."""
+"""1955: how positions are evaluated, and what a search finds in them."""
 
 from __future__ import annotations
 

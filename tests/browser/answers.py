@@ -1,4 +1,4 @@
-"""The things on a table that answer a question: what one points at first for each option, of both games."""
+"""The things on a table that answer a question: the first one to point at for each option, in both games."""
 
 from __future__ import annotations
 

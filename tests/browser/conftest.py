@@ -1,4 +1,4 @@
-"""A browser for each file of tests, so that what runs in between has the process for itself, and one server for all."""
+"""One server for all browser tests, and a browser per test file, so that other tests have the process to themselves."""
 
 from __future__ import annotations
 

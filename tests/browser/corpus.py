@@ -1,4 +1,4 @@
-"""Positions of both games to be looked at: every kind of decision, in every variant, told as the server tells it."""
+"""Positions of both games to display: every kind of decision in every variant, in the form the server sends."""
 
 from __future__ import annotations
 

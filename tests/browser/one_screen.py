@@ -1,4 +1,4 @@
-"""Whether everything for a decision is in sight: nothing scrolls, is covered, too small or cut off."""
+"""Checks that everything for a decision is visible: nothing scrolls, is covered, too small or cut off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A visitor who looks at recorded positions: the client is real, and gets what a server would send."""
+"""A visitor who views recorded positions: the client is real, and gets the messages a server would send."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What does not fit on a screen: a page that has to be scrolled sideways, and text that is cut off or sticks out.
+"""Finds what does not fit on a screen: pages that scroll sideways, and text that is cut off or overflows.
 
-A map is looked at through a window and moved there, so its names may end at the edge.
+Maps are viewed through a window and can be moved, so their labels may end at the edge.
 """
 
 from __future__ import annotations

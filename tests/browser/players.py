@@ -1,4 +1,4 @@
-"""People at their browsers: they make tables, sit down, choose what they are asked and see how it ends."""
+"""People at their browsers, who create tables, sit down, make their choices and see the result."""
 
 from __future__ import annotations
 

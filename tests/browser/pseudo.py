@@ -1,6 +1,6 @@
-"""A language that does not exist: every text in brackets, so that what is not translated stands out.
+"""A pseudo-language with every text in brackets, so that untranslated text stands out.
 
-It takes the place of English, in the files that the client fetches and, run as a program, in the server:
+It replaces English in the files that the client fetches and, if run as a program, in the server:
 
     python -m tests.browser.pseudo FOLDER serve ...
 """

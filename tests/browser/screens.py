@@ -1,4 +1,4 @@
-"""Every screen of the client, with a visitor for whom it is not empty."""
+"""Every screen of the client, with a visitor who has content on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The real server in a process of its own, which can be stopped and started again at the same address."""
+"""The real server in a separate process, which can be stopped and restarted at the same address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every screen is within reach of everybody: axe finds nothing to object to, in light and dark, at three widths."""
+"""Every screen is accessible: axe finds no violation, in light and dark, at three widths."""
 
 from __future__ import annotations
 

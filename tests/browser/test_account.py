@@ -1,4 +1,4 @@
-"""The account page: devices, one's data, holidays, a forgotten password; and the mute button at the table."""
+"""The account page: devices, personal data, holidays, a forgotten password; and the mute button at the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from drills.receivers import Device, Post, receiving
+from drills.receivers import Device, Inbox, receiving
 from tests.browser.browsers import visit
 from tests.browser.players import SECONDS
 from tests.browser.positions import call, command, look_at
@@ -23,16 +23,16 @@ WIDTHS = [(1440, "en"), (390, "fr")]
 
 
 @pytest.fixture(scope="module")
-def post() -> Iterator[Post]:
-    with receiving() as post:
-        yield post
+def inbox() -> Iterator[Inbox]:
+    with receiving() as inbox:
+        yield inbox
 
 
 @pytest.fixture(scope="module")
-def server(post: Post, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(inbox: Inbox, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that sends mail, and calls on this machine."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("TRADECRAFT_SMTP", post.smtp)
+        patch.setenv("TRADECRAFT_SMTP", inbox.smtp)
         patch.setenv("TRADECRAFT_MAIL_FROM", "table@example.org")
         patch.setenv("TRADECRAFT_PRIVATE_CALLS", "1")
         server = Server(Path(tmp_path_factory.mktemp("account")))
@@ -84,18 +84,18 @@ def test_a_holiday_is_booked_shown_at_the_table_and_ended(browser: Browser, serv
         command(page, look_at(page, table), "resign")
 
 
-def mailed_link(page: Page, post: Post, address: str, mails: int) -> str:
+def mailed_link(page: Page, inbox: Inbox, address: str, mails: int) -> str:
     """Return the first link of the last of so many mails to an address, once they have come."""
     deadline = time.monotonic() + SECONDS
-    while len(post.to(address)) < mails:
+    while len(inbox.to(address)) < mails:
         assert time.monotonic() < deadline, "no mail has come"
         page.wait_for_timeout(50)
-    return str(re.findall(r"http://\S+", post.to(address)[mails - 1].message.get_content())[0])
+    return str(re.findall(r"http://\S+", inbox.to(address)[mails - 1].message.get_content())[0])
 
 
 @pytest.mark.parametrize(("width", "language"), WIDTHS)
 def test_a_forgotten_password_is_set_by_a_mailed_link(
-    browser: Browser, server: Server, post: Post, width: int, language: str
+    browser: Browser, server: Server, inbox: Inbox, width: int, language: str
 ):
     texts = Texts(language)
     name, address = f"Forgetful {width}", f"forgetful{width}@mail.test"
@@ -108,7 +108,7 @@ def test_a_forgotten_password_is_set_by_a_mailed_link(
         section.get_by_label(texts.get("client-account-password")).fill(PASSWORD)
         section.get_by_role("button", name=texts.get("client-calls-add")).first.click()
         expect(section.get_by_role("status")).to_contain_text(address)
-        page.goto(mailed_link(page, post, address, 1))
+        page.goto(mailed_link(page, inbox, address, 1))
         page.get_by_role("button").click()
         expect(page.locator("main")).to_contain_text(texts.get("call-confirm_done"))
         page.goto("/account")
@@ -118,7 +118,7 @@ def test_a_forgotten_password_is_set_by_a_mailed_link(
         page.get_by_label(texts.get("client-calls-mail")).fill(address)
         page.get_by_role("button", name=texts.get("client-recovery-send")).click()
         expect(page.get_by_role("status").filter(has_text=address)).to_be_visible()
-        link = mailed_link(page, post, address, 2)
+        link = mailed_link(page, inbox, address, 2)
         assert link.startswith(f"{server.url}/account#recover=")
         page.goto("/about")
         page.goto(link)
@@ -129,7 +129,7 @@ def test_a_forgotten_password_is_set_by_a_mailed_link(
         assert call(page, "GET", "/api/session")["name"] == name
 
 
-def test_a_table_is_muted_in_one_click(browser: Browser, server: Server, post: Post):
+def test_a_table_is_muted_in_one_click(browser: Browser, server: Server, inbox: Inbox):
     with visit(browser, server.url, 1440) as context:
         page = context.new_page()
         register(page, "Sleeper")
@@ -139,7 +139,7 @@ def test_a_table_is_muted_in_one_click(browser: Browser, server: Server, post: P
         expect(page.locator("#ask-resign")).to_be_visible()
         # Who is not called needs no button.
         expect(page.locator("#mute-table")).to_have_count(0)
-        call(page, "POST", "/api/me/calls/receivers", Device().subscription(f"{post.url}/device"))
+        call(page, "POST", "/api/me/calls/receivers", Device().subscription(f"{inbox.url}/device"))
         page.reload()
         page.locator("#open-menu").click()
         for quiet in ([table], []):

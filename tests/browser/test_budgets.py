@@ -1,6 +1,6 @@
-"""What the client may cost, as far as it is the same on every machine: bytes, requests, and what a move redraws.
+"""The budgets of the client that are the same on every machine: bytes, requests, and what a move redraws.
 
-`python -m bench.client` measures the times that these lead to.
+`python -m bench.client` measures the resulting times.
 """
 
 from __future__ import annotations

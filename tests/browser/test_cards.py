@@ -1,4 +1,4 @@
-"""Every card can be read in one's hand, in every language and window: none depends on being dealt to be looked at."""
+"""Every card is readable in the hand, in every language and window size, whether or not it can be dealt."""
 
 from __future__ import annotations
 

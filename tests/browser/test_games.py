@@ -1,6 +1,6 @@
-"""Whole games in the browser, from the page where the table is made to the final scoring.
+"""Whole games in the browser, from creating the table to the final scoring.
 
-In the middle of each game the page is loaded anew, and the server is stopped and started again.
+In the middle of each game the page is reloaded and the server restarted.
 """
 
 from __future__ import annotations

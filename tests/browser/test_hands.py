@@ -1,4 +1,4 @@
-"""Every way to reach the things on the board: dragging, arrow keys, and what is shown while there is no connection."""
+"""Every way to use the things on the board: dragging, arrow keys, and the display while disconnected."""
 
 from __future__ import annotations
 

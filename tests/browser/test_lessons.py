@@ -1,6 +1,6 @@
 """Every lesson to its end in a browser, with one wrong try at each mark that has a wrong answer.
 
-`make test` does so in one language with the things on the board; other languages and the keyboard alone take long.
+`make test` uses one language and the things on the board; other languages and keyboard-only runs take long.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Nobody scrolls for the current decision: question, answers, costs and the button are in sight, in every window."""
+"""The current decision needs no scrolling: question, answers, costs and the button are visible in every window."""
 
 from __future__ import annotations
 

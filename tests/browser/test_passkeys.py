@@ -1,4 +1,4 @@
-"""Signing in by passkey, with a device that the browser only imagines."""
+"""Signing in by passkey, with a virtual authenticator of the browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The waiting room: the host fills free seats with bots, everybody reads whether there are hints; how one leaves."""
+"""The waiting room: the host fills free seats with bots, everyone sees whether hints are allowed, and players leave."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games without a server: it is stopped once the page is there, and the page is loaded anew in the middle."""
+"""Whole games without a server, which is stopped once the page is loaded; the page is reloaded in the middle."""
 
 from __future__ import annotations
 

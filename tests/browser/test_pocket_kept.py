@@ -1,4 +1,4 @@
-"""What a browser keeps of a table without a server: its games, and one version of the program."""
+"""What the browser stores for the table without a server: its games, and one version of the program."""
 
 from __future__ import annotations
 

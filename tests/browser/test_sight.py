@@ -1,4 +1,4 @@
-"""The table with the reader's own colours, and enlarged to twice its size: everything is there and can be reached."""
+"""The table with forced colours, and at 200 % zoom: everything is visible and reachable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything can be read in every language: nothing is left untranslated, and nothing is too long for a phone."""
+"""Every text is readable in every language: nothing is untranslated, and nothing is too long for a phone."""
 
 from __future__ import annotations
 

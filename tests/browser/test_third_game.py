@@ -1,4 +1,4 @@
-"""A third game, the template for contributors, in the built client: drawn by its own folder, or plainly without one."""
+"""A third game, the template for contributors, in the built client: with its own board, or with the plain one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A tab that stays open while the server is updated: files of the old version are gone, and the new page has others."""
+"""A tab that stays open while the server is updated: the files of the old version are replaced."""
 
 from __future__ import annotations
 

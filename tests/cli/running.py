@@ -1,4 +1,4 @@
-"""Running the command line in tests: in this process for most, as a real process where that matters."""
+"""Running the command line in tests, mostly in this process, and as a real process where that matters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the advanced game of Vienna is shown: missions, purses, the house next door, and what a choice brings."""
+"""The display of the advanced game of Vienna: missions, money, neighbouring buildings, and the effects of choices."""
 
 import re
 from collections import Counter

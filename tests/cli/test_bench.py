@@ -1,4 +1,4 @@
-"""`tradecraft bench`: what it passes on, and what it needs."""
+"""`tradecraft bench`: the arguments it forwards, and its requirements."""
 
 import subprocess
 from pathlib import Path

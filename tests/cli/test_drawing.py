@@ -1,4 +1,4 @@
-"""How games are shown: everything fits the terminal, in every language, and a game without a drawing has one too."""
+"""The display of games: everything fits the terminal in every language, and games without a drawing get a plain one."""
 
 import io
 import re

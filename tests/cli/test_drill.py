@@ -1,4 +1,4 @@
-"""`tradecraft drill`: what it passes on, and that its help names every drill."""
+"""`tradecraft drill`: the arguments it forwards, and that its help names every drill."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""What people are told: one line, nothing a terminal obeys, nothing nobody would read to its end."""
+"""Error messages: one line, of reasonable length, without control characters."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Several people at one screen: nobody sees what is not theirs."""
+"""Several people at one screen: nobody sees the secrets of others."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Training of networks: they learn what linear weights cannot, and go on where they were interrupted."""
+"""Training of networks: they learn what linear weights cannot, and resume after an interruption."""
 
 from __future__ import annotations
 

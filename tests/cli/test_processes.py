@@ -1,4 +1,4 @@
-"""Games in processes of their own: killed, interrupted, in poor terminals."""
+"""Games in separate processes: killed, interrupted, in limited terminals."""
 
 import signal
 import subprocess

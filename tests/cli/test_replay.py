@@ -1,4 +1,4 @@
-"""`tradecraft replay`: sound records are shown, all others are refused with line and reason."""
+"""`tradecraft replay`: valid records are shown, all others are refused with line and reason."""
 
 import json
 import re

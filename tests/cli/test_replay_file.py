@@ -1,4 +1,4 @@
-"""`tradecraft replay --html`: a page of one file, with the answers to everything that it asks for."""
+"""`tradecraft replay --html`: a single-file page that contains the answers to all its requests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The picture of the terminal client: always the same, and complete in itself."""
+"""The picture of the terminal client: reproducible and self-contained."""
 
 import re
 import xml.etree.ElementTree as ElementTree

@@ -1,4 +1,4 @@
-"""`serve` on the command line: its options are the settings, and what cannot be served is told in one line."""
+"""`serve` on the command line: its options are the settings, and errors are reported in one line."""
 
 import socket
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The texts of the terminal: all that are asked for exist, and all that exist are asked for."""
+"""The texts of the terminal: every text used exists, and every text that exists is used."""
 
 import ast
 from collections.abc import Iterable, Iterator, Set

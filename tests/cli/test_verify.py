@@ -1,4 +1,4 @@
-"""`tradecraft verify`: what it says about sound games and about others."""
+"""`tradecraft verify`: its verdicts on valid and on tampered games."""
 
 from __future__ import annotations
 

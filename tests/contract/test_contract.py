@@ -1,4 +1,4 @@
-"""The contract suite over every game there is, every number of players, and options in pairs."""
+"""The contract suite over every game, number of players and pair of options."""
 
 from collections import Counter
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Every check of the contract finds the fault it is there for, and nothing in an honest game."""
+"""Every check of the contract finds its fault, and no fault in an honest game."""
 
 import pytest
 

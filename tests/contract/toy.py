@@ -4,7 +4,7 @@ Every round each seat draws two cards nobody else sees (T1), all bid one of them
 (T2), and the highest bid wins the value of all bids; the winner then gives a point to another seat, or passes (T3).
 After the agreed number of rounds, or when a seat has won a lot, the game is over (T4).
 
-It shows that the kernel knows nothing of any game; `faults.py` breaks it in one place at a time.
+It shows that the kernel knows nothing of any game; the modules in `faults/` break it in one place at a time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the kernel itself does for a game: options, outcomes, views compared by content."""
+"""What the kernel does for a game: options, outcomes, comparing views by content."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every way a record can be wrong gives one BadRecord that names the line and the reason, and nothing else."""
+"""Every malformed record raises a BadRecord with the line and the reason, and no other error."""
 
 import random
 from functools import cache

@@ -1,4 +1,4 @@
-"""Content packs in folders of the user's: how they are named, found and refused."""
+"""Content packs in the user's folders: how they are named, found and refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What worker processes send each other survives the way, compiled or not."""
+"""Objects sent between worker processes survive pickling, compiled or not."""
 
 import copy
 import pickle

@@ -1,4 +1,4 @@
-"""Discovery of games by being there."""
+"""Discovery of the installed games."""
 
 import sys
 from pathlib import Path

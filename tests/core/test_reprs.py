@@ -1,4 +1,4 @@
-"""What the kernel's objects show of themselves in a debugger or a failed test."""
+"""The reprs of the kernel's objects, for debuggers and failed tests."""
 
 from __future__ import annotations
 

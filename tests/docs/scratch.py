@@ -1,4 +1,4 @@
-"""A scratch copy of the package, in which the examples of the how-to pages are put where the pages say."""
+"""A scratch copy of the package, with the examples of the how-to pages installed as the pages say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The map of the rooms on the architecture page is complete."""
+"""The package map on the architecture page is complete."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The code on the how-to pages does what the pages say, put where they say."""
+"""The code on the how-to pages, installed as the pages say, does what they say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store of the how-to page keeps the promises that the tests of all stores check."""
+"""The store of the how-to page passes the tests of all stores."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Every drill in short: it passes, and a planted fault makes it fail. `make drills` runs them at length.
+"""Short runs of every drill: it passes, and fails with a planted fault. `make drills` runs them at length.
 
-`make test` runs each a little, `make test-all` plants the faults.
+`make test` runs each briefly, `make test-all` also plants the faults.
 """
 
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from drills.catalogue import NAMES, find_drill
-from drills.trials import run, text
+from drills.trials import report_text, run
 
 SHORT = {
     "fair-deal": 3,
@@ -47,7 +47,7 @@ def check(name: str, trials: int, record_property: Callable[[str, object], None]
     assert report["failures"] == 0, report["problems"]
     assert report["trials"] >= trials
     assert [kind for kind in TRIED.get(name, ()) if not report["counts"].get(kind)] == []
-    record_property("trials", text(report))
+    record_property("trials", report_text(report))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -1,4 +1,4 @@
-"""What the drills load and soak judge: moves that are not stored once, and a server that becomes worse."""
+"""The load and soak drills report moves that are not stored exactly once, and a server that deteriorates."""
 
 import asyncio
 from dataclasses import replace
@@ -8,10 +8,10 @@ import pytest
 
 from drills import load
 from drills.load import Crowd
-from drills.soak import FULL, Look
+from drills.soak import FULL, Measurement
 from drills.trials import Drill, Trials
 
-FIRST = Look(megabytes=100, own_megabytes=80, handles=40, p50=20, p99=60, echo_p50=2)
+FIRST = Measurement(megabytes=100, own_megabytes=80, handles=40, p50=20, p99=60, echo_p50=2)
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ FIRST = Look(megabytes=100, own_megabytes=80, handles=40, p50=20, p99=60, echo_p
         (replace(FIRST, p99=1_000), 0),
     ],
 )
-def test_a_server_that_grows_or_slows_down_is_reported(later: Look, problems: int):
+def test_a_server_that_grows_or_slows_down_is_reported(later: Measurement, problems: int):
     assert len(later.worse_than(FIRST, FULL)) == problems
 
 
@@ -44,7 +44,7 @@ def test_moves_that_are_not_stored_exactly_once_are_failures(monkeypatch: pytest
         return trials
 
     monkeypatch.setattr(load, "stored_moves", stored)
-    counted = asyncio.run(compare()).sum
+    counted = asyncio.run(compare()).tally
     assert (counted.trials, counted.failures) == (3, 4)
     assert counted.problems == [
         "1 acknowledged moves are not stored",

@@ -1,4 +1,4 @@
-"""The fuzz drill is guided by which lines of the parser are reached, and tells what the parser should not do."""
+"""The fuzz drill is guided by the parser lines it reaches, and reports unexpected errors."""
 
 from collections.abc import Callable
 from typing import Any

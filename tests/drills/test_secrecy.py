@@ -1,4 +1,4 @@
-"""What the secrecy drill looks for: canaries in messages, and which server logged a line."""
+"""The tools of the secrecy drill: canaries in messages, and logs separated by server."""
 
 import asyncio
 import json
@@ -9,10 +9,10 @@ from typing import Any, cast
 import pytest
 import structlog
 
-from drills.canaries import canaries_of, canary_in, unseen_in, word_of, words_of
+from drills.canaries import canaries_of, canary_in, card_notation, public_action_text, unseen_in
 from drills.secrecy import PAIRS, comparable, make_pairs
 from drills.twin_logs import LINES, captured_logs
-from drills.twin_servers import Guest, Looker
+from drills.twin_servers import Guest, ViewerConnection
 from drills.viewers import Leak, Viewer
 from tradecraft.core.chance import Dealer
 from tradecraft.core.game import OPEN, SPECTATOR
@@ -36,7 +36,7 @@ def test_a_hidden_card_is_found_where_it_is_shown_and_not_among_all_unseen_ones(
     assert hidden
     assert canary_in(json.dumps(match.game.view(match.state, SPECTATOR).data()), hidden, SECRET) == ""
     assert "the hidden card" in canary_in(json.dumps(match.game.view(match.state, OPEN).data()), hidden, SECRET)
-    card = word_of(next(iter(hidden)))
+    card = card_notation(next(iter(hidden)))
     assert canary_in(f"drew {card}", hidden, SECRET) == f"the hidden card {card.lstrip('0')}"
 
 
@@ -77,7 +77,7 @@ ASKED, ANOTHER = "ussr_3_coordinated_attack", "france_2_safe_house"
 )
 def test_an_answer_may_name_the_card_it_was_asked_about_and_no_other(answers: tuple[str, str], leaked: str):
     async def ask_and_compare() -> None:
-        connections = [cast(Looker, Answering(*answers)) for _ in range(2)]
+        connections = [cast(ViewerConnection, Answering(*answers)) for _ in range(2)]
         viewer = Viewer("seat 0", 0, note_hidden, connections)
         await viewer.ask({"type": "why", "action": 1}, f"special {ASKED}")
         await viewer.ask({"type": "why", "action": 2})
@@ -93,14 +93,14 @@ def test_an_answer_may_name_the_card_it_was_asked_about_and_no_other(answers: tu
 def test_an_action_about_a_card_is_named_by_its_number_alone():
     match = dealt("war1955")
     action = match.game.action_from_text(match.state, 0, f"special {ASKED}")
-    assert words_of(match.game, match, 0, action) == f"special {ASKED}"
+    assert public_action_text(match.game, match, 0, action) == f"special {ASKED}"
 
 
 def test_an_action_about_what_lies_at_a_place_is_not_named():
     match = dealt("vienna")
     own = match.state.legal(0)
     assert all(match.game.action_text(match.state, 0, action).startswith("assign ") for action in own)
-    assert {words_of(match.game, match, 0, action) for action in own} == {""}
+    assert {public_action_text(match.game, match, 0, action) for action in own} == {""}
 
 
 def test_the_secret_of_the_deal_is_found():

@@ -1,4 +1,4 @@
-"""The PettingZoo environments: upstream's own tests, copies, and what a seat is told."""
+"""The PettingZoo environments: upstream's own tests, copies, and observations."""
 
 from __future__ import annotations
 

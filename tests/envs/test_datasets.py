@@ -1,4 +1,4 @@
-"""Data sets: every decision with what was seen, the truth apart, and a card that fits the files."""
+"""Data sets: every decision with its observation, hidden truth kept separate, and a matching data card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The leaderboard: what is on it was replayed, and whatever was altered is found."""
+"""The leaderboard: entries are verified by replay, and any alteration is found."""
 
 from __future__ import annotations
 

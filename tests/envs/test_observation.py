@@ -1,4 +1,4 @@
-"""Observations: their three forms agree, keep their ranges, tell what a seat knows and nothing else."""
+"""Observations: their three forms agree, stay in range, and contain what a seat knows and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of positions: sound SVG, by the client's geometry, showing a seat what it knows and nothing else."""
+"""Pictures of positions: valid SVG with the client's geometry, showing what a seat knows and nothing else."""
 
 from __future__ import annotations
 

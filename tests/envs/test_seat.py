@@ -1,4 +1,4 @@
-"""One seat against bots: Gymnasium's own checks, and what happens to what is not legal."""
+"""One seat against bots: Gymnasium's own checks, and the handling of illegal actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Upstream checks that belong to no single interface: PettingZoo's cycles and benchmark, and Shimmy."""
+"""Upstream checks across interfaces: PettingZoo's cycles and benchmark, and Shimmy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many games at once: the same games as one at a time, in buffers that are shared."""
+"""Vector environments: the same games as one at a time, in shared buffers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sizes of information sets: as many worlds as can be drawn from a view, no more and no fewer."""
+"""The sizes of information sets: exactly the number of worlds consistent with a view."""
 
 from __future__ import annotations
 

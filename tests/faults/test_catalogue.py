@@ -1,4 +1,4 @@
-"""The catalogue of planted faults is in order, and planting finds what tests notice and nothing else."""
+"""The catalogue of planted faults is valid, and planting reports exactly the faults that tests notice."""
 
 from collections import Counter
 from dataclasses import replace

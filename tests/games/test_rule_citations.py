@@ -1,4 +1,4 @@
-"""Every rule of a game is cited where the code carries it out: somewhere under the game's `rules/`."""
+"""Every rule of a game is cited in the code under the game's `rules/`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fields of a state: these tests fail if a field is missing from one of the places that need it."""
+"""Every field of a state is handled in all places that need it."""
 
 from __future__ import annotations
 

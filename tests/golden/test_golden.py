@@ -1,8 +1,8 @@
-"""Golden records: finished matches that must replay to the same end for ever.
+"""Golden records: finished matches that must replay to the same end forever.
 
-Every `.tcr` file in this folder is found by being there. Its first note says how the match ends: `ended REASON, scores
+Every `.tcr` file in this folder is tested. Its first note says how the match ends: `ended REASON, scores
 80 75, places 1 2`. A record that breaks is never edited: either the change that broke it is wrong, or the rules version
-goes up. `scripts/make_golden.py` makes those that are missing.
+goes up. `scripts/make_golden.py` makes missing records.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Which rules are at work: told from what a seat sees, and explained in every language."""
+"""Which rules apply: derived from what a seat sees, and explained in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each question at a table is explained in two sentences, with a way to a lesson where one teaches it."""
+"""Each decision at a table is explained in two sentences, with a link to the lesson that teaches it, if any."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Which texts the browser's client asks for: read from its source, where the keys stand as they are.
+"""The text keys that the browser client uses, read from its source.
 
-`t('x')` is the text `client-x`, `texts.get('x')` the text `x`. A key that is put together, such as
+`t('x')` is the text `client-x`, `texts.get('x')` the text `x`. A composed key, such as
 `` t(`list-${status}`) ``, stands for every text that it can become.
 """
 

@@ -1,4 +1,4 @@
-"""The audit of the languages: nothing is missing, and what is missing is found."""
+"""The audit of the languages: nothing is missing, and the audit finds missing texts."""
 
 import shutil
 from pathlib import Path

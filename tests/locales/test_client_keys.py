@@ -1,4 +1,4 @@
-"""Every text the browser's client asks for is there, and every text of the client is asked for."""
+"""Every text the browser client uses exists, and every text of the client is used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Our reader and formatter of Fluent: it says what `fluent.runtime` says, and refuses what it does not understand."""
+"""Our Fluent parser and formatter: it agrees with `fluent.runtime`, and refuses unsupported syntax."""
 
 from __future__ import annotations
 

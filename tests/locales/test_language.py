@@ -1,4 +1,4 @@
-"""Languages describe themselves: plurals as the Unicode CLDR has them, numbers as they are written there."""
+"""Language data: plurals as in the Unicode CLDR, and number formats."""
 
 from __future__ import annotations
 

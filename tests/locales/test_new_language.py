@@ -1,4 +1,4 @@
-"""A language is one folder here and one in each game: a fourth one needs no other change."""
+"""A language is one folder here and one in each game: adding one needs no other change."""
 
 from __future__ import annotations
 

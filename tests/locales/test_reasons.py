@@ -1,4 +1,4 @@
-"""Reasons: every code that is raised anywhere in the package has a text, and every text a code that is raised."""
+"""Reasons: every code raised in the package has a text, and every text belongs to such a code."""
 
 import ast
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Texts of a language: finding, filling in, refusing loudly."""
+"""Texts of a language: look-up, formatting, and errors."""
 
 import re
 

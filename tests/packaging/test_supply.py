@@ -1,4 +1,4 @@
-"""What `make audit` makes of reports, and what is in the bill of materials of a release."""
+"""How `make audit` reads reports, and the contents of the bill of materials."""
 
 from pathlib import Path
 
@@ -10,9 +10,9 @@ SOUND = {"dependencies": [{"name": "alembic", "version": "1.0", "vulns": []}], "
 
 
 def test_a_sound_report_has_no_faults():
-    assert audit_dependencies.faults_of_python(SOUND, pinned=1) == []
+    assert audit_dependencies.python_problems(SOUND, pinned=1) == []
     node = {"vulnerabilities": {}, "metadata": {"dependencies": {"total": 300}}}
-    assert audit_dependencies.faults_of_node(node) == []
+    assert audit_dependencies.node_problems(node) == []
 
 
 def test_vulnerable_skipped_and_missing_packages_are_faults():
@@ -23,7 +23,7 @@ def test_vulnerable_skipped_and_missing_packages_are_faults():
             {"name": "ours", "skip_reason": "not on PyPI"},
         ]
     }
-    found = audit_dependencies.faults_of_python(report, pinned=3)
+    found = audit_dependencies.python_problems(report, pinned=3)
     assert found == [
         "ours was skipped: not on PyPI",
         "alembic 1.0: PYSEC-1, fixed in 2.0",
@@ -44,16 +44,16 @@ def test_vulnerable_skipped_and_missing_packages_are_faults():
     ],
 )
 def test_a_service_that_did_not_answer_is_a_fault(report: object):
-    assert len(audit_dependencies.faults_of_node(report)) == 1
+    assert len(audit_dependencies.node_problems(report)) == 1
 
 
 def test_a_program_that_does_not_answer_in_json_is_an_error(tmp_path: Path):
-    assert audit_dependencies.asked(["sh", "-c", "echo no network >&2; exit 1"], tmp_path) == {"error": "no network"}
+    assert audit_dependencies.run_json(["sh", "-c", "echo no network >&2; exit 1"], tmp_path) == {"error": "no network"}
 
 
 def test_the_bill_lists_every_pin_with_its_hashes():
     lock = make_release.LOCK.read_text("utf-8")
-    materials = make_release.python_materials(lock)
+    materials = make_release.python_components(lock)
     assert len(materials) >= audit_dependencies.pins_in(lock) > 30
     assert all(one["hashes"] for one in materials)
     assert sum(len(one["hashes"]) for one in materials) == lock.count("--hash=sha256:")
@@ -67,5 +67,5 @@ def test_the_bill_lists_what_the_client_is_built_from():
             "node_modules/a/node_modules/@b/c": {"version": "1.2.3"},
         }
     }
-    found = [(one["name"], one["purl"]) for one in make_release.node_materials(packages)]
+    found = [(one["name"], one["purl"]) for one in make_release.node_components(packages)]
     assert found == [("@b/c", "pkg:npm/%40b/c@1.2.3"), ("svelte", "pkg:npm/svelte@5.0.0")]

@@ -1,4 +1,4 @@
-"""What is published works where it is installed: a wheel in an empty environment, first alone, then with its extras."""
+"""The published wheel works in an empty environment, first alone, then with its extras."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Perft: pinned numbers of sequences of decisions, from the start of a match and from the middle of golden records.
 
-A number that changes means that somewhere an action became legal, or is no longer, or leads somewhere else.
+A changed number means that an action became legal or illegal, or has a different result.
 """
 
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""Playthroughs: what everybody sees of a match, compared line by line with the files in this folder.
+"""Playthroughs: what each viewer sees of a match, compared line by line with the files in this folder.
 
-After a change that is meant, `scripts/make_playthroughs.py` writes them anew; the difference is for people to read.
+After an intended change, `scripts/make_playthroughs.py` rewrites them; review the diff.
 """
 
 from pathlib import Path

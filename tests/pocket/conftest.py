@@ -1,4 +1,4 @@
-"""The archive of a page, made once, and pages that run it."""
+"""The archive for web pages, built once, and pages that run it."""
 
 from __future__ import annotations
 

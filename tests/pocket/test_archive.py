@@ -1,4 +1,4 @@
-"""The archive that a page plays from: the standard library is enough for it, and it comes to the same games."""
+"""The archive for web pages: it needs only the standard library, and plays the same games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table in a page answers as the server does: the same requests and commands are given to both."""
+"""The table in a page answers the same requests and commands as the server does."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The archive that a page loads, running as it does in the page's worker: with the standard library alone.
+"""The archive for web pages, run as in the page's worker, with only the standard library.
 
-What TypeScript does around it (`pocket-worker.ts`) is done here: texts go in and out, and what is to be kept is kept.
+It takes the part of `pocket-worker.ts`: passing texts in and out, and storing what must be kept.
 """
 
 from __future__ import annotations

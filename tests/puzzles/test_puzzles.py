@@ -1,4 +1,4 @@
-"""The puzzles in the project: they replay, are what they say, and hold as much as the report of their check says."""
+"""The shipped puzzles: they replay, match their descriptions, and hold what their report claims."""
 
 from __future__ import annotations
 
@@ -112,9 +112,9 @@ def test_a_side_file_reads_as_it_was_written(tmp_path: Path):
     found = [puzzle.finding for puzzle in puzzles()[:3]]
     write_side_file(tmp_path / "a.json", found)
     assert [finding(asdict(one)) for one in found] == found
-    assert check_puzzles.misfits(tmp_path / "a.json") == []
+    assert check_puzzles.schema_errors(tmp_path / "a.json") == []
     write_side_file(tmp_path / "b.json", [replace(found[0], seat="one")])  # type: ignore[arg-type]
-    assert check_puzzles.misfits(tmp_path / "b.json")
+    assert check_puzzles.schema_errors(tmp_path / "b.json")
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""What every game declares about its data is what it sends: views, events, options, consequences and content."""
+"""Every game sends data that matches its schema: views, events, options, consequences and content."""
 
 from __future__ import annotations
 

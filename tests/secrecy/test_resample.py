@@ -1,4 +1,4 @@
-"""States made from views: complete, and each possible one as likely as the others."""
+"""States resampled from views: complete, and all equally likely."""
 
 from collections import Counter
 from random import Random

@@ -1,6 +1,6 @@
 """Twin worlds: two matches that are equal in what a seat knows send it identical bytes, move after move.
 
-The contract suite makes this check at some moments of many matches; here it is made at every moment, and shown to find
+The contract suite checks this at some moments of many matches; here it is checked at every moment, and finds planted
 leaks in a real game.
 """
 

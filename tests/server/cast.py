@@ -1,4 +1,4 @@
-"""Who may come to a table, and the tables they come to: the people and the stages of the authorisation matrix."""
+"""The people and the tables of the authorisation matrix."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The whole server in this process, and people who come to it: each is known by the headers of their requests."""
+"""The whole server in this process, and people who use it, identified by the headers of their requests."""
 
 from __future__ import annotations
 

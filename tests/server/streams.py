@@ -1,4 +1,4 @@
-"""Reading the beginning of an answer that never ends, in process."""
+"""Reading the start of an endless response, in process."""
 
 from __future__ import annotations
 

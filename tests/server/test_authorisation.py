@@ -1,6 +1,6 @@
-"""The authorisation matrix: every address and every command, asked for by everybody there is.
+"""The authorisation matrix: every endpoint and every command, requested by every kind of person.
 
-A cell is the status of the answer. What is refused must have changed nothing, neither in the database nor in memory.
+A cell is the status of the answer. A refused request must change nothing, neither in the database nor in memory.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Programs that play over the network: the example to its end, and a stream that breaks, ends and goes on."""
+"""Programs that play over the network: the example in full, and a stream that breaks and resumes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What there is, as clients are told: games, variants, levels, languages, and what options are called."""
+"""The catalogue for clients: games, variants, levels, languages, and the names of options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The PostgreSQL server of the tests starts wherever its programs are."""
+"""The PostgreSQL server for tests starts wherever its programs are installed."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a socket makes of nonsense: it says so, stays usable, and nothing changes."""
+"""Invalid messages on a socket: they are refused, the socket stays usable, and nothing changes."""
 
 from __future__ import annotations
 

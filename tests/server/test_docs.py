@@ -1,4 +1,4 @@
-"""The documentation that a server gives of itself: complete, without help from elsewhere, and up to date."""
+"""The API documentation served by the server: complete, self-contained, and up to date."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fair deal and the notes that prove it."""
+"""The fair deal, and the notes that prove it."""
 
 from __future__ import annotations
 

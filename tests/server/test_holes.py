@@ -1,4 +1,4 @@
-"""Requests and failures that once were answered with 500 or slipped past a limit."""
+"""Regression tests: requests and failures that caused a 500 or bypassed a limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: the list, and the way through one, as the updates of a table."""
+"""Lessons over HTTP: the list, and playing one, in the form of table updates."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of positions: drawn from what a spectator sees, and real PNG files."""
+"""Pictures of positions: drawn from the view of a spectator, as valid PNG files."""
 
 from __future__ import annotations
 

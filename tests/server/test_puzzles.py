@@ -1,4 +1,4 @@
-"""Puzzles over HTTP, the guide of a game, and what a choice would give away."""
+"""Puzzles over HTTP, the guide of a game, and what a choice would reveal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests that are too large or never arrive are cut off, and nobody else has to wait for them."""
+"""Requests that are too large or never complete are cut off, and nobody else waits for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The OpenAPI document against the server: whatever is sent, no fault of ours and no answer it does not describe."""
+"""The OpenAPI document against the server: no server errors, and no undocumented answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where requests come from, how often they come, and what answers say to browsers."""
+"""The origin and rate of requests, and the security headers of responses."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Many sockets are let in a few at a time; neither open nor failed ones hold up the others."""
+"""Many sockets are admitted a few at a time; neither open nor failed ones block the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The check of finished games: a sound one passes whole, and what was tampered with is found."""
+"""The verification of finished games: valid ones pass completely, and tampering is found."""
 
 from __future__ import annotations
 

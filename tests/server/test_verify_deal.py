@@ -1,4 +1,4 @@
-"""The script in docs/ that checks a deal by itself."""
+"""The stand-alone script in docs/ that verifies a deal."""
 
 from __future__ import annotations
 

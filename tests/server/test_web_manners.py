@@ -1,4 +1,4 @@
-"""What browsers, search engines and link previews expect of a web site: HEAD, 404, icons, descriptions."""
+"""What browsers, search engines and link previews expect: HEAD, 404, icons, descriptions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A scratch copy of the project with a third game in it: the template of examples/dead_drop, and no other change."""
+"""A scratch copy of the project whose only change is a third game, the template of examples/dead_drop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A third game plays everywhere by its two folders being there."""
+"""A third game works everywhere once its two folders are added."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews: grades by what the seat could know, the same figures as a hint, and words with facts behind them."""
+"""Reviews: grades by what the seat could know, the same figures as hints, and statements backed by facts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The belief view: counted where it can be, weighed where acts tell something, from a seat's views alone."""
+"""The belief view: exact where hands can be counted, weighted by observed actions, from a seat's views alone."""
 
 from __future__ import annotations
 

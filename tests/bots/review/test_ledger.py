@@ -1,4 +1,4 @@
-"""The ledger: luck, own choices and others' choices add up to the result with any judge of positions."""
+"""The ledger: luck, own choices and others' choices add up to the result with any evaluation."""
 
 from __future__ import annotations
 

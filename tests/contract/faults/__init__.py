@@ -1,6 +1,6 @@
-"""Sealed bids, broken in one place at a time: what each check of the contract is there to find.
+"""Sealed bids, broken in one place at a time: one fault for each check of the contract.
 
-A module for each topic of `tradecraft.core.contract`; `FAULTS` holds all of them.
+One module per topic of `tradecraft.core.contract`; `FAULTS` contains them all.
 """
 
 from tests.contract.faults import finish, flow, legality, notation, secrecy, worlds

@@ -1,4 +1,4 @@
-"""Random play that reaches everything: players who prefer to place, collect, buy and take missions.
+"""Random play with good coverage: players who prefer to place, collect, buy and take missions.
 
 Evenly random players seldom surround a square or use what they have bought, so that games of theirs would leave much of
 the advanced game untried.

@@ -1,4 +1,4 @@
-"""What is true of the content pack we ship, and need not be true of another: small checks that raise a `ContentError`.
+"""Facts about the shipped content pack that need not hold for others: small checks that raise a `ContentError`.
 
 The pack satisfies every worked example of the rulebook, and some free choices of our own (see "Reconstruction" on the
 rules page).

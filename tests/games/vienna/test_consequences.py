@@ -1,4 +1,4 @@
-"""What clients are told about squares is what the rules then do."""
+"""The consequences sent about squares match what the rules then do."""
 
 from __future__ import annotations
 

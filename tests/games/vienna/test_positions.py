@@ -1,4 +1,4 @@
-"""The language of positions and the checks of play themselves."""
+"""The position notation, and the checks of the playing helpers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every reason for which an action is refused, and every text or data that names none."""
+"""Every reason for refusing an action, and every invalid text or data form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Helpers that look at a game as one viewer sees it."""
+"""Helpers for viewing a game as one viewer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What clients are told about totals and pawns is what the rules then do."""
+"""The consequences sent about totals and pawns match what the rules then do."""
 
 from __future__ import annotations
 

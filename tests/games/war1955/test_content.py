@@ -1,4 +1,4 @@
-"""The content packs: what ours holds, and how a pack that makes no game is refused."""
+"""The content packs: the contents of ours, and how unplayable packs are refused."""
 
 from __future__ import annotations
 

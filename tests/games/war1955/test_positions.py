@@ -1,4 +1,4 @@
-"""The language of positions: what it says, and that it refuses what it does not understand."""
+"""The position notation: its meaning, and that it refuses unknown words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every reason for which an action is refused."""
+"""Every reason for refusing an action."""
 
 from __future__ import annotations
 

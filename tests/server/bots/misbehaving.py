@@ -1,7 +1,7 @@
 """A worker that misbehaves, for tests of the pool: python misbehaving.py MANNER FILE
 
-Each worker that starts adds a character to the file. With `_once` behind its name a manner is only the first worker's;
-those that come after it are real ones.
+Each worker that starts adds a character to the file. With the suffix `_once` only the first worker misbehaves; later
+ones are real.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Working out what a bot does: from the view alone, and always the same."""
+"""Computing the answer of a bot: from the view alone, and reproducible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pool of workers: every question is answered or given up, whatever the workers do, and none is left behind."""
+"""The worker pool: every question is answered or given up, whatever the workers do, and no worker is left behind."""
 
 from __future__ import annotations
 

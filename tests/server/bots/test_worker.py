@@ -1,4 +1,4 @@
-"""The process in which bots think."""
+"""The bot worker process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People who are not looking are told once that it is their turn."""
+"""Players who are not looking are told once that it is their turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from drills.receivers import Device, Post
+from drills.receivers import Device, Inbox
 from tests.server.calls.turns import GRACE, Scene
 from tests.server.people.serving import PASSWORD, answered, refused
 from tests.server.play.players import HandClock
@@ -66,13 +66,13 @@ def test_a_turn_that_has_passed_is_not_called(scene: Scene):
     assert scene.later() == []
 
 
-def test_a_call_that_failed_is_made_again_under_the_same_id(scene: Scene, post: Post):
+def test_a_call_that_failed_is_made_again_under_the_same_id(scene: Scene, inbox: Inbox):
     scene.hook()
     scene.sit()
-    post.answers += [500, 302]
+    inbox.answers += [500, 302]
     assert scene.later() == []
     assert scene.later(5) == []
-    assert post.to("/elsewhere") == [], "redirections are not followed"
+    assert inbox.to("/elsewhere") == [], "redirections are not followed"
     assert len(scene.later(10)) == 1
 
 
@@ -82,7 +82,7 @@ def test_a_call_whose_end_was_not_kept_is_made_again_under_the_same_id(
     """The process dies after the delivery and before it is noted."""
     clock = HandClock()
     with reopened(clock) as server, monkeypatch.context() as patch:
-        first = Scene(server, scene.post)
+        first = Scene(server, scene.inbox)
         first.hook()
         first.sit()
         patch.setattr(queries, "settle_call", lambda *_: 1 / 0)
@@ -97,7 +97,7 @@ def test_a_call_whose_end_was_not_kept_is_made_again_under_the_same_id(
 def test_a_turn_that_began_before_a_restart_is_called_after_it(scene: Scene, reopened: Callable[[HandClock], Any]):
     clock = HandClock()
     with reopened(clock) as server:
-        first = Scene(server, scene.post)
+        first = Scene(server, scene.inbox)
         first.hook()
         first.sit()
     with reopened(clock) as server:
@@ -164,13 +164,13 @@ def test_a_person_who_is_deleted_is_not_called(scene: Scene):
     assert scene.later() == []
 
 
-def test_both_players_who_decide_at_once_are_called(scene: Scene, post: Post):
+def test_both_players_who_decide_at_once_are_called(scene: Scene, inbox: Inbox):
     scene.hook()
     other = "/hooks/both"
-    answered(scene.bela.post("/api/me/calls/receivers", {"kind": "webhook", "url": post.url + other}), 201)
+    answered(scene.bela.post("/api/me/calls/receivers", {"kind": "webhook", "url": inbox.url + other}), 201)
     scene.sit("vienna")
     assert len(scene.later()) == 1
-    assert len(post.to(other)) == 1
+    assert len(inbox.to(other)) == 1
 
 
 def test_a_name_cannot_format_or_mention_anything_in_discord(scene: Scene):
@@ -196,9 +196,9 @@ def test_matrix_gets_text_and_html(scene: Scene):
     assert "Bela &amp; &lt;b&gt;." in said["html"]
 
 
-def test_a_device_can_read_its_call_and_one_that_is_gone_is_removed(scene: Scene, post: Post):
+def test_a_device_can_read_its_call_and_one_that_is_gone_is_removed(scene: Scene, inbox: Inbox):
     device = Device()
-    body = device.subscription(post.url + scene.path)
+    body = device.subscription(inbox.url + scene.path)
     answered(scene.anna.post("/api/me/calls/receivers", body), 201)
     table = scene.sit()
     (call,) = scene.later()
@@ -209,27 +209,27 @@ def test_a_device_can_read_its_call_and_one_that_is_gone_is_removed(scene: Scene
     assert call.headers["authorization"].startswith("vapid t=")
     scene.pass_turn(scene.anna, table)
     scene.pass_turn(scene.bela, table)
-    post.answers.append(410)
+    inbox.answers.append(410)
     scene.later()
     assert scene.anna.get("/api/me/calls").json()["receivers"] == []
 
 
-def test_the_same_device_is_kept_once(scene: Scene, post: Post):
+def test_the_same_device_is_kept_once(scene: Scene, inbox: Inbox):
     for device in (Device(), Device()):
-        answered(scene.anna.post("/api/me/calls/receivers", device.subscription(post.url + scene.path)), 201)
+        answered(scene.anna.post("/api/me/calls/receivers", device.subscription(inbox.url + scene.path)), 201)
     assert len(scene.anna.get("/api/me/calls").json()["receivers"]) == 1
 
 
 @pytest.mark.parametrize("keys", [{"p256dh": "AAAA", "auth": "A" * 22}, {"auth": "AAAA"}])
-def test_keys_that_are_none_are_refused(scene: Scene, post: Post, keys: dict[str, str]):
-    body = {**Device().subscription(post.url), **keys}
+def test_keys_that_are_none_are_refused(scene: Scene, inbox: Inbox, keys: dict[str, str]):
+    body = {**Device().subscription(inbox.url), **keys}
     assert refused(scene.anna.post("/api/me/calls/receivers", body), 400) == "call_url_bad"
 
 
-def test_guests_have_devices_but_neither_mail_nor_webhooks(scene: Scene, post: Post):
+def test_guests_have_devices_but_neither_mail_nor_webhooks(scene: Scene, inbox: Inbox):
     guest = scene.server.guest("Guest")
-    answered(guest.post("/api/me/calls/receivers", Device().subscription(post.url)), 201)
-    for body in ({"kind": "mail", "address": "a@b.test", "password": PASSWORD}, {"kind": "webhook", "url": post.url}):
+    answered(guest.post("/api/me/calls/receivers", Device().subscription(inbox.url)), 201)
+    for body in ({"kind": "mail", "address": "a@b.test", "password": PASSWORD}, {"kind": "webhook", "url": inbox.url}):
         assert refused(guest.post("/api/me/calls/receivers", body), 403) == "account_needed"
 
 
@@ -242,10 +242,10 @@ def test_an_unknown_time_zone_is_refused(scene: Scene):
     assert refused(scene.anna.put("/api/me/calls", {"zone": "Nowhere/Land"}), 400) == "bad_time_zone"
 
 
-def test_the_data_about_calls_is_exported(scene: Scene, post: Post):
+def test_the_data_about_calls_is_exported(scene: Scene, inbox: Inbox):
     scene.hook()
     data = scene.anna.get("/api/me/data").json()
-    assert [one["address"] for one in data["receivers"]] == [post.url + scene.path]
+    assert [one["address"] for one in data["receivers"]] == [inbox.url + scene.path]
     assert "secret" not in str(data["receivers"])
 
 

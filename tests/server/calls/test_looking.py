@@ -1,4 +1,4 @@
-"""Whoever has said that they look is not called about that turn, whatever happens in the meantime."""
+"""A player who looked at the table is not called about that turn, whatever happens in the meantime."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from drills.receivers import Post
+from drills.receivers import Inbox
 from tests.server.calls.conftest import settings
 from tests.server.calls.turns import Scene
 from tests.server.play.players import HandClock, Server
@@ -53,7 +53,7 @@ def test_a_player_who_looks_when_the_call_is_found_already_is_not_called(scene: 
 def test_a_player_who_looked_is_not_called_after_a_restart(scene: Scene, reopened: Reopened):
     clock = HandClock()
     with reopened(clock) as server:
-        first = Scene(server, scene.post)
+        first = Scene(server, scene.inbox)
         first.hook()
         table = first.sit()
         first.anna.do("look", table)
@@ -65,14 +65,14 @@ def test_a_player_who_looked_is_not_called_after_a_restart(scene: Scene, reopene
         assert len(first.later()) == 1, "the next turn is another one"
 
 
-def test_after_a_start_pages_have_time_to_come_back(post: Post, tmp_path: Any):
+def test_after_a_start_pages_have_time_to_come_back(inbox: Inbox, tmp_path: Any):
     """Their turn began while the server was away, or just before."""
-    clock, given = HandClock(), {**settings(post), "return_seconds": 30, "call_seconds": 0}
+    clock, given = HandClock(), {**settings(inbox), "return_seconds": 30, "call_seconds": 0}
     with Server.running(tmp_path / "away.db", clock, **given) as server:
-        scene = Scene(server, post)
+        scene = Scene(server, inbox)
         scene.hook()
         scene.sit()
-        other = Scene(server, post)
+        other = Scene(server, inbox)
         other.hook()
         table = other.sit()
     with Server.running(tmp_path / "away.db", clock, **given) as server:
@@ -97,11 +97,11 @@ def test_a_player_who_looks_while_their_call_is_prepared_is_not_called(scene: Sc
 
 
 def test_a_call_that_failed_is_not_made_again_if_its_reader_looked_meanwhile(
-    scene: Scene, post: Post, monkeypatch: pytest.MonkeyPatch
+    scene: Scene, inbox: Inbox, monkeypatch: pytest.MonkeyPatch
 ):
     scene.hook()
     table = scene.sit()
-    post.answers.append(500)
+    inbox.answers.append(500)
     with looking_before(scene, table, "_send", monkeypatch) as sent:
         assert scene.later() == []
         assert scene.later(100_000) == []

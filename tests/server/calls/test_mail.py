@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from drills.receivers import Post
+from drills.receivers import Inbox
 from tests.server.calls.secure_mail import Heard, mail_server, make_certificate
 from tests.server.calls.turns import Scene
 from tests.server.people.serving import PASSWORD, answered, refused
@@ -36,17 +36,17 @@ def follow(scene: Scene, path: str) -> str:
 
 def confirmed(scene: Scene, address: str) -> None:
     subscribe(scene.anna, address)
-    (asked,) = scene.post.to(address)
+    (asked,) = scene.inbox.to(address)
     follow(scene, URL.findall(asked.message.get_content())[0])
-    scene.post.arrived.clear()
+    scene.inbox.arrived.clear()
 
 
-def test_nothing_is_sent_to_an_address_before_it_is_confirmed(scene: Scene, post: Post):
+def test_nothing_is_sent_to_an_address_before_it_is_confirmed(scene: Scene, inbox: Inbox):
     subscribe(scene.anna, "anna@one.test")
-    (asked,) = post.to("anna@one.test")
+    (asked,) = inbox.to("anna@one.test")
     table = scene.sit()
     scene.later()
-    assert len(post.arrived) == 1
+    assert len(inbox.arrived) == 1
     (path,) = URL.findall(asked.message.get_content())
     page = scene.server.client.get(path)
     assert "<button>Confirm the address</button>" in page.text
@@ -57,15 +57,15 @@ def test_nothing_is_sent_to_an_address_before_it_is_confirmed(scene: Scene, post
     scene.pass_turn(scene.anna, table)
     scene.pass_turn(scene.bela, table)
     scene.later()
-    assert len(post.arrived) == 2
+    assert len(inbox.arrived) == 2
 
 
-def test_a_mail_says_whose_turn_it_is_and_ends_with_one_click(scene: Scene, post: Post):
+def test_a_mail_says_whose_turn_it_is_and_ends_with_one_click(scene: Scene, inbox: Inbox):
     answered(scene.anna.put("/api/me", {"language": "fr"}), 200)
     confirmed(scene, "anna@two.test")
     table = scene.sit()
     scene.later()
-    (mail,) = post.to("anna@two.test")
+    (mail,) = inbox.to("anna@two.test")
     message = mail.message
     assert message["Subject"] == "À vous de jouer\u202f: 1955: The War of Espionage"
     assert scene.bela.name in message.get_content()
@@ -77,11 +77,11 @@ def test_a_mail_says_whose_turn_it_is_and_ends_with_one_click(scene: Scene, post
     assert scene.anna.get("/api/me/calls").json()["receivers"] == []
 
 
-def test_the_links_of_a_mail_mute_the_table_or_everything(scene: Scene, post: Post):
+def test_the_links_of_a_mail_mute_the_table_or_everything(scene: Scene, inbox: Inbox):
     confirmed(scene, "anna@three.test")
     table = scene.sit()
     scene.later()
-    mute, _, everything = URL.findall(post.to("anna@three.test")[0].message.get_content())
+    mute, _, everything = URL.findall(inbox.to("anna@three.test")[0].message.get_content())
     follow(scene, mute)
     follow(scene, everything)
     calls = scene.anna.get("/api/me/calls").json()
@@ -89,24 +89,24 @@ def test_the_links_of_a_mail_mute_the_table_or_everything(scene: Scene, post: Po
     assert calls["preferences"]["muted"]
 
 
-def test_a_link_that_was_altered_does_nothing(scene: Scene, post: Post):
+def test_a_link_that_was_altered_does_nothing(scene: Scene, inbox: Inbox):
     subscribe(scene.anna, "anna@four.test")
-    (path,) = URL.findall(post.to("anna@four.test")[0].message.get_content())
+    (path,) = URL.findall(inbox.to("anna@four.test")[0].message.get_content())
     head, _, tail = path.partition(".")
     for other in (head + "." + tail[:-2] + "AA", "/calls/x", path + "x"):
         assert scene.server.client.post(other).status_code == 404
     assert not scene.anna.get("/api/me/calls").json()["receivers"][0]["confirmed"]
 
 
-def test_a_digest_is_one_mail_a_day(scene: Scene, post: Post):
+def test_a_digest_is_one_mail_a_day(scene: Scene, inbox: Inbox):
     confirmed(scene, "anna@five.test")
     hour = (scene.server.clock() // 3_600_000 + 2) % 24
     scene.prefer(digest=hour, zone="UTC")
     tables = [scene.sit(), scene.sit()]
     scene.later(60)
-    assert post.to("anna@five.test") == []
+    assert inbox.to("anna@five.test") == []
     scene.later(2 * 3600)
-    (mail,) = post.to("anna@five.test")
+    (mail,) = inbox.to("anna@five.test")
     assert mail.message["Subject"] == "Your turn at 2 tables"
     assert all(table in mail.message.get_content() for table in tables)
 

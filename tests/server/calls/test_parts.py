@@ -1,4 +1,4 @@
-"""When calls are due, where requests may go, and how messages to devices are made."""
+"""When calls are due, where requests may go, and how push messages are encrypted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from drills.receivers import Post
+from drills.receivers import Inbox
 from tradecraft.core.errors import Refused
 from tradecraft.server.base64url import decoded, encoded
 from tradecraft.server.calls.outward import Outward, is_public
@@ -117,10 +117,10 @@ def test_hosts_are_allowed_with_their_subdomains_and_nothing_that_looks_like_the
             allowed(f"https://{host}/", "discord.com")
 
 
-def test_a_request_goes_to_the_address_that_was_checked(post: Post, monkeypatch: pytest.MonkeyPatch):
+def test_a_request_goes_to_the_address_that_was_checked(inbox: Inbox, monkeypatch: pytest.MonkeyPatch):
     """The name itself leads nowhere: only the answer to the one question counts."""
     resolving(monkeypatch, "127.0.0.1")
-    port = post.url.rpartition(":")[2]
+    port = inbox.url.rpartition(":")[2]
 
     async def send(private: bool) -> int | None:
         outward = Outward(private)
@@ -130,10 +130,10 @@ def test_a_request_goes_to_the_address_that_was_checked(post: Post, monkeypatch:
             await outward.close()
 
     assert asyncio.run(send(True)) == 201
-    (arrived,) = post.to("/x")
+    (arrived,) = inbox.to("/x")
     assert arrived.headers["host"] == f"no.such.host.test:{port}"
     assert asyncio.run(send(False)) is None
-    assert len(post.to("/x")) == 1
+    assert len(inbox.to("/x")) == 1
 
 
 def test_a_message_is_encrypted_as_the_standard_shows():

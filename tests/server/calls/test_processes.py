@@ -1,4 +1,4 @@
-"""Two processes of one server on one PostgreSQL: a turn is called once, and a holiday is noted once."""
+"""Two processes of one server on one PostgreSQL: one call per turn, and one note per holiday."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import pytest
 
 from drills.databases import PostgresServer
-from drills.receivers import Post
+from drills.receivers import Inbox
 from tests.server.calls.conftest import settings
 from tests.server.calls.turns import GRACE, Scene
 from tests.server.people.serving import answered
@@ -17,7 +17,7 @@ from tradecraft.server.store.calls import DueCall, due_calls
 
 
 @pytest.fixture(scope="module")
-def servers(postgres_server: PostgresServer, services: Post) -> Iterator[tuple[Server, Server]]:
+def servers(postgres_server: PostgresServer, services: Inbox) -> Iterator[tuple[Server, Server]]:
     """Two processes that call nobody by themselves."""
     clock, given = HandClock(), settings(services)
     with (
@@ -38,8 +38,8 @@ def found(server: Server) -> list[DueCall]:
     return due
 
 
-def test_a_turn_that_both_find_due_is_called_once(servers: tuple[Server, Server], post: Post):
-    scene = Scene(servers[0], post)
+def test_a_turn_that_both_find_due_is_called_once(servers: tuple[Server, Server], inbox: Inbox):
+    scene = Scene(servers[0], inbox)
     scene.hook()
     table = scene.sit()
     for turn in range(1, 4):
@@ -50,14 +50,14 @@ def test_a_turn_that_both_find_due_is_called_once(servers: tuple[Server, Server]
         assert [len(due) for due in both] == [1, 1], "both want to make the call"
         for server, due in zip(servers, both, strict=True):
             server.run(server.container.caller._deliver, due)
-        assert len(post.to(scene.path)) == turn
+        assert len(inbox.to(scene.path)) == turn
         scene.pass_turn(scene.anna, table)
         scene.pass_turn(scene.bela, table)
 
 
-def test_a_player_who_looks_at_one_is_not_called_by_the_other(servers: tuple[Server, Server], post: Post):
+def test_a_player_who_looks_at_one_is_not_called_by_the_other(servers: tuple[Server, Server], inbox: Inbox):
     one, two = servers
-    scene = Scene(one, post)
+    scene = Scene(one, inbox)
     scene.hook()
     table = scene.sit()
     found(one)
@@ -68,9 +68,9 @@ def test_a_player_who_looks_at_one_is_not_called_by_the_other(servers: tuple[Ser
     assert scene.later() == []
 
 
-def test_a_holiday_is_noted_once(servers: tuple[Server, Server], post: Post):
+def test_a_holiday_is_noted_once(servers: tuple[Server, Server], inbox: Inbox):
     one, two = servers
-    scene = Scene(one, post)
+    scene = Scene(one, inbox)
     table = scene.sit()
     today = str(datetime.fromtimestamp(one.clock() / 1000, UTC).date())
     answered(scene.anna.at(two).put("/api/me/holiday", {"first": today, "last": today}), 200)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from httpx import Response
 
-from drills.receivers import Post
+from drills.receivers import Inbox
 from tests.server.calls.test_mail import confirmed, subscribe
 from tests.server.calls.turns import Scene
 from tests.server.people.serving import PASSWORD, answered, bearer, refused
@@ -44,7 +44,7 @@ def ask(scene: Scene, address: str) -> Response:
 def asked(scene: Scene, address: str) -> str:
     """Ask for a link and return what the last mail says of it."""
     answered(ask(scene, address), 204)
-    token: str = TOKEN.findall(scene.post.to(address)[-1].message.get_content())[0]
+    token: str = TOKEN.findall(scene.inbox.to(address)[-1].message.get_content())[0]
     return token
 
 
@@ -106,10 +106,10 @@ def test_a_new_password_and_a_removed_address_void_the_links(scene: Scene, addre
     assert refused(use(scene, token, "a third horse"), 401) == "wrong_recovery_link"
 
 
-def test_nobody_learns_which_addresses_are_known(scene: Scene, address: str, post: Post):
+def test_nobody_learns_which_addresses_are_known(scene: Scene, address: str, inbox: Inbox):
     unconfirmed = f"new{next(_numbers)}@recovery.test"
     subscribe(scene.bela, unconfirmed)
-    post.arrived.clear()
+    inbox.arrived.clear()
     answers: list[Any] = []
     for one in (address, unconfirmed, "nobody@recovery.test"):
         # The limits are the same as well.
@@ -117,7 +117,7 @@ def test_nobody_learns_which_addresses_are_known(scene: Scene, address: str, pos
         answers.append([(each.status_code, each.content, sorted(each.headers)) for each in tries])
     assert [status for status, *_ in answers[0]] == [204, 204, 204, 429]
     assert answers[0] == answers[1] == answers[2]
-    assert {one.to for one in post.arrived} == {address}
+    assert {one.to for one in inbox.arrived} == {address}
 
 
 def test_the_answer_does_not_wait_for_the_search(scene: Scene, address: str, monkeypatch: pytest.MonkeyPatch):
@@ -135,29 +135,29 @@ def test_the_answer_does_not_wait_for_the_search(scene: Scene, address: str, mon
     scene.server.run(end_search)
 
 
-def test_a_person_with_several_addresses_is_limited_as_well(scene: Scene, address: str, post: Post):
+def test_a_person_with_several_addresses_is_limited_as_well(scene: Scene, address: str, inbox: Inbox):
     other = f"other{next(_numbers)}@recovery.test"
     confirmed(scene, other)
-    post.arrived.clear()
+    inbox.arrived.clear()
     for one in (address, other, address, other):
         answered(ask(scene, one), 204)
-    assert len(post.arrived) == 3
+    assert len(inbox.arrived) == 3
 
 
 def test_capitals_in_an_address_do_not_matter(scene: Scene, address: str):
     answered(ask(scene, address.upper()), 204)
-    assert len(scene.post.to(address)) == 1
+    assert len(scene.inbox.to(address)) == 1
 
 
 def test_all_accounts_of_an_address_are_told_apart_by_name(scene: Scene, address: str):
     subscribe(scene.bela, address)
-    (question,) = scene.post.to(address)
+    (question,) = scene.inbox.to(address)
     path = re.findall(r"http://table\.test(/calls/\S+)", question.message.get_content())[0]
     answered_page = scene.server.client.post(path)
     assert answered_page.status_code == 200
-    scene.post.arrived.clear()
+    scene.inbox.arrived.clear()
     answered(ask(scene, address), 204)
-    said = [mail.message.get_content() for mail in scene.post.to(address)]
+    said = [mail.message.get_content() for mail in scene.inbox.to(address)]
     assert len(said) == 2
     for name in (scene.anna.name, scene.bela.name):
         assert sum(f"“{name}”" in text for text in said) == 1
@@ -167,9 +167,9 @@ def test_a_banned_account_is_not_recovered(scene: Scene, address: str):
     token = asked(scene, address)
     scene.server.run(scene.server.container.people.ban, scene.anna.id)
     assert refused(use(scene, token), 401) == "wrong_recovery_link"
-    scene.post.arrived.clear()
+    scene.inbox.arrived.clear()
     answered(ask(scene, address), 204)
-    assert scene.post.arrived == []
+    assert scene.inbox.arrived == []
 
 
 def test_an_address_needs_the_password(scene: Scene):

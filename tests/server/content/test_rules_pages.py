@@ -1,4 +1,4 @@
-"""The rules pages as the browser shows them."""
+"""The rules pages for the browser."""
 
 import pytest
 

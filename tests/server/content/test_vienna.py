@@ -1,4 +1,4 @@
-"""What clients are told about the pieces of Vienna."""
+"""The content of Vienna sent to clients."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What clients are told about the pieces of 1955."""
+"""The content of 1955 sent to clients."""
 
 from __future__ import annotations
 

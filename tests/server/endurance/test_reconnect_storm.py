@@ -1,4 +1,4 @@
-"""Many clients lose the network at once and come back at once: players at other tables notice nothing."""
+"""Many clients disconnect and reconnect at once: players at other tables notice nothing."""
 
 from __future__ import annotations
 

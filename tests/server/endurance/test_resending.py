@@ -1,4 +1,4 @@
-"""A client that sends everything twice: what the others are told is the same as if it had not."""
+"""A client that sends everything twice: the other players receive the same as if it had not."""
 
 from __future__ import annotations
 

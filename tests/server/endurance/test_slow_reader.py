@@ -1,4 +1,4 @@
-"""A client that asks and asks and does not read: it is cut off, and nobody waits for it."""
+"""A client that sends requests without reading answers: it is disconnected, and nobody waits for it."""
 
 from __future__ import annotations
 

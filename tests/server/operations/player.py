@@ -1,4 +1,4 @@
-"""A player at a real server: one socket, one seat, the first move of those there are."""
+"""A player on a real server: one socket, one seat, always the first legal move."""
 
 from __future__ import annotations
 

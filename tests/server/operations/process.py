@@ -1,4 +1,4 @@
-"""A real server process, and what tests do with it: stopped only by the handle it was started with."""
+"""A real server process for tests, stopped only by the handle it was started with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Backups: whole, of one moment, and never over another file."""
+"""Backups: complete, consistent, and never overwriting a file."""
 
 import asyncio
 import os

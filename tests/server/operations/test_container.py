@@ -1,4 +1,4 @@
-"""The files for containers, as far as they can be checked without running them."""
+"""The container files, as far as they can be checked without running them."""
 
 import re
 import tomllib

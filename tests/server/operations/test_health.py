@@ -1,4 +1,4 @@
-"""Health: the server says whether games can be played."""
+"""Health: the server reports whether games can be played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of a real server tells what happened, and no secret."""
+"""The log of a real server shows what happened, and no secrets."""
 
 from __future__ import annotations
 

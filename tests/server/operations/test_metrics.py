@@ -1,4 +1,4 @@
-"""Metrics: what happened is counted, under names that stay."""
+"""Metrics: events are counted, under stable names."""
 
 from __future__ import annotations
 

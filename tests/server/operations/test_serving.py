@@ -1,4 +1,4 @@
-"""The server as a process: it starts, says where it is, stops when asked, and games go on."""
+"""The server as a process: it starts, prints its address, stops when asked, and games continue afterwards."""
 
 from __future__ import annotations
 

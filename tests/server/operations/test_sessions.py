@@ -1,4 +1,4 @@
-"""Connections whose session ended elsewhere are cut off, and expired sessions are deleted."""
+"""Connections whose session ended elsewhere are closed, and expired sessions are deleted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A device that keeps passkeys, as WebAuthn wants it: it makes keys, counts their uses and signs what it is given."""
+"""A WebAuthn authenticator: it creates passkeys, counts their uses and signs challenges."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A small server around people and security, and what tests do with it."""
+"""A small server with people and security only, and helpers to use it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may do what with accounts, and who only pretends to be another person."""
+"""Who may do what with accounts, and attempts to act as another person."""
 
 from litestar import Litestar
 from litestar.testing import TestClient

@@ -1,4 +1,4 @@
-"""Deleting a person removes the name wherever it was kept; before, everybody can take their data home."""
+"""Deleting a person removes the name everywhere; before that, people can export their data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Holidays are booked for so many whole days a year, and toggling them gains nothing."""
+"""Holidays are booked in whole days with a yearly limit, and toggling them gains nothing."""
 
 from datetime import date
 from typing import Any

@@ -1,4 +1,4 @@
-"""The service on each kind of database."""
+"""The people service on each kind of database."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

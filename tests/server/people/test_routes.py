@@ -1,4 +1,4 @@
-"""People over HTTP: what each address does, and what it refuses."""
+"""People over HTTP: what each endpoint does and refuses."""
 
 import msgspec
 import pytest

@@ -1,7 +1,7 @@
 """Counts how often a game is asked about accepted moves.
 
-Run `python -m tests.server.play.counting GAME PLAYERS MOVES BOTS` as plain Python, since nothing can be put between the
-parts of the compiled engine.
+Run `python -m tests.server.play.counting GAME PLAYERS MOVES BOTS` as plain Python, since the compiled engine cannot be
+patched.
 """
 
 from __future__ import annotations

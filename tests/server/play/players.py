@@ -1,4 +1,4 @@
-"""A server in this process, and people who play at it: over sockets or by plain requests."""
+"""A server in this process, and people who play on it over sockets or by plain requests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is left of a game: results, replays, records, rematches, forks."""
+"""After a game: results, replays, records, rematches, forks."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

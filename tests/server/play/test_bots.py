@@ -1,4 +1,4 @@
-"""Bots at tables: each plays at its own level or not at all, and the table says when it cannot."""
+"""Bots at tables: each plays at its own level or not at all, and the table reports failures."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Companions at the server: the degree follows from a person's last games, and nothing about them is rated."""
+"""Companions on the server: the degree follows from a person's last games, and their games are not rated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Filling the free seats of a table with bots before its game, and hints among people."""
+"""Filling the free seats of a table with bots before the game, and hints among people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Holidays at tables: noted, shown in lists, kept over restarts, and over when they are over."""
+"""Holidays at tables: stored, shown in lists, kept over restarts, and ended in time."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta

@@ -1,4 +1,4 @@
-"""Languages at the server: the catalogue names them, and one that does not exist is refused."""
+"""Languages on the server: the catalogue lists them, and unknown ones are refused."""
 
 from __future__ import annotations
 

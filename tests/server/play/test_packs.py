@@ -1,4 +1,4 @@
-"""Tables with content packs of the host's: offered, played, drawn, recorded, checked, and taken up again."""
+"""Tables with the host's content packs: offered, played, drawn, recorded, checked, and resumed."""
 
 from __future__ import annotations
 

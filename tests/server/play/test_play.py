@@ -1,4 +1,4 @@
-"""Playing: acts, refusals, versions, what is sent again, and that sockets and requests say the same."""
+"""Playing: actions, refusals, versions, resent commands, and the equivalence of sockets and requests."""
 
 import json
 from collections.abc import Iterator

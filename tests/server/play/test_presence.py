@@ -1,4 +1,4 @@
-"""Who is there: coming, going, and being told of it once."""
+"""Presence: coming and going, each announced once."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Asking what an option leads to before it is chosen."""
+"""Previewing the result of an option before choosing it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Two processes of one server on one PostgreSQL: what happens at one is seen at the other."""
+"""Two processes of one server on one PostgreSQL: each shows what happens on the other."""
 
 import asyncio
 import time

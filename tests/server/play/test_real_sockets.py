@@ -1,4 +1,4 @@
-"""The same over real sockets: a server of its own, spoken to as browsers and programs do."""
+"""Playing over real sockets, on a separate server, as browsers and programs do."""
 
 from __future__ import annotations
 

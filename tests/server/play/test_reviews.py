@@ -1,4 +1,4 @@
-"""Reviews on the server: worked out once, kept, and gone on with after a restart."""
+"""Reviews on the server: computed once, stored, and resumed after a restart."""
 
 from __future__ import annotations
 

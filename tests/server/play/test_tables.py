@@ -1,4 +1,4 @@
-"""Making tables, finding them, sitting down and getting up."""
+"""Creating tables, finding them, sitting down and leaving."""
 
 from typing import Any
 

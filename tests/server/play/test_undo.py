@@ -1,4 +1,4 @@
-"""Taking something back at a table of people and bots."""
+"""Undo at a table of people and bots."""
 
 import pytest
 

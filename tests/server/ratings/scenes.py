@@ -1,4 +1,4 @@
-"""Finished games in few words, and a store that is used without async."""
+"""Finished games in short form, and a synchronous store."""
 
 import asyncio
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""What places say about skill, and what of it is shown."""
+"""Ratings computed from places, and what is shown of them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Leaderboards, personal statistics and meetings of two."""
+"""Leaderboards, personal statistics and head-to-head results."""
 
 import pytest
 from sqlalchemy import Connection, text, update

@@ -1,4 +1,4 @@
-"""The migrations lead to the schema, from any revision and in any process."""
+"""The migrations produce the schema, from any revision and in any process."""
 
 import asyncio
 import shutil

@@ -1,4 +1,4 @@
-"""What only a store in PostgreSQL does: several processes, and connections that break."""
+"""The PostgreSQL store: several processes, and broken connections."""
 
 import asyncio
 from pathlib import Path

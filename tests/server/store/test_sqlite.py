@@ -1,4 +1,4 @@
-"""What only a store in SQLite does: one writer that commits in groups."""
+"""The SQLite store: one writer with group commits."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""What every store does, on SQLite and on PostgreSQL."""
+"""The behaviour of every store, on SQLite and PostgreSQL."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""Tables in the store: making them, loading them, and the lists of them."""
+"""Tables in the store: creating, loading and listing them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

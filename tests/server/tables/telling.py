@@ -1,4 +1,4 @@
-"""Tables without a server: making them, letting things happen, and looking at all there is to see of them."""
+"""Tables without a server: creating them, applying changes, and viewing them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks: what is left, what runs, what has run out."""
+"""Clocks: time left, running clocks, and time-outs."""
 
 import pytest
 

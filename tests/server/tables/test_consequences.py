@@ -1,4 +1,4 @@
-"""What follows from a position goes to clients that draw, with the rules behind events; programs get neither."""
+"""Consequences and the rules behind events are sent to graphical clients only, not to programs."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What commands lead to at a table, decided without a server."""
+"""The effects of commands at a table, without a server."""
 
 from __future__ import annotations
 

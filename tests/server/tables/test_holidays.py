@@ -1,4 +1,4 @@
-"""Clocks while players are on holiday: they stand, and nothing is gained but the days."""
+"""Clocks while players are on holiday: they stop, and nothing but the days is gained."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Who notices what, and which version is whose."""
+"""Which viewers notice a change, and their version numbers."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""What an option is said to lead to: it comes true, and worlds that a seat cannot tell apart say the same."""
+"""Previews of options: they come true, and are equal in worlds that a seat cannot tell apart."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator

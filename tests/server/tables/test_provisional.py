@@ -1,4 +1,4 @@
-"""What a stand-in did can be taken back until another person has acted, or something was drawn or revealed."""
+"""A stand-in's moves can be undone until another person has acted, or something was drawn or revealed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept of a finished game: records that can be checked, forks, and old tables that stay readable."""
+"""Records of finished games: verifiable, with forks, and readable for old tables."""
 
 import json
 from dataclasses import replace

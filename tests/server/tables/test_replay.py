@@ -1,4 +1,4 @@
-"""What is stored of a table leads to the same table again."""
+"""Replaying the stored changes of a table leads to the same table."""
 
 from collections import Counter
 from random import Random

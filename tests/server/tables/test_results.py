@@ -1,4 +1,4 @@
-"""How a game ended: who comes where, and what resigning or staying away does to it."""
+"""Results of games: places, and the effects of resigning or staying away."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""The sentences of a table: who is called what, in which language."""
+"""The sentences of a table: the names of players, in each language."""
 
 import pytest
 

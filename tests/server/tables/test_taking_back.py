@@ -1,4 +1,4 @@
-"""Taking something back: freely, with consent, against bots."""
+"""Undo: freely, with consent, and against bots."""
 
 from random import Random
 

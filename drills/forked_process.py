@@ -1,7 +1,6 @@
-"""Servers forked from a process that has loaded everything: such a start computes half as much.
+"""Server processes forked from one that has imported everything, which halves the cost of a start.
 
-They are the real server, and are killed like one. A drill that measures a start or memory, or preloads a library, has
-its servers begin from nothing instead.
+Drills that measure start-up or memory, or preload a library, start their servers from scratch instead.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ _FORKING.set_forkserver_preload([__name__, "drills.faulty_server", "tradecraft.c
 
 
 class ForkedProcess:
-    """A program begun in a copy of the process that has loaded everything; has what is used of `subprocess.Popen`."""
+    """A program that runs in a fork, with the methods of `subprocess.Popen` that the drills use."""
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str], log: Path) -> None:
         self._process = _FORKING.Process(target=run, args=(list(command), dict(environment), log))
@@ -36,7 +35,7 @@ class ForkedProcess:
         os.kill(self.pid, number)
 
     def wait(self, timeout: float | None = None) -> int:
-        """Wait until the process has ended; return the exit code."""
+        """Wait for the process to end; return the exit code."""
         self._process.join(timeout)
         code = self._process.exitcode
         assert code is not None, f"{self.pid} has not ended within {timeout} s"
@@ -44,7 +43,7 @@ class ForkedProcess:
 
 
 def run(command: Sequence[str], environment: Mapping[str, str], log: Path) -> None:
-    """Run a module with arguments, as `python -m` would, in a session of its own."""
+    """Run a module with arguments, like `python -m`, in a new session."""
     os.setsid()
     os.environ.clear()
     os.environ.update(environment)
