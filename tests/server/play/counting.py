@@ -1,7 +1,7 @@
 """Counts how often a game is asked about accepted moves.
 
-Run `python -m tests.server.play.counting GAME PLAYERS MOVES BOTS` as plain Python, since the compiled engine cannot be
-patched.
+Run `python -m tests.server.play.counting GAME PLAYERS MOVES BOTS WATCHED` as plain Python, since the compiled engine
+cannot be patched. WATCHED is 1 if the seats of people are told of each move, 0 if nobody is connected to the table.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def wait_for_bots(table: Table) -> None:
         time.sleep(0.01)
 
 
-def moves(game: str, players: int, most: int, bots: int, folder: Path) -> list[dict[str, int]]:
+def moves(game: str, players: int, most: int, bots: int, watched: bool, folder: Path) -> list[dict[str, int]]:
     """Play over a socket, each move in notation; return what was counted for each.
 
     Where bots take part, their moves are counted with the one they follow; `changes` is how many moves that makes. A
@@ -63,17 +63,20 @@ def moves(game: str, players: int, most: int, bots: int, folder: Path) -> list[d
                 for name in COUNTED:
                     count_calls(type(loaded.game), name, counts)
                 count_calls(type(loaded.playing_match().state), "legal", counts)
-            played = moves_at(table, loaded, anna, counts, most - len(found))
+            played = moves_at(table, loaded, anna, counts, most - len(found), watched)
             assert played
             found += played
     return found
 
 
-def moves_at(table: str, loaded: Table, anna: Player, counts: Counter[str], most: int) -> list[dict[str, int]]:
+def moves_at(
+    table: str, loaded: Table, anna: Player, counts: Counter[str], most: int, watched: bool
+) -> list[dict[str, int]]:
     """Make moves at a table until there are enough or the game is over; return what was counted for each."""
     found: list[dict[str, int]] = []
     with anna.connected() as connection:
-        connection.watch(table)
+        if watched:
+            connection.watch(table)
         wait_for_bots(loaded)
         before = asked(anna, table)
         while before and len(found) < most:
@@ -96,4 +99,5 @@ def moves_at(table: str, loaded: Table, anna: Player, counts: Counter[str], most
 
 if __name__ == "__main__":
     with TemporaryDirectory() as folder:
-        print(json.dumps(moves(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4]), Path(folder))))
+        players, most, bots, watched = (int(argument) for argument in sys.argv[2:])
+        print(json.dumps(moves(sys.argv[1], players, most, bots, bool(watched), Path(folder))))

@@ -81,8 +81,9 @@ class Table:
         self.turns = [0] * self.players
         self.turn_since = [0] * self.players
         self._waited_for: frozenset[int] = frozenset()
-        # What each seat may choose from, kept since the last change.
-        self._options: list[tuple[int, ...]] = [()] * self.players
+        # The seats that are asked, and what they may choose from as far as it was looked up since they were.
+        self._asked: frozenset[int] = frozenset()
+        self._options: dict[int, tuple[int, ...]] = {}
         # For each entry of the game the viewpoints that noticed the change it belongs to.
         self._entries_seen: list[int] = []
         # For each entry the person who made the change it belongs to; empty for a bot.
@@ -167,7 +168,11 @@ class Table:
 
     def legal(self, seat: int) -> tuple[int, ...]:
         """List what a seat may choose from; nothing if it need not decide, or is none."""
-        return self._options[seat] if seat < self.players else ()
+        if seat not in self._asked:
+            return ()
+        if seat not in self._options:
+            self._options[seat] = self.playing_match().state.legal(seat)
+        return self._options[seat]
 
     def playing_match(self) -> Match:
         """Return the match; only once the game has begun."""
@@ -345,7 +350,7 @@ class Table:
         seat.is_delayed = False
         if change.proof is not None and change.proof.simulations:
             seat.is_weaker = change.weaker
-        if seat.away and len(self._options[change.seat]) > 1:
+        if seat.away and len(self.legal(change.seat)) > 1:
             seat.lost_choice = True
         if not seat.away:
             seat.provisional_from = None
@@ -474,20 +479,19 @@ class Table:
         self._waited_for = now
 
     def _note_questions(self, change: changes.AnyChange, seen: int) -> None:
-        seats: tuple[int, ...] = tuple(range(self.players))
-        if isinstance(change, changes.Acted):
-            asked = {seat for seat in seats if self._options[seat]}
-            if set(self.deciders) == asked - {change.seat}:
-                # Seats that decide at once do not change what the others may choose from.
-                seats = (change.seat,)
-        for seat in seats:
-            own = isinstance(change, changes.InGame) and change.seat == seat
-            has_noticed = own or bool(seen >> seat & 1)
-            if has_noticed or (seat in self.deciders) != bool(self._options[seat]):
-                options = self.playing_match().state.legal(seat) if seat in self.deciders else ()
-                if options != self._options[seat] or own or isinstance(change, changes.Undone):
-                    self._options[seat] = options
-                    self.asked_since[seat] = self.versions[seat]
+        """Note which seats are asked something new; what they may choose from is looked up when somebody needs it."""
+        before, self._asked = self._asked, frozenset(self.deciders)
+        asked_anew = before ^ self._asked
+        if isinstance(change, changes.InGame):
+            asked_anew |= {change.seat}
+        if isinstance(change, changes.Undone):
+            asked_anew |= {seat for seat in range(self.players) if seen >> seat & 1}
+        elif isinstance(change, changes.Acted) and self._asked != before - {change.seat}:
+            # Only seats that decide at once leave alone what the others may choose from.
+            asked_anew |= {seat for seat in self._asked if seen >> seat & 1}
+        for seat in asked_anew:
+            self._options.pop(seat, None)
+            self.asked_since[seat] = self.versions[seat]
 
 
 def _events(steps: list[Step]) -> tuple[Event, ...]:
