@@ -11,7 +11,7 @@ type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close'> & {
 };
 type Listener = (message: ServerMessage) => void;
 /** A command without what the connection fills in. */
-export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
+export type NewCommand = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
 
 const FIRST_PAUSE = 500;
 /** Times one and a half at most: a server that has started calls nobody before all pages can be back (`return_seconds`). */
@@ -87,12 +87,12 @@ class Connection {
   }
 
   /** Send a command; the promise is kept when the server has answered, however long that takes. */
-  send<R extends ServerMessage>(wish: Wish, id: string = newId()): Promise<R> {
+  send<R extends ServerMessage>(command: NewCommand, id: string = newId()): Promise<R> {
     this.open();
-    const command = { ...wish, id } as Command;
+    const sent = { ...command, id } as Command;
     return new Promise<R>((resolve, reject) => {
-      this.waiting.set(id, { command, done: (reply) => resolve(reply as R), failed: reject });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+      this.waiting.set(id, { command: sent, done: (reply) => resolve(reply as R), failed: reject });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(sent));
       setTimeout(() => this.doubt(id), PATIENCE);
     });
   }

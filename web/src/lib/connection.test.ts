@@ -36,7 +36,7 @@ const last = (): FakeSocket => {
   if (!socket) throw new Error('no connection was opened');
   return socket;
 };
-const WISH = { type: 'leave', table: 't' } as const;
+const COMMAND = { type: 'leave', table: 't' } as const;
 
 describe('the connection', () => {
   let connection: typeof import('./connection.svelte').connection;
@@ -56,7 +56,7 @@ describe('the connection', () => {
   });
 
   it('keeps its promise when the server has answered', async () => {
-    const done = connection.send<Done>(WISH, 'one');
+    const done = connection.send<Done>(COMMAND, 'one');
     last().open();
     expect(last().sent.map((command) => command.id)).toEqual(['one']);
     last().tell({ type: 'done', id: 'one', version: 3 });
@@ -64,7 +64,7 @@ describe('the connection', () => {
   });
 
   it('fails with the reason of a refusal', async () => {
-    const done = connection.send<Done>(WISH, 'one');
+    const done = connection.send<Done>(COMMAND, 'one');
     last().open();
     last().tell({
       type: 'refused',
@@ -75,7 +75,7 @@ describe('the connection', () => {
   });
 
   it('sends again under the same id what was not answered before a break', () => {
-    void connection.send<Done>(WISH, 'one');
+    void connection.send<Done>(COMMAND, 'one');
     const first = last();
     first.open();
     first.onclose({ code: 1006 });
@@ -88,7 +88,7 @@ describe('the connection', () => {
   });
 
   it('does not send again what was answered', async () => {
-    const done = connection.send<Done>(WISH, 'one');
+    const done = connection.send<Done>(COMMAND, 'one');
     last().open();
     last().tell({ type: 'done', id: 'one', version: null });
     await done;
@@ -123,7 +123,7 @@ describe('the connection', () => {
   });
 
   it('takes a connection without answers for dead', () => {
-    void connection.send<Done>(WISH, 'one');
+    void connection.send<Done>(COMMAND, 'one');
     last().open();
     vi.advanceTimersByTime(20_000);
     expect(connection.state).toBe('offline');

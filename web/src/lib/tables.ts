@@ -24,8 +24,8 @@ async function enter(
 ): Promise<void> {
   seenDeals.see(table, commitment, true);
   for (let count = 0; count < seats; count += 1) {
-    const wish: Join = { type: 'join', id: newId(), table, entropy: newPart(table) };
-    await post('/api/commands', wish);
+    const command: Join = { type: 'join', id: newId(), table, entropy: newPart(table) };
+    await post('/api/commands', command);
   }
   router.go(page(table));
 }
@@ -33,11 +33,11 @@ async function enter(
 /** Make a table, take the own seats there, and go to it, or to another page that shows it. */
 export async function openTable(
   path: string,
-  wish: NewTable | ForkTable,
+  plan: NewTable | ForkTable,
   page?: (id: string) => string,
 ): Promise<void> {
-  const made = await post<MadeTable>(path, { ...wish, id: newId(), sit_down: false });
-  await enter(made, wish.seats.filter((seat) => seat.type === 'mine').length, page);
+  const made = await post<MadeTable>(path, { ...plan, id: newId(), sit_down: false });
+  await enter(made, plan.seats.filter((seat) => seat.type === 'mine').length, page);
 }
 
 /** Make the rematch of a table where this player holds so many seats, take them, and go to it. */

@@ -18,9 +18,9 @@ export class Inquiries {
   lookAhead(update: Update | null, choice: Choice): Promise<Outlook | null> {
     if (!update || update.seat === null || connection.state !== 'online') return Promise.resolve(null);
     const key = `${update.seat} ${update.version} ${choice.action}`;
-    const wish = { type: 'preview', table: this.table, seat: update.seat, action: choice.action } as const;
+    const command = { type: 'preview', table: this.table, seat: update.seat, action: choice.action } as const;
     return (this.outlooks[key] ??= connection
-      .send<Outlook>(wish)
+      .send<Outlook>(command)
       // The table has moved on, or the server is busy: there is nothing to be said then.
       .catch(() => null));
   }
@@ -29,8 +29,8 @@ export class Inquiries {
   why(update: Update | null, action: string): Promise<Refusal | null> {
     if (!update || update.seat === null || connection.state !== 'online') return Promise.resolve(null);
     const key = `${update.seat} ${update.version} ${action}`;
-    const wish = { type: 'why', table: this.table, seat: update.seat, action } as const;
-    return (this.reasons[key] ??= connection.send<Answer>(wish).then(
+    const command = { type: 'why', table: this.table, seat: update.seat, action } as const;
+    return (this.reasons[key] ??= connection.send<Answer>(command).then(
       ({ refusal }) => refusal,
       () => null,
     ));

@@ -21,7 +21,7 @@ const MOST_EVENTS = 6;
 /** So many sights are kept to be shown again. */
 const MOST_KEPT = 400;
 
-interface Step {
+interface ShownStep {
   sight: Sight;
   /** Whose step it was; null for chance. */
   seat: number | null;
@@ -44,7 +44,7 @@ export class Pacing {
   left = $state(0);
   readonly isPast = $derived(this.left > 0);
 
-  private queue: Step[] = [];
+  private queue: ShownStep[] = [];
   /** The sights since the player's own last step, that one first, for showing them again. */
   private past: Sight[] = [];
   /** When the next step may be shown. */
@@ -151,7 +151,7 @@ export class Pacing {
     if (!others.length) this.isHalted = false;
   }
 
-  private show(step: Step): void {
+  private show(step: ShownStep): void {
     this.shown = step.sight;
     if (!step.events) return;
     this.due = this.now() + this.timeFor(step);
@@ -159,7 +159,7 @@ export class Pacing {
   }
 
   /** How long a step is shown before the next: all steps of a turn together no longer than a turn may take. */
-  private timeFor(step: Step): number {
+  private timeFor(step: ShownStep): number {
     // Shown again without a pace, it is still a thing to look at.
     const usual = (MOVEMENT + REST * Math.min(step.events, MOST_EVENTS)) * (PACES[this.pace] || 1);
     if (step.seat !== this.turn.seat) this.turn = { seat: step.seat, spent: 0 };
@@ -172,7 +172,7 @@ export class Pacing {
 }
 
 /** What is new in a sight: who acted last in it, and whether there is something to see. */
-function stepTo(sight: Sight, before: Sight | null): Step {
+function stepTo(sight: Sight, before: Sight | null): ShownStep {
   const known = before?.log.at(-1)?.version ?? 0;
   const fresh = sight.log.filter((news) => news.version > known);
   const acted = fresh.findLast((news) => news.what === 'acted');

@@ -18,7 +18,7 @@ const between = (value: number, most: number): number => Math.max(MARGIN, Math.m
 export const isEnlarged = (node: Element | undefined): boolean =>
   node?.hasAttribute('data-enlarged') ?? false;
 
-/** Where something of a size is shown that belongs to a box: below it if there is room, else or if wished beside it. */
+/** Where something of a size is shown that belongs to a box: below it if there is room, else or if asked for beside it. */
 export function placeFor(
   box: Box,
   width: number,

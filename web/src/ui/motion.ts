@@ -7,8 +7,10 @@ export const LONG = 380;
 
 /** Whether motion is reduced: by the reader's setting, else by the device's. */
 export function isStill(): boolean {
-  const wish = document.documentElement.dataset['motion'];
-  return wish === 'reduced' || (wish !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const setting = document.documentElement.dataset['motion'];
+  return (
+    setting === 'reduced' || (setting !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+  );
 }
 
 /** How much longer than usual things move, as the reader has set the pace of the table. */

@@ -30,7 +30,7 @@ export interface Refused {
 }
 
 /** What would become of a pawn, and who would move it. */
-export interface Outlook extends Advance {
+export interface PawnMove extends Advance {
   seat: number;
 }
 
@@ -116,7 +116,7 @@ export class Table {
   }
 
   /** What would happen to a pawn by the card in hand, by what is laid ready, or by what is declared. */
-  outlook(country: Country): Outlook | null {
+  outlook(country: Country): PawnMove | null {
     const { view, position, seat } = this;
     const option = (this.dragged ?? this.selected) && this.targets.get(country);
     const influence = option && consequencesOf(option, 'influence');

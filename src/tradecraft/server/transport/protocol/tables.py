@@ -59,8 +59,8 @@ class BotSeat(Wire, frozen=True, tag="bot"):
     bot: BotName
 
 
-SeatWish = OpenSeat | InvitedSeat | OwnSeat | BotSeat
-SeatWishes = Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
+RequestedSeat = OpenSeat | InvitedSeat | OwnSeat | BotSeat
+RequestedSeats = Annotated[list[RequestedSeat], msgspec.Meta(min_length=1, max_length=8)]
 
 
 class NewTable(Wire, frozen=True):
@@ -77,7 +77,7 @@ class NewTable(Wire, frozen=True):
     """
 
     game: Annotated[str, msgspec.Meta(max_length=32)]
-    seats: SeatWishes
+    seats: RequestedSeats
     id: CommandId | None = None
     options: Annotated[dict[OptionName, OptionName], msgspec.Meta(max_length=40)] = msgspec.field(default_factory=dict)
     content: PackName = ""
@@ -100,7 +100,7 @@ class ForkTable(Wire, frozen=True):
     """
 
     entries: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
-    seats: SeatWishes
+    seats: RequestedSeats
     id: CommandId | None = None
     sit_down: bool = True
 
