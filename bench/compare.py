@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bench.peers import NEWER_ENVIRONMENT, ROOT, Result, find_newer_python, peer_environment, reason, run, run_worker
-from bench.report import Pair, Side, build_report, rate, report_text
+from bench.report import APPLY, CLONE, DECISIONS, Pair, Side, build_report, rate, report_text
 from bench.sides import LOOP, OURS, PAIRS, SIDES
 
 RESULTS = ROOT / "bench" / "results" / "latest.json"
@@ -121,6 +121,11 @@ def other_commit(ref: str, folder: Path) -> tuple[list[Side], list[Pair]]:
     if (folder / "scripts" / "compile_engine.py").exists():
         print(f"Compiling {commit} ...", file=sys.stderr, flush=True)
         run([sys.executable, str(folder / "scripts" / "compile_engine.py")], COMPILE_TIMEOUT)
+    return sides_at(commit, folder)
+
+
+def sides_at(commit: str, folder: Path) -> tuple[list[Side], list[Pair]]:
+    """Return our sides as they are here and in the checkout of another commit, and what is compared."""
     has_loop = (folder / "src" / "tradecraft" / "core" / "playout.py").exists()
     sides: list[Side] = []
     pairs: list[Pair] = []
@@ -135,7 +140,8 @@ def other_commit(ref: str, folder: Path) -> tuple[list[Side], list[Pair]]:
             variables={**side.variables, "PYTHONPATH": str(folder / "src")},
         )
         sides += [side, other]
-        pairs.append(Pair(side.id, other.id))
+        steps = () if side.id.endswith(LOOP) else (CLONE, APPLY)
+        pairs += [Pair(side.id, other.id, what) for what in (DECISIONS, *steps)]
     return sides, pairs
 
 

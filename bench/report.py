@@ -12,8 +12,9 @@ from bench.peers import Result
 
 DECISIONS = "decisions"
 CLONE = "clone"
+APPLY = "apply"
 COUNTED = {DECISIONS: "decisions", "choices": "with several options"}
-COSTS = {CLONE: "clone, µs", "apply": "apply, µs", "bytes": "bytes each"}
+COSTS = {CLONE: "clone, µs", APPLY: "apply, µs", "bytes": "bytes each"}
 
 
 @dataclass(frozen=True)
