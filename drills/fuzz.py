@@ -32,6 +32,8 @@ from tradecraft.server.operations.settings import Settings
 
 REQUESTS, FRAMES, RECORDS = 150, 250, 100
 """How many payloads of each kind are in a batch."""
+SIDE_BY_SIDE, MANY = 3, 100_000
+"""How many servers a run of many payloads has."""
 AT_ONCE = 6
 """How many requests are under way at the same time."""
 FRAMES_AT_ONCE = 10
@@ -222,12 +224,13 @@ def errors_in(log: Path, since: int) -> list[str]:
     return [line[:300] for line in lines if ERROR.search(line)]
 
 
-async def send_batches(folder: Path, trials: Trials) -> None:
-    """Send batch after batch."""
+async def send_batches(folder: Path, lane: int, trials: Trials) -> None:
+    """Send batch after batch to a server."""
     log = folder / "log"
     fault = trials.plant if trials.plant != "stumble-parsing" else ""
     parse = stumble_parsing if trials.plant == "stumble-parsing" else parse_record
-    parser = ParserFuzz(f"records {trials.tally.next}", parse)
+    parser = ParserFuzz(f"records {trials.tally.next} {lane}", parse)
+    sent = 0
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(ServerProcess(f"sqlite:///{folder / 'drill.db'}", log, fault, QUICK))
         victims = Victims(server.url)
@@ -239,10 +242,10 @@ async def send_batches(folder: Path, trials: Trials) -> None:
             problems += [problem for problem in tried if problem]
             for problem in problems:
                 trials.failed(problem, trials=0)
+            sent += REQUESTS + FRAMES + RECORDS
             trials.passed(REQUESTS + FRAMES + RECORDS)
             trials.note(requests=REQUESTS, frames=FRAMES, records=RECORDS)
         grown = server.megabytes() - first
-    sent = trials.this_run
     trials.note(megabytes_grown=round(grown))
     if grown > MOST_MEGABYTES + sent * MORE_BYTES / 1e6:
         trials.failed(f"the server has grown by {grown:.0f} MB in {sent} payloads", trials=0)
@@ -272,10 +275,18 @@ def stumble_parsing(source: bytes) -> Any:
     return parse_record(source)
 
 
+async def send_side_by_side(folder: Path, trials: Trials) -> None:
+    """Make the trials, with several servers at the same time if there are many."""
+    async with asyncio.TaskGroup() as tasks:
+        for lane in range(SIDE_BY_SIDE if trials.wanted >= MANY else 1):
+            (folder / str(lane)).mkdir()
+            tasks.create_task(send_batches(folder / str(lane), lane, trials))
+
+
 def drill(trials: Trials) -> None:
     """Make the trials."""
     with tempfile.TemporaryDirectory(prefix="tradecraft-fuzz-") as folder:
-        asyncio.run(send_batches(Path(folder), trials))
+        asyncio.run(send_side_by_side(Path(folder), trials))
 
 
 DRILL = Drill(
