@@ -17,9 +17,9 @@ methods that learn are in `tradecraft.envs.learning`: numpy alone, a network wit
 on one core, from nothing, by self-play. The command gives each 60 minutes unless it is told otherwise; the table says
 what each was given.
 
-A share is of games won on the task's public deals, each played from both seats, with its 95 % interval by deals.
-Learning is by the clock; each row of a method is a run with another seed. A load above the number of cores means that
-the machine was busy, so that a run learned less in its time than it could have.
+A share is of games won on the task's public deals, each played from both seats, with its 95 % interval by deals. Each
+row of a method is a run with another seed. Minutes of learning are those of the processor; where the table says “by
+the clock” they are not, and a load above the number of cores means that the run got only a part of them.
 """
 
 
@@ -52,6 +52,7 @@ def _table(rows: Data) -> str:
     for row in _sorted(rows):
         random, officer = row["against"]["random"], row["against"]["officer"]
         minutes = f"{row['learning_minutes']:g} min" if "learning_minutes" in row else "–"
+        minutes += ", by the clock" if "learning_minutes" in row and "clock" not in row else ""
         decisions = f"{row['decisions']:,}" if "decisions" in row else "–"
         title = row["title"] + (f", seed {row['seed']}" if "seed" in row else "")
         lines.append(
@@ -75,9 +76,15 @@ def _circumstances(rows: Data) -> str:
         machine = f"{how['engine']}, Python {how['python']}, {how['cores']} cores, {shared}"
         lines.append(
             f"- {title}: `{how['command']}`, {how['date']}, tradecraft {how['tradecraft']} ({machine}); "
-            f"evaluation {row['playing_seconds']:g} s."
+            f"evaluation {_evaluation(row)}."
         )
     return "\n".join(lines) + "\n"
+
+
+def _evaluation(row: Data) -> str:
+    if "processor_seconds" in row:
+        return f"{row['processor_seconds']:g} s of processor time"
+    return f"{row['playing_seconds']:g} s"
 
 
 def curve_picture(task: str, curves: list[tuple[str, list[Data]]]) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import unittest
+import warnings
 from random import Random
 from typing import Any
 
@@ -14,6 +16,12 @@ import numpy as np
 import pyspiel
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, random_agent
+
+with warnings.catch_warnings():
+    # Upstream's tests import all of upstream's games, some in ways that Python warns of.
+    warnings.simplefilter("ignore")
+    from open_spiel.integration_tests import api_test
+    from open_spiel.python.tests import games_sim_test
 
 import tradecraft.envs.open_spiel  # noqa: F401
 from tests.envs.tables import find_game
@@ -44,6 +52,23 @@ def play(game: Any, decisions: int, seed: int) -> Any:
 @pytest.mark.parametrize("name", GAMES[:2])
 def test_upstream_simulates_it(name: str):
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_upstreams_test_of_games_simulates_copies_and_pickles_it(name: str, capfd: pytest.CaptureFixture[str]):
+    games_sim_test.GamesSimTest("sim_game").sim_game(pyspiel.load_game(name))
+    assert "terminated with" in capfd.readouterr().out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_upstreams_checks_of_the_interface_pass(name: str, capfd: pytest.CaptureFixture[str]):
+    """They look at 400 states, and let OpenSpiel complain of players that are not there, which it prints."""
+    parts = {"game": pyspiel.load_game(name), "game_name": name}
+    case = type("Checks", (api_test.EnforceAPIOnPartialTreeBase,), parts)
+    result = unittest.defaultTestLoader.loadTestsFromTestCase(case).run(unittest.TestResult())
+    assert result.testsRun >= 5
+    assert [text for _, text in (*result.errors, *result.failures)] == []
+    assert "player >= 0" in capfd.readouterr().err
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -314,7 +314,10 @@ def register() -> None:
     """Register every game that declares observations."""
     for id in game_ids():
         if observation_version(id) is not None and PREFIX + id not in pyspiel.registered_names():
-            pyspiel.register_game(game_type(id), type(f"TradecraftGame_{id}", (TradecraftGame,), {"id": id}))
+            kind = type(f"TradecraftGame_{id}", (TradecraftGame,), {"id": id, "__module__": __name__})
+            # OpenSpiel pickles games, and states with them, by the names of their classes.
+            globals()[kind.__name__] = kind
+            pyspiel.register_game(game_type(id), kind)
 
 
 register()
