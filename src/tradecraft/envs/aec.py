@@ -82,6 +82,10 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: gymnasium.spaces.Discrete(self.table.actions) for agent in self.possible_agents}
+        low, high = self.table.bounds()
+        self.state_space = gymnasium.spaces.Box(
+            np.tile(low, self.table.players), np.tile(high, self.table.players), dtype=np.float32
+        )
         self._observation = np.zeros(self.table.observer.size, np.float32)
         self._mask = np.zeros(self.table.actions, np.int8)
         self._is_flat = observations == "flat"
