@@ -15,7 +15,7 @@ pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
 import numpy as np
 import pyspiel
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, random_agent
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, outcome_sampling_mccfr, random_agent
 
 with warnings.catch_warnings():
     # Upstream's tests import all of upstream's games, some in ways that Python warns of.
@@ -169,12 +169,58 @@ def test_upstream_writes_a_playthrough(name: str):
     assert "IsTerminal() = True" in text
 
 
-def test_upstream_searches_it():
-    game = pyspiel.load_game(GAMES[0])
-    state = play(game, 8, 1)
-    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
-    bot = ismcts.ISMCTSBot(game, evaluator, 1.5, 8, random_state=np.random.RandomState(2))
-    assert bot.step(state) in state.legal_actions()
+@pytest.mark.parametrize("name", GAMES)
+def test_upstream_searches_it_through_a_whole_game(name: str):
+    """The search wants all states of an information set to have the same actions, resampled ones as well."""
+    game, rng = pyspiel.load_game(name), Random(1)
+    state = game.new_initial_state()
+    evaluator = Hasty(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(game, evaluator, 1.5, 12, random_state=np.random.RandomState(2))
+    searched = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(rng.choice(state.chance_outcomes())[0])
+        elif state.current_player() == 0:
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
+            searched += 1
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+    assert searched > 10
+
+
+class Hasty(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
+    """Does not play games out, so that a test can search long enough to come to the same states again."""
+
+    def evaluate(self, state: Any) -> Any:
+        return np.zeros(state.get_game().num_players())
+
+
+def test_upstream_learns_regrets_in_it():
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(pyspiel.load_game(GAMES[0]))
+    for _ in range(3):
+        solver.iteration()
+    state = play(pyspiel.load_game(GAMES[0]), 0, 1)
+    chances = solver.average_policy().action_probabilities(state)
+    assert set(chances) == set(state.legal_actions())
+    assert sum(chances.values()) == pytest.approx(1)
+
+
+def test_a_resampled_world_tells_the_others_what_they_hold_in_it():
+    """Otherwise two worlds in which another seat can do different things would be the same to it."""
+    game, sampler = pyspiel.load_game(GAMES[0]), pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    actions: dict[str, list[int]] = {}
+    for decisions in range(10, 40):
+        state = play(game, decisions, decisions)
+        if state.is_terminal():
+            continue
+        player = state.current_player()
+        for _ in range(20):
+            world = state.resample_from_infostate(1 - player, sampler)
+            seen = world.information_state_string(player)
+            assert actions.setdefault(seen, world.legal_actions()) == world.legal_actions()
+    assert len(actions) > 100
 
 
 def test_upstream_trains_on_it():
