@@ -197,8 +197,8 @@ class TradecraftState(pyspiel.State):  # type: ignore[misc]
         position, rules = self.position, self._rules()
         other: TradecraftState = self.get_game().new_initial_state()
         world = rules.resample(rules.view(position.state, player), Random(sampler()))
-        # What the other seats have seen on another way here is not known: they remember what they see now. Two worlds in
-        # which one of them can do different things are then never the same to it.
+        # What the other seats have seen on another way here is not known: they remember what they see now. Two worlds
+        # in which one of them can do different things are then never the same to it.
         trail = Trail(None, CHANCE_ACTOR, 0, [])
         trail.is_resampled = True
         for seat in range(world.players):
