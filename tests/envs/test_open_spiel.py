@@ -199,7 +199,7 @@ class Hasty(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
 
 def test_upstream_learns_regrets_in_it():
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(pyspiel.load_game(GAMES[0]))
-    # It draws by the generator that everything shares; the chance of a way through so long a game can be below any float.
+    # It draws by the generator that everything shares; the chance of a way through so long a game can vanish.
     np.random.seed(1)
     with np.errstate(divide="ignore", invalid="ignore"):
         for _ in range(3):
