@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -174,10 +175,12 @@ def test_unseeded_games_differ():
 
 def test_nothing_works_before_the_first_reset():
     env = make("war1955_v0", {"render_mode": "ansi"})
-    for use in (lambda: env.step(0), env.agent_iter, env.state, env.render):
+    asked: list[Callable[[], object]] = [lambda: env.step(0), env.agent_iter, env.state, env.render]
+    for use in asked:
         with pytest.raises(AssertionError, match="reset"):
             use()
-    for use in (env.last, lambda: env.observe("seat_0"), lambda: env.rewards):
+    asked = [env.last, lambda: env.observe("seat_0"), lambda: env.rewards]
+    for use in asked:
         with pytest.raises(AttributeError, match="before reset"):
             use()
     with pytest.raises(AttributeError, match="no attribute 'colour'"):
