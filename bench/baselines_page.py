@@ -114,7 +114,9 @@ def curve_picture(task: str, curves: list[tuple[str, list[Data]]]) -> str:
                 for x, y in (place(point["seconds"], point["shares"][opponent][0]) for point in points)
             )
             parts.append(f'<polyline fill="none" stroke="{colour}" stroke-width="2"{dash} points="{path}"/>')
-        x, y = place(longest, points[-1]["shares"]["officer"][0])
-        parts.append(label(WIDTH - 24, y - 8, title, "end", colour))
+    for number, (title, colour) in enumerate(colours.items()):
+        # Late and half way up there are no lines.
+        x, y = WIDTH - 20 - 170 * (len(colours) - number), place(0, 0.65)[1]
+        parts += [stroke(x, y, x + 26, y, colour), label(x + 34, y + 4, title, "start", colour)]
     parts.append(label(LEFT, HEIGHT - 8, "solid: against officer, dashed: against random", "start", FAINT))
     return draw(WIDTH, HEIGHT, f"Learning curves: {task}", parts)
