@@ -17,9 +17,9 @@ methods that learn are in `tradecraft.envs.learning`: numpy alone, a network wit
 on one core, from nothing, by self-play. The command gives each 60 minutes unless it is told otherwise; the table says
 what each was given.
 
-A share is of games won on the task's public deals, each played from both seats, with its 95 % interval by deals.
-Learning is by the clock; each row of a method is a run with another seed. A load above the number of cores means that
-the machine was busy, so that a run learned less in its time than it could have.
+A share is of games won on the task's public deals, each played from both seats, with its 95 % interval by deals. Each
+row of a method is a run with another seed. Minutes of learning are those of the processor; where the table says “by
+the clock” they are not, and a load above the number of cores means that the run got only a part of them.
 """
 
 
@@ -52,6 +52,7 @@ def _table(rows: Data) -> str:
     for row in _sorted(rows):
         random, officer = row["against"]["random"], row["against"]["officer"]
         minutes = f"{row['learning_minutes']:g} min" if "learning_minutes" in row else "–"
+        minutes += ", by the clock" if "learning_minutes" in row and "clock" not in row else ""
         decisions = f"{row['decisions']:,}" if "decisions" in row else "–"
         title = row["title"] + (f", seed {row['seed']}" if "seed" in row else "")
         lines.append(
@@ -75,9 +76,15 @@ def _circumstances(rows: Data) -> str:
         machine = f"{how['engine']}, Python {how['python']}, {how['cores']} cores, {shared}"
         lines.append(
             f"- {title}: `{how['command']}`, {how['date']}, tradecraft {how['tradecraft']} ({machine}); "
-            f"evaluation {row['playing_seconds']:g} s."
+            f"evaluation {_evaluation(row)}."
         )
     return "\n".join(lines) + "\n"
+
+
+def _evaluation(row: Data) -> str:
+    if "processor_seconds" in row:
+        return f"{row['processor_seconds']:g} s of processor time"
+    return f"{row['playing_seconds']:g} s"
 
 
 def curve_picture(task: str, curves: list[tuple[str, list[Data]]]) -> str:
@@ -107,7 +114,9 @@ def curve_picture(task: str, curves: list[tuple[str, list[Data]]]) -> str:
                 for x, y in (place(point["seconds"], point["shares"][opponent][0]) for point in points)
             )
             parts.append(f'<polyline fill="none" stroke="{colour}" stroke-width="2"{dash} points="{path}"/>')
-        x, y = place(longest, points[-1]["shares"]["officer"][0])
-        parts.append(label(WIDTH - 24, y - 8, title, "end", colour))
+    for number, (title, colour) in enumerate(colours.items()):
+        # Late and half way up there are no lines.
+        x, y = WIDTH - 20 - 170 * (len(colours) - number), place(0, 0.65)[1]
+        parts += [stroke(x, y, x + 26, y, colour), label(x + 34, y + 4, title, "start", colour)]
     parts.append(label(LEFT, HEIGHT - 8, "solid: against officer, dashed: against random", "start", FAINT))
     return draw(WIDTH, HEIGHT, f"Learning curves: {task}", parts)

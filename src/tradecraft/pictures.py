@@ -51,6 +51,15 @@ class Picture:
         line = f"stroke='{stroke}' stroke-width='{width:g}' stroke-linecap='round'"
         self.parts.append(f"<path d='{path}' fill='{fill}' {line}/>")
 
+    def sign(self, x: float, y: float, size: float, fill: str, line: str, colour: str) -> None:
+        """Paint a drawing on a field of 24 by 24 around a point: a surface whose overlaps are cut out, and lines."""
+        scale = size / 24
+        surface = f"<path d='{fill}' fill='{colour}' fill-rule='evenodd'/>" if fill else ""
+        round_off = "stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'"
+        lines = f"<path d='{line}' fill='none' stroke='{colour}' {round_off}/>" if line else ""
+        place = f"translate({x - size / 2:.1f} {y - size / 2:.1f}) scale({scale:.3g})"
+        self.parts.append(f"<g transform='{place}'>{surface}{lines}</g>")
+
     def text(
         self,
         x: float,
@@ -60,10 +69,12 @@ class Picture:
         fill: str = "#221a10",
         anchor: str = "middle",
         weight: int = 400,
+        halo: str = "",
     ) -> None:
-        """Write a line of text."""
+        """Write a line of text, with a halo of a colour if lines run below it."""
         place = f"x='{x:g}' y='{y:g}' font-size='{size:g}' text-anchor='{anchor}' font-weight='{weight}'"
-        self.parts.append(f"<text {place} fill='{fill}'>{escape(text)}</text>")
+        around = f" stroke='{halo}' stroke-width='4' stroke-linejoin='round' paint-order='stroke'" if halo else ""
+        self.parts.append(f"<text {place} fill='{fill}'{around}>{escape(text)}</text>")
 
     def svg(self) -> str:
         """Return the whole picture."""

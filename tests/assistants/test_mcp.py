@@ -123,6 +123,7 @@ def test_a_series_counts_tries_and_continues_after_a_break(tmp_path: Path):
             if games == 3:
                 assert await ask(client, "next_game") == "The series is complete."
             found: dict[str, Any] = json.loads(await ask(client, "report"))
+            assert "seed" not in found, "from the seed the hidden cards of the deals can be known"
             return found
 
     assert asyncio.run(play(1))["games"] == 1

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,6 +19,8 @@ with warnings.catch_warnings():
     # Upstream's tests import an environment of upstream's in a way that upstream has deprecated.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, seed_test
+
+from pettingzoo.utils.env_logger import EnvLogger
 
 from tradecraft import Refused, envs
 from tradecraft.envs.aec import SeatsEnv
@@ -95,6 +100,106 @@ def test_a_clone_goes_its_own_way_and_back(name: str):
     assert np.array_equal(env.last()[0]["observation"], after["observation"])
 
 
+def test_a_deep_copy_is_a_clone():
+    env = make("vienna_v0", {"players": 2})
+    fresh = copy.deepcopy(env)
+    for one in (env, fresh):
+        one.reset(seed=5)
+    assert play(env, 8) == play(fresh, 8)
+    copied = copy.deepcopy(env)
+    actions = play(env, 10, seed=2)
+    assert not np.array_equal(env.state(), copied.state())
+    assert play(copied, 10, seed=2) == play(fresh, 10, seed=2) == actions
+    assert np.array_equal(env.state(), copied.state())
+
+
+def test_what_is_unpickled_is_made_with_the_same_arguments():
+    env = make("war1955_v0", {"side": "short", "max_cycles": 3, "render_mode": "ansi"})
+    env.reset(seed=5)
+    again = pickle.loads(pickle.dumps(env))
+    assert (again.table.options, again.render_mode) == (env.table.options, "ansi")
+    again.reset(seed=5)
+    assert play(again, 100) == play(env, 100)
+    assert all(again.truncations.values())
+
+
+def test_games_after_a_seed_follow_from_it_and_differ():
+    first, second = make("war1955_v0", {}), make("war1955_v0", {})
+    seen = []
+    for number in range(3):
+        for env in (first, second):
+            env.reset(seed=None if number else 7)
+        assert np.array_equal(first.last()[0]["observation"], second.last()[0]["observation"])
+        assert play(first, 20) == play(second, 20)
+        seen.append(first.state().tobytes())
+    assert len(set(seen)) == 3
+    # A clone deals the same next game.
+    other = first.clone()
+    for env in (first, other):
+        env.reset()
+    assert np.array_equal(first.state(), other.state())
+    first.reset(seed=np.int64(7))  # type: ignore[arg-type]
+    play(first, 20)
+    assert first.state().tobytes() == seen[0]
+
+
+def test_samples_are_legal_and_follow_from_the_seed():
+    chosen: list[list[int | None]] = []
+    for _ in range(2):
+        env = make("war1955_v0", {"side": "short"})
+        env.reset(seed=4)
+        chosen.append([])
+        for _ in env.agent_iter():
+            before = env.clone()
+            action = env.sample()
+            assert action is None or action in env.legal
+            assert before.sample() == action
+            chosen[-1].append(action)
+            env.step(action)
+    assert chosen[0] == chosen[1]
+    assert chosen[0][-2:] == [None, None]
+    assert len(set(chosen[0])) > 10
+    env.reset()
+    assert env.legal
+    assert [env.sample() for _ in range(9)] != [env.sample() for _ in range(9)]
+
+
+def test_unseeded_games_differ():
+    states = []
+    for _ in range(4):
+        env = make("war1955_v0", {})
+        env.reset()
+        states.append(env.state().tobytes())
+    assert len(set(states)) == 4
+
+
+def test_nothing_works_before_the_first_reset():
+    env = make("war1955_v0", {"render_mode": "ansi"})
+    asked: list[Callable[[], object]] = [lambda: env.step(0), env.agent_iter, env.state, env.render]
+    for use in asked:
+        with pytest.raises(AssertionError, match="reset"):
+            use()
+    asked = [env.last, lambda: env.observe("seat_0"), lambda: env.rewards]
+    for use in asked:
+        with pytest.raises(AttributeError, match="before reset"):
+            use()
+    with pytest.raises(AttributeError, match="no attribute 'colour'"):
+        _ = env.colour
+    with pytest.raises(ValueError, match="never reset"):
+        env.restore(env.clone())
+
+
+def test_a_step_after_the_end_is_warned_of(capsys: pytest.CaptureFixture[str]):
+    env = make("war1955_v0", {"max_cycles": 1})
+    env.reset(seed=1)
+    play(env, 10)
+    assert env.agents == []
+    env.step(None)
+    env.step(3)
+    assert EnvLogger.mqueue
+    EnvLogger.flush()
+
+
 def test_only_a_clone_can_be_restored():
     env, other = make("war1955_v0", {}), make("war1955_v0", {})
     for one in (env, other):
@@ -158,6 +263,10 @@ def test_arguments_are_those_of_the_game():
         make("war1955_v0", {"side": "long"})
     with pytest.raises(ValueError, match="flat, dictionary, tokens"):
         make("war1955_v0", {"observations": "pixels"})
+    with pytest.raises(ValueError, match="ansi, svg, not 'human'"):
+        make("war1955_v0", {"render_mode": "human"})
+    with pytest.raises(ValueError, match="at least 1"):
+        make("war1955_v0", {"max_cycles": 0})
     with pytest.raises(AttributeError):
         _ = envs.chess_v0
     with pytest.raises(AttributeError):

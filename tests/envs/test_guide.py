@@ -17,7 +17,7 @@ def test_every_example_runs():
     pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
     with contextlib.redirect_stdout(io.StringIO()) as said:
         names = run_examples()
-    assert names["ran"] == 8
+    assert names["ran"] == 9
     assert names["state"].is_terminal()
     assert "share=Estimate" in said.getvalue()
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import unittest
+import warnings
 from random import Random
 from typing import Any
 
@@ -13,7 +15,13 @@ pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
 import numpy as np
 import pyspiel
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, random_agent
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, outcome_sampling_mccfr, random_agent
+
+with warnings.catch_warnings():
+    # Upstream's tests import all of upstream's games, some in ways that Python warns of.
+    warnings.simplefilter("ignore")
+    from open_spiel.integration_tests import api_test
+    from open_spiel.python.tests import games_sim_test
 
 import tradecraft.envs.open_spiel  # noqa: F401
 from tests.envs.tables import find_game
@@ -44,6 +52,23 @@ def play(game: Any, decisions: int, seed: int) -> Any:
 @pytest.mark.parametrize("name", GAMES[:2])
 def test_upstream_simulates_it(name: str):
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_upstreams_test_of_games_simulates_copies_and_pickles_it(name: str, capfd: pytest.CaptureFixture[str]):
+    games_sim_test.GamesSimTest("sim_game").sim_game(pyspiel.load_game(name))
+    assert "terminated with" in capfd.readouterr().out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_upstreams_checks_of_the_interface_pass(name: str, capfd: pytest.CaptureFixture[str]):
+    """They look at 400 states, and let OpenSpiel complain of players that are not there, which it prints."""
+    parts = {"game": pyspiel.load_game(name), "game_name": name}
+    case = type("Checks", (api_test.EnforceAPIOnPartialTreeBase,), parts)
+    result = unittest.defaultTestLoader.loadTestsFromTestCase(case).run(unittest.TestResult())
+    assert result.testsRun >= 5
+    assert [text for _, text in (*result.errors, *result.failures)] == []
+    assert "player >= 0" in capfd.readouterr().err
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -144,12 +169,61 @@ def test_upstream_writes_a_playthrough(name: str):
     assert "IsTerminal() = True" in text
 
 
-def test_upstream_searches_it():
-    game = pyspiel.load_game(GAMES[0])
-    state = play(game, 8, 1)
-    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
-    bot = ismcts.ISMCTSBot(game, evaluator, 1.5, 8, random_state=np.random.RandomState(2))
-    assert bot.step(state) in state.legal_actions()
+@pytest.mark.parametrize("name", GAMES)
+def test_upstream_searches_it_through_a_whole_game(name: str):
+    """The search wants all states of an information set to have the same actions, resampled ones as well."""
+    game, rng = pyspiel.load_game(name), Random(1)
+    state = game.new_initial_state()
+    evaluator = Hasty(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(game, evaluator, 1.5, 12, random_state=np.random.RandomState(2))
+    searched = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(rng.choice(state.chance_outcomes())[0])
+        elif state.current_player() == 0:
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
+            searched += 1
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+    assert searched > 10
+
+
+class Hasty(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
+    """Does not play games out, so that a test can search long enough to come to the same states again."""
+
+    def evaluate(self, state: Any) -> Any:
+        return np.zeros(state.get_game().num_players())
+
+
+def test_upstream_learns_regrets_in_it():
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(pyspiel.load_game(GAMES[0]))
+    # It draws by the generator that everything shares; the chance of a way through so long a game can vanish.
+    np.random.seed(1)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        for _ in range(3):
+            solver.iteration()
+    state = play(pyspiel.load_game(GAMES[0]), 0, 1)
+    chances = solver.average_policy().action_probabilities(state)
+    assert set(chances) == set(state.legal_actions())
+    assert sum(chances.values()) == pytest.approx(1)
+
+
+def test_a_resampled_world_tells_the_others_what_they_hold_in_it():
+    """Otherwise two worlds in which another seat can do different things would be the same to it."""
+    game, sampler = pyspiel.load_game(GAMES[0]), pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    actions: dict[str, list[int]] = {}
+    for decisions in range(10, 40):
+        state = play(game, decisions, decisions)
+        if state.is_terminal():
+            continue
+        player = state.current_player()
+        for _ in range(20):
+            world = state.resample_from_infostate(1 - player, sampler)
+            seen = world.information_state_string(player)
+            assert actions.setdefault(seen, world.legal_actions()) == world.legal_actions()
+    assert len(actions) > 100
 
 
 def test_upstream_trains_on_it():

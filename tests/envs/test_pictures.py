@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
 
@@ -10,9 +12,12 @@ import pytest
 import tradecraft
 from tests.envs.tables import TABLES, find_game, named, positions
 from tradecraft.core.game import OPEN, SPECTATOR
-from tradecraft.games.vienna.picture import Layout, road
+from tradecraft.games.vienna.picture import KINDS, SIGNS, Layout, road
 from tradecraft.games.vienna.rules.content import DEFAULT_PACK, GEOMETRY, PACKS
+from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS
 from tradecraft.pictures import Picture, find_picture
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=named)
@@ -39,7 +44,12 @@ def test_notebooks_show_a_game_and_a_view_by_themselves():
     assert game.view(0)._repr_svg_() == game.svg(0) == game.view(0).svg()
     assert game.svg(0) != game.svg(1) != game.svg()
     hand = game.view(1).data["desks"][1]["hand"]
-    assert all(card.split("_")[0] in game.svg(1) for card in hand)
+    words = re.findall(r">([^<]+)</text>", game.svg(1))
+    for card in hand:
+        country, value, action = re.fullmatch(r"([a-z_]+)_(\d)_?(\w*)", card).groups()  # type: ignore[union-attr]
+        name = {"usa": "USA", "ussr": "USSR", "great_britain": "Gr. Britain"}.get(country, country.title())
+        assert {name, value} <= set(words)
+        assert action.replace("_", " ") in " ".join(words)
 
 
 def test_a_game_without_pictures_says_so(monkeypatch: pytest.MonkeyPatch):
@@ -57,6 +67,20 @@ def test_the_map_lies_where_the_browser_draws_it():
     assert layout.at(5, 4) == (128 + 5 * 213 - 6, 160 + 4 * 203 + 4)
     assert layout.at(0.5, 0) == (128 + 106.5 - 1, 163)
     assert road((0, 0), (100, 0), 0.1) == "M0.0 0.0Q50.0 10.0 100.0 0.0"
+
+
+def test_information_and_bribes_have_the_signs_and_colours_of_the_browser():
+    folder = ROOT / "web" / "src" / "games" / "vienna"
+    signs = re.sub(r"'\s*\+\s*'", "", (folder / "signs.ts").read_text("utf-8"))
+    colours = (folder / "shared.css").read_text("utf-8")
+    assert set(SIGNS) == set(KINDS) == {*BRIBES, *INFOS}
+    for name, paths in SIGNS.items():
+        found = re.search(rf"\b{name}: {{(.*?)}},", signs, re.DOTALL)
+        assert found
+        assert re.findall(r"'(.*?)'", found[1]) == [path for path in paths if path]
+        own = re.search(rf"--{name}: light-dark\((#\w+)|\.{name} {{\s*--info: light-dark\((#\w+)", colours)
+        assert own
+        assert KINDS[name] in own.groups()
 
 
 def test_texts_cannot_break_out_of_a_picture():

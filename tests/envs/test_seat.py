@@ -11,6 +11,7 @@ pytest.importorskip("gymnasium", reason="the extra `envs` is not installed")
 
 import gymnasium
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import tradecraft.envs.seat  # noqa: F401
@@ -73,6 +74,39 @@ def test_an_illegal_action_ends_the_episode_and_says_why():
     _, reward, is_over, _, info = env.step(bad)
     assert (reward, is_over) == (-1.0, True)
     assert f"may not do action {bad}" in info["illegal"]
+
+
+def test_an_episode_that_is_over_needs_a_reset():
+    env = SeatEnv("war1955", max_cycles=4)
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    _, info = env.reset(seed=1)
+    for _ in range(8):
+        _, reward, is_over, is_cut, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+        if is_cut:
+            break
+    assert (reward, is_over, is_cut) == (0.0, False, True)
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    _, info = env.reset()
+    env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+
+
+def test_a_game_cut_off_before_the_first_decision_is_truncated():
+    env = SeatEnv("vienna", 2, max_cycles=1, seat=1)
+    # After the decision of the first seat, in the middle of the only cycle.
+    env.env._last_step = 1
+    _, info = env.reset(seed=1)
+    assert not info["action_mask"].any()
+    assert env.step(0)[1:4] == (0.0, False, True)
+
+
+def test_a_seat_that_is_not_there_is_refused():
+    for seat in (-1, 2):
+        with pytest.raises(ValueError, match="seats are 0 to 1"):
+            SeatEnv("war1955", seat=seat)
 
 
 def test_opponents_must_be_bots_and_as_many_as_seats():

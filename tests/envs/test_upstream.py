@@ -18,7 +18,7 @@ import numpy as np
 with warnings.catch_warnings():
     # PettingZoo's tests import its own games in a way that it warns of itself.
     warnings.simplefilter("ignore")
-    from pettingzoo.test import max_cycles_test, performance_benchmark
+    from pettingzoo.test import max_cycles_test, performance_benchmark, state_test
 
 from gymnasium.spaces import Discrete
 
@@ -57,8 +57,8 @@ class Sampled(SeatsEnv):
 class Cycles(Sampled):
     """The parallel form that upstream's test wants: a step is a cycle, of a decision for each seat."""
 
-    def reset(self, *arguments: Any) -> Any:
-        super().reset(*arguments)
+    def reset(self, *arguments: Any, **named: Any) -> Any:
+        super().reset(*arguments, **named)
         return {}, self.infos
 
     def step(self, actions: Any) -> Any:
@@ -71,6 +71,14 @@ class Cycles(Sampled):
 @pytest.mark.parametrize("game", ["vienna", "war1955"])
 def test_pettingzoos_test_of_cycles_passes(game: str):
     max_cycles_test(SimpleNamespace(env=partial(Sampled, game, 2), parallel_env=partial(Cycles, game, 2)))
+
+
+@pytest.mark.parametrize("game", ["vienna", "war1955"])
+def test_pettingzoos_test_of_states_passes(game: str):
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        state_test(Sampled(game, 2), Cycles(game, 2), num_cycles=20)
+    assert [str(one.message) for one in said] == []
 
 
 @pytest.mark.parametrize(

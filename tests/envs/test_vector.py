@@ -10,6 +10,7 @@ import pytest
 pytest.importorskip("pettingzoo", reason="the extra `envs` is not installed")
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 
 from tradecraft.envs import VectorEnv
 from tradecraft.envs.aec import SeatsEnv
@@ -90,6 +91,15 @@ def test_an_action_that_is_not_legal_changes_nothing():
     with pytest.raises(ValueError, match="one action for each of 4 games"):
         env.step(actions[:3])
     assert np.array_equal(batch.observation, before)
+
+
+def test_it_must_be_reset_first_and_have_a_game():
+    env = VectorEnv("war1955", 4)
+    for use in (env.sample, lambda: env.step([0] * 4)):
+        with pytest.raises(ResetNeeded):
+            use()
+    with pytest.raises(ValueError, match="at least one game"):
+        VectorEnv("war1955", 0)
 
 
 def test_buffers_are_made_once_and_shared_by_dlpack():

@@ -103,7 +103,8 @@ def serve_match(match: Match) -> MCPServer:
     @server.tool()
     def report() -> str:
         """Tell how the series stands: games won, illegal tries, time, rating."""
-        return json.dumps(match.report(), indent=1)
+        # The seed is for the one who asks for the series: from it the deals can be known.
+        return json.dumps({name: one for name, one in match.report().items() if name != "seed"}, indent=1)
 
     _add_reading(server, current)
     return server

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from operator import index
+from typing import TYPE_CHECKING, Any, Final
 
 import gymnasium
 import numpy as np
+from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, aec_registry
 from pettingzoo import register as register_env
+from pettingzoo.utils.env_logger import EnvLogger
 
 from tradecraft.core.chance import Source, settle
 from tradecraft.core.game import CHANCE, DECIDE, OVER, SPECTATOR, State
@@ -20,15 +23,20 @@ from tradecraft.envs.drawing import draw
 from tradecraft.envs.loop import rewards_of
 from tradecraft.envs.table import FORMS, Observation, Table, source_of
 
+RENDER_MODES: Final = ["ansi", "svg"]
+IN_PLAY: Final = {"agent_selection", "infos", "rewards", "terminations", "truncations"}
+"""Attributes that are there once a game has begun."""
 
-class SeatsEnv(AECEnv):  # type: ignore[misc]
+
+class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]
     """A PettingZoo environment of any game: `seat_0`, `seat_1` and so on take turns.
 
     An observation is a dictionary with the `observation` and the `action_mask`, which is empty for a seat that is not
     to act. Where several seats decide at once and in secret, the lowest acts first, and the others learn nothing of it.
     At the end winners share a reward of 1, the others share -1.
 
-    `clone` returns an independent copy, which goes on with the same draws; `restore` goes back to a copy.
+    `clone` returns an independent copy, which goes on with the same draws, and `copy.deepcopy` does the same; `restore`
+    goes back to a copy. What is unpickled is a new environment with the same arguments, as with upstream's own.
     """
 
     def __init__(
@@ -47,16 +55,22 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         A cycle is as many decisions as there are seats, whoever takes them.
         Raise Refused if there is no such game, number of players or option.
         """
-        super().__init__()
+        AECEnv.__init__(self)
         if observations not in FORMS:
             raise ValueError(f"observations are {', '.join(FORMS)}, not {observations!r}")
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"render modes are {', '.join(RENDER_MODES)}, not {render_mode!r}")
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"max_cycles is at least 1, not {max_cycles}")
+        named: dict[str, Any] = {"observations": observations, "max_cycles": max_cycles, "render_mode": render_mode}
+        EzPickle.__init__(self, game, players, pack=pack, **named, **options)
         self.table = Table(game, players, options, pack)
         self.observations = observations
         self._last_step = None if max_cycles is None else max_cycles * self.table.players
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{game}_v{self.table.observer.version}",
-            "render_modes": ["ansi", "svg"],
+            "render_modes": RENDER_MODES,
             "is_parallelizable": False,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.players)]
@@ -68,6 +82,10 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: gymnasium.spaces.Discrete(self.table.actions) for agent in self.possible_agents}
+        low, high = self.table.bounds()
+        self.state_space = gymnasium.spaces.Box(
+            np.tile(low, self.table.players), np.tile(high, self.table.players), dtype=np.float32
+        )
         self._observation = np.zeros(self.table.observer.size, np.float32)
         self._mask = np.zeros(self.table.actions, np.int8)
         self._is_flat = observations == "flat"
@@ -75,8 +93,20 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self._write = self.table.rows(self._observation, self._mask, bytearray(1)).write
         self.position: State = self.table.start
         self._source: Source = Generator("")
+        # The last seed that was given, or drawn for the first game, and how many games it has dealt since then.
+        self._seed: int | str | None = None
+        self._dealt = 0
+        self._sampler: Generator | None = None
         self.legal: tuple[int, ...] = ()
         self._steps = 0
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """Say which attributes are only there after `reset`, in upstream's words."""
+            if name in IN_PLAY:
+                raise AttributeError(f"{name} cannot be accessed before reset")
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         """Return the space of a seat's observations."""
@@ -89,10 +119,11 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | str | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game; the same seed gives the same draws after the same actions.
 
-        With `options={"deal": "..."}` it is a certain deal, in which the k-th card of a deck is the same whoever plays
-        what.
+        Without a seed it is the next game of the last seed. With `options={"deal": "..."}` it is a certain deal, in
+        which the k-th card of a deck is the same whoever plays what.
         """
-        self._source = source_of(secrets.token_hex(8) if seed is None else seed, (options or {}).get("deal"))
+        self._source = source_of(self._next_seed(seed), (options or {}).get("deal"))
+        self._sampler = None
         self.position = self.table.start.clone()
         self._steps = 0
         self.agents = self.possible_agents[:]
@@ -104,18 +135,36 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self._skip_agent_selection = None
         self._go_on()
 
+    def _next_seed(self, given: int | str | None) -> int | str:
+        """Return the seed of a game: the one that is given, else one that follows from the last that was."""
+        if given is not None:
+            self._seed, self._dealt = given if isinstance(given, str) else index(given), 0
+        elif self._seed is None:
+            self._seed = secrets.token_hex(8)
+        else:
+            self._dealt += 1
+        return f"{self._seed}/{self._dealt}" if self._dealt else self._seed
+
     def step(self, action: int | None) -> None:
         """Carry out an action of the seat to act, and the draws that follow; raise ValueError if it is not legal."""
         if not self.legal:
-            self._was_dead_step(action)
+            self._step_of_nobody(action)
             return
-        number = -1 if action is None else int(action)
+        number = -1 if action is None else index(action)
         if number not in self.legal:
             raise ValueError(self._complaint(number))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.position.apply(self.position.deciders[0], number)
         self._steps += 1
         self._go_on()
+
+    def sample(self) -> int | None:
+        """Return a legal action of the seat to act, each equally likely, or None if it is over; the seed fixes them."""
+        if not self.legal:
+            return None
+        if self._sampler is None:
+            self._sampler = Generator(f"{self._seed}/{self._dealt}/sample")
+        return self._sampler.pick(self.legal)
 
     def _go_on(self) -> None:
         """Draw, then find who acts next or how the game ended."""
@@ -135,6 +184,24 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
             self.legal = ()
             self.truncations = dict.fromkeys(self.agents, True)
 
+    def _step_of_nobody(self, action: int | None) -> None:
+        """Handle a step when no seat is to act, as upstream's wrapper does."""
+        if not self._has_begun():
+            EnvLogger.error_step_before_reset()
+        elif self.agents:
+            self._was_dead_step(action)
+        else:
+            EnvLogger.warn_step_after_terminated_truncated()
+
+    def _has_begun(self) -> bool:
+        return "agent_selection" in self.__dict__
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """Yield the seat to act, until the game is over and every seat has been told."""
+        if not self._has_begun():
+            EnvLogger.error_agent_iter_before_reset()
+        return super().agent_iter(max_iter)
+
     def _complaint(self, action: int) -> str:
         seat = self.position.deciders[0]
         reason = self.table.game.refusal(self.position, seat, action)
@@ -152,6 +219,8 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
 
     def state(self) -> NDArray[np.float32]:
         """Return what all seats know together, for training with a central critic."""
+        if not self._has_begun():
+            EnvLogger.error_state_before_reset()
         flat = [
             self.table.observer.flat(self.table.observer.read(self.position, seat)) for seat in self._seat_of.values()
         ]
@@ -162,6 +231,8 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         if self.render_mode is None:
             gymnasium.logger.warn("You are calling render without a render mode: ansi or svg.")
             return None
+        if not self._has_begun():
+            EnvLogger.error_render_before_reset()
         seat = SPECTATOR if self.position.waiting == OVER else self._seat_of[self.agent_selection]
         return draw(self.table.game, self.position, seat, self.table.options, self.render_mode)
 
@@ -175,15 +246,24 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         copy._observation = np.zeros_like(self._observation)
         copy._mask = np.zeros_like(self._mask)
         copy._write = self.table.rows(copy._observation, copy._mask, bytearray(1)).write
-        copy.restore(self)
+        if self._has_begun():
+            copy.restore(self)
         return copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SeatsEnv:
+        """Return a clone."""
+        return self.clone()
 
     def restore(self, saved: SeatsEnv) -> None:
         """Go to where another environment of the same table is, a clone for example, which stays as it is."""
         if saved.table is not self.table:
             raise ValueError("an environment can only be restored from a clone of itself")
+        if not saved._has_begun():
+            raise ValueError("an environment that was never reset is no place to go back to")
         self.position = saved.position.clone()
         self._source = _copied(saved._source)
+        self._seed, self._dealt = saved._seed, saved._dealt
+        self._sampler = None if saved._sampler is None else _copied(saved._sampler)
         self.legal = saved.legal
         self._steps = saved._steps
         self._skip_agent_selection = getattr(saved, "_skip_agent_selection", None)
@@ -196,7 +276,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self.infos = {agent: dict(info) for agent, info in saved.infos.items()}
 
 
-def _copied(source: Source) -> Source:
+def _copied(source: Any) -> Any:
     """Return a source that goes on with the same draws."""
     if not isinstance(source, Generator):
         return source

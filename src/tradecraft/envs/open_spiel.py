@@ -43,7 +43,7 @@ class Trail:
     Steps are shared by all positions that they led to, so a digest is made at most once.
     """
 
-    __slots__ = ("actor", "choice", "digests", "events", "steps")
+    __slots__ = ("actor", "choice", "digests", "events", "is_resampled", "steps")
 
     def __init__(self, before: Trail | None, actor: int, choice: Choice, events: list[Event]) -> None:
         """Add a step: who acted, what was chosen or drawn, and what happened."""
@@ -52,6 +52,7 @@ class Trail:
         self.choice = choice
         self.events = events
         self.digests: dict[int, tuple[int, str]] = {}
+        self.is_resampled = False
 
     def digest(self, seat: int) -> tuple[int, str]:
         """Return how many steps a seat has noticed, and a digest of what it did and saw in them."""
@@ -76,7 +77,7 @@ class Trail:
         while node.steps:
             found.append((node.actor, node.choice))
             node = node.steps[0]
-        if node.digests and max(count for count, _ in node.digests.values()):
+        if node.is_resampled:
             raise PicklingError("a resampled state has no history from which it could be made again")
         return found[::-1]
 
@@ -196,8 +197,12 @@ class TradecraftState(pyspiel.State):  # type: ignore[misc]
         position, rules = self.position, self._rules()
         other: TradecraftState = self.get_game().new_initial_state()
         world = rules.resample(rules.view(position.state, player), Random(sampler()))
-        # What the other seats have seen on another way here is not known; they begin with an empty memory.
+        # What the other seats have seen on another way here is not known: they remember what they see now. Two worlds
+        # in which one of them can do different things are then never the same to it.
         trail = Trail(None, CHANCE_ACTOR, 0, [])
+        trail.is_resampled = True
+        for seat in range(world.players):
+            trail.digests[seat] = 0, sha256(canonical(rules.view(world, seat).data())).hexdigest()
         trail.digests[player] = position.trail.digest(player)
         other.position = Position(position.table, world, [], trail)
         return other
@@ -314,7 +319,10 @@ def register() -> None:
     """Register every game that declares observations."""
     for id in game_ids():
         if observation_version(id) is not None and PREFIX + id not in pyspiel.registered_names():
-            pyspiel.register_game(game_type(id), type(f"TradecraftGame_{id}", (TradecraftGame,), {"id": id}))
+            kind = type(f"TradecraftGame_{id}", (TradecraftGame,), {"id": id, "__module__": __name__})
+            # OpenSpiel pickles games, and states with them, by the names of their classes.
+            globals()[kind.__name__] = kind
+            pyspiel.register_game(game_type(id), kind)
 
 
 register()

@@ -8,6 +8,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from tradecraft.api.refused import explained
@@ -15,7 +16,7 @@ from tradecraft.api.words import Words
 from tradecraft.bots.protocol import Bot, Budget, find_bot
 from tradecraft.core.observation import observation_version
 from tradecraft.core.registry import game_ids
-from tradecraft.envs.aec import SeatsEnv
+from tradecraft.envs.aec import RENDER_MODES, SeatsEnv
 from tradecraft.envs.table import Observation
 
 ILLEGAL = -1.0
@@ -29,7 +30,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     of -1, and `info["illegal"]` says why.
     """
 
-    metadata = {"render_modes": ["ansi", "svg"]}  # noqa: RUF012
+    metadata = {"render_modes": RENDER_MODES}  # noqa: RUF012
 
     def __init__(
         self,
@@ -40,6 +41,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         opponents: str | Sequence[str] = "random",
         simulations: int = 0,
         observations: str = "flat",
+        max_cycles: int | None = None,
         render_mode: str | None = None,
         pack: str | None = None,
         **options: str | int | bool,
@@ -47,11 +49,15 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         """Prepare a table; raise Refused if there is no such game, bot, number of players or option.
 
         `seat` counts from 0; without one it is drawn for each episode. `opponents` is the name of a bot, or one for
-        each other seat in turn, counted from yours. `simulations` limits how long bots that search think.
+        each other seat in turn, counted from yours. `simulations` limits how long bots that search think. A game is
+        truncated after `max_cycles`; a cycle is as many decisions as there are seats, whoever takes them.
         """
-        given: dict[str, Any] = {**options, "observations": observations, "render_mode": render_mode, "pack": pack}
+        named: dict[str, Any] = {"observations": observations, "max_cycles": max_cycles, "render_mode": render_mode}
+        given: dict[str, Any] = {**options, **named, "pack": pack}
         self.env = SeatsEnv(game, players, **given)
         self.render_mode = render_mode
+        if seat is not None and not 0 <= seat < self.env.table.players:
+            raise ValueError(f"seats are 0 to {self.env.table.players - 1}, not {seat}")
         self.fixed_seat = seat
         others = self.env.table.players - 1
         names = [opponents] * others if isinstance(opponents, str) else list(opponents)
@@ -65,6 +71,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.agent = "seat_0"
         self.seat = 0
         self._rng = Random(0)
+        self._is_over = True
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -77,20 +84,27 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.agent = self.env.possible_agents[self.seat]
         self._rng = Random(number)
         self.env.reset(number, options)
+        self._is_over = False
         self._let_bots_play()
         return self._seen()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play your action, then let the bots play until it is your turn again or the game is over."""
-        try:
-            self.env.step(int(action))
-        except ValueError as error:
-            observation, info = self._seen()
-            return observation, ILLEGAL, True, False, {**info, "illegal": str(error)}
-        self._let_bots_play()
+        if self._is_over:
+            raise ResetNeeded("reset() needs to be called first: no episode has begun, or it is over")
+        # A game can be cut off before your first decision.
+        if self.env.legal:
+            try:
+                self.env.step(action)
+            except ValueError as error:
+                self._is_over = True
+                observation, info = self._seen()
+                return observation, ILLEGAL, True, False, {**info, "illegal": str(error)}
+            self._let_bots_play()
         observation, info = self._seen()
-        is_over = self.env.terminations[self.agent]
-        return observation, float(self.env.rewards[self.agent]), is_over, False, info
+        is_ended, is_cut = self.env.terminations[self.agent], self.env.truncations[self.agent]
+        self._is_over = is_ended or is_cut
+        return observation, float(self.env.rewards[self.agent]), is_ended, is_cut, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return what is legal now, under the name that maskable algorithms look for."""

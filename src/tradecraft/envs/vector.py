@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from tradecraft.envs.loop import Loop, deal_seed
@@ -59,6 +60,8 @@ class VectorEnv:
         **options: str | int | bool,
     ) -> None:
         """Make the buffers; raise Refused if there is no such game, number of players or option."""
+        if n < 1:
+            raise ValueError(f"a vector environment has at least one game, not {n}")
         self.table = Table(game, players, options, pack)
         self.n = n
         size, actions = self.table.observer.size, self.table.actions
@@ -77,7 +80,7 @@ class VectorEnv:
         self._starts = np.arange(n) * actions
 
     def reset(self, seed: int | str | None = None) -> Batch:
-        """Begin all games; return what is seen first, and what may be done."""
+        """Begin all games; return what is seen first, and what may be done. Without a seed, one is drawn."""
         self.loop.reset(secrets.token_hex(8) if seed is None else str(seed))
         self.batch.reward.fill(0)
         self.batch.done.fill(False)
@@ -85,6 +88,7 @@ class VectorEnv:
 
     def step(self, actions: Any) -> Batch:
         """Carry out an action in each game; raise ValueError, and change nothing, if one is not legal."""
+        self._check_begun()
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,):
             raise ValueError(f"one action for each of {self.n} games is needed, not an array of shape {chosen.shape}")
@@ -102,8 +106,13 @@ class VectorEnv:
 
     def sample(self) -> NDArray[np.int64]:
         """Return a legal action for each game, each equally likely; the seed fixes them."""
+        self._check_begun()
         return np.array(self.loop.sample(), np.int64)
 
     def seed_of(self, row: int) -> str:
         """Return the seed of the game that is being played in a row."""
         return deal_seed(self.loop.seed, row, self.loop.numbers[row])
+
+    def _check_begun(self) -> None:
+        if not self.loop.states:
+            raise ResetNeeded("reset() needs to be called first")
