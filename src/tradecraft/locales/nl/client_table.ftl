@@ -13,12 +13,12 @@ client-tool-ask-undo = Terugnemen…
 client-tool-list = Lijst
 client-hint-title = Vraag wat een spionagechef zou doen
 client-hint-best = { $known ->
-        [yes] Tip: { $action } ({ $chance } % winstkans)
-       *[no] Tip: { $action }
+        [yes] Hint: { $action } ({ $chance }% winstkans)
+       *[no] Hint: { $action }
     }
 client-hint-marked = { $known ->
-        [yes] Tip: wat met 1 gemerkt is ({ $chance } % winstkans)
-       *[no] Tip: wat met 1 gemerkt is
+        [yes] Hint: wat met 1 is gemarkeerd ({ $chance }% winstkans)
+       *[no] Hint: wat met 1 is gemarkeerd
     }
 client-list-note = Al je keuzes als lijst
 client-list-title =
@@ -66,7 +66,7 @@ client-pace-instant = Meteen
 client-menu-sound = Geluiden
 client-keys-title = Sneltoetsen
 client-keys-list = Lijst met keuzes openen of sluiten
-client-keys-hint = Om een tip vragen
+client-keys-hint = Om een hint vragen
 client-keys-undo = Je laatste zet terugnemen
 client-keys-again = Nog eens tonen wat er sinds je zet is gebeurd
 client-keys-step = De volgende zet tonen, dan pauzeren

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BELOW, apart, brokenWhereTight, halfOf, labelAt, linesOf } from './labels';
+import { BELOW, apart, brokenWhereTight, cornerFor, halfOf, labelAt, linesOf } from './labels';
 
 const window = { x: 0, y: 0, width: 1000, height: 1000 };
 const NAME = 'Polizeidirektion';
@@ -74,5 +74,26 @@ describe('a name of several words', () => {
     const place = (name: string): number => labelAt(name, { x: 500, y: 500 }, SIZE, window, [square], 26).x;
     expect(place('Palais Schwarzenberg')).toBe(500);
     expect(place('Palais\nSchwarzenberg')).toBeGreaterThan(500);
+  });
+});
+
+describe('the value of a tile', () => {
+  const at = (x: number, y: number) => [{ id: 1, name: NAME, at: { x, y } }];
+
+  it('stands at the upper right where no name is', () => {
+    expect(cornerFor({ x: 500, y: 500 }, 17, 14, at(500, 600), SIZE)).toEqual([1, -1]);
+  });
+
+  it('gives way to a name above it', () => {
+    expect(cornerFor({ x: 500, y: 500 }, 17, 14, at(500, 480), SIZE)).toEqual([1, 1]);
+  });
+
+  it('gives way to a name beside it', () => {
+    expect(cornerFor({ x: 500, y: 500 }, 17, 14, at(520 + half, 500), SIZE)).toEqual([-1, 1]);
+  });
+
+  it('gives way to each line of a name', () => {
+    const broken = [{ id: 1, name: 'Palais\nSchwarzenberg', at: { x: 500, y: 480 - SIZE } }];
+    expect(cornerFor({ x: 500, y: 500 }, 17, 14, broken, SIZE)).toEqual([1, 1]);
   });
 });

@@ -62,7 +62,8 @@ export function labelAt(
   if (x - half < from && x + half > to) x = (from + to) / 2;
   else if (x - half < from) x = Math.min(from + half, Math.max(building.x, to - half));
   else if (x + half > to) x = Math.max(to - half, Math.min(building.x, from + half));
-  const edge = half + GAP;
+  // Some names have more wide letters than others.
+  const edge = 1.05 * half + GAP;
   x = Math.max(window.x + edge, Math.min(x, window.x + window.width - edge));
   return { x, y };
 }
@@ -72,6 +73,33 @@ export interface Label {
   id: number;
   name: string;
   at: Point;
+}
+
+/** A corner of a tile: to the right (1) or left (-1), below (1) or above (-1). */
+export type Corner = readonly [across: 1 | -1, down: 1 | -1];
+const CORNERS: readonly Corner[] = [
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+];
+
+/** Find the corner of a tile where its value, `away` from its middle and `radius` large, covers no name: the upper right one if it can be. */
+export function cornerFor(
+  square: Point,
+  away: number,
+  radius: number,
+  labels: readonly Label[],
+  size: number,
+): Corner {
+  const covers = ([across, down]: Corner): boolean =>
+    labels.some(({ name, at }) => {
+      const aside = Math.abs(square.x + across * away - at.x) - halfOf(name, size) - radius;
+      const y = square.y + down * away;
+      const last = at.y + (linesOf(name).length - 1) * size;
+      return aside < 0 && y + radius > at.y - 0.7 * size && y - radius < last + 0.2 * size;
+    });
+  return CORNERS.find((corner) => !covers(corner)) ?? [1, -1];
 }
 
 /** Move names in the same line apart, as far as each may go without leaving its building. */

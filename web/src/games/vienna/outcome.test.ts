@@ -35,6 +35,11 @@ describe('what a building brings', () => {
     expect(outcomeOf(outlook(events), 0)?.lines).toEqual(['points_scored', 'token_advanced']);
   });
 
+  it('names the cards of the viewer that work', () => {
+    expect(outcomeOf(outlook(events), 0)?.cards).toEqual([13]);
+    expect(outcomeOf(outlook(events), 1)?.cards).toEqual([]);
+  });
+
   it('tells what is no longer surrounded without the agent that is moved', () => {
     const moved = events.map((event) => (event.kind === 'agent_placed' ? { ...event, origin: 5 } : event));
     const outcome = outcomeOf(outlook(moved), 0);

@@ -10,6 +10,8 @@ export interface Outcome {
   origin: number;
   /** The squares whose tile the seat obtains. */
   squares: number[];
+  /** The seat's cards whose abilities work. */
+  cards: number[];
   /** The rest in words: what is not said elsewhere on the sheet of a building. */
   lines: string[];
 }
@@ -40,6 +42,7 @@ export function outcomeOf(outlook: Outlook | null, seat: number | null): Outcome
     squares: events.flatMap((event) =>
       event.kind === 'tile_obtained' && event.seat === seat ? (event.square ?? []) : [],
     ),
+    cards: events.flatMap((event) => (event.seat === seat && event.card ? [event.card] : [])),
     lines: outlook.lines.filter((_, index) => {
       const kind = events[index]?.kind;
       return !kind || !SAID.includes(kind);

@@ -14,6 +14,8 @@ export class Pointing {
   refusal = $state.raw<Refusal | null>(null);
   /** What the building would cost, once that is known. */
   cost = $state.raw<{ bribe: Bribe; count: number } | null>(null);
+  /** The cards whose abilities would work, once that is known. */
+  working = $state.raw<readonly number[]>([]);
   /** The plan as far as it is made, and the card that was taken up: the next place is for it. */
   plan = $state.raw<Plan>({});
   taken = $state<number | null>(null);
@@ -26,7 +28,7 @@ export class Pointing {
     decision: Decision | null,
     why: ((action: string) => Promise<Refusal | null>) | null,
   ): Promise<void> {
-    [this.building, this.refusal, this.cost] = [number, null, null];
+    [this.building, this.refusal, this.cost, this.working] = [number, null, null, []];
     const verb = buildingVerb(decision);
     // Whoever only looks at a building is not told that no agent can be placed there.
     if (!verb || !why || byBuilding(decision).has(number)) return;
@@ -37,7 +39,7 @@ export class Pointing {
   /** Close the sheet. */
   close(): void {
     [this.building, this.square, this.looked] = [null, null, null];
-    [this.refusal, this.cost] = [null, null];
+    [this.refusal, this.cost, this.working] = [null, null, []];
   }
 
   /** Forget everything, because something else is asked. */

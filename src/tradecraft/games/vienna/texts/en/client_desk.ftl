@@ -43,3 +43,4 @@ client-vienna-piles = Cards
 client-vienna-pile = Draw pile: { $count }
 client-vienna-discard = Discard pile: { $count }
 client-vienna-place-empty = empty
+client-vienna-place-done = done

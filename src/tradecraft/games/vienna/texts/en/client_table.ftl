@@ -22,6 +22,7 @@ client-vienna-phase-payday = Payday
 
 client-vienna-ask-assign = Which cards go to I, II and IV?
 client-vienna-ask-place = Where do you place an agent?
+client-vienna-ask-mission = Accept or resolve a mission?
 
 ## Below the question: how to answer
 

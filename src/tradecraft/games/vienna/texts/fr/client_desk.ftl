@@ -43,3 +43,4 @@ client-vienna-piles = Cartes
 client-vienna-pile = Pioche : { $count }
 client-vienna-discard = Défausse : { $count }
 client-vienna-place-empty = vide
+client-vienna-place-done = fait

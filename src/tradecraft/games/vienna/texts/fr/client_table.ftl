@@ -22,22 +22,23 @@ client-vienna-phase-payday = Salaire
 
 client-vienna-ask-assign = Quelles cartes pour I, II et IV ?
 client-vienna-ask-place = Où placez-vous un agent ?
+client-vienna-ask-mission = Accepter ou compléter une mission ?
 
 ## Sous la question : comment répondre
 
 client-vienna-help-assign = Prenez une carte, puis sa place – ou glissez-la.
 client-vienna-help-replace = La carte choisie quitte vos tiroirs pour de bon.
 client-vienna-help-place = { $money ->
-        [0] Montrez un bâtiment – ou prenez { $count } pots-de-vin ci-dessous.
-       *[other] Montrez un bâtiment – ou prenez { $count } pots-de-vin ou { $money } shillings.
+        [0] Choisissez un bâtiment – ou prenez { $count } pots-de-vin ci-dessous.
+       *[other] Choisissez un bâtiment – ou prenez { $count } pots-de-vin ou { $money } shillings.
     }
-client-vienna-help-source = Montrez un de vos agents.
-client-vienna-help-wander = Montrez un bâtiment.
-client-vienna-help-stand = Montrez un bâtiment.
-client-vienna-help-bribe = Montrez un pot-de-vin ci-dessous.
-client-vienna-help-pay = Montrez avec quoi vous payez.
-client-vienna-help-nomad = Montrez un bâtiment voisin du sien.
-client-vienna-help-different = Montrez les pots-de-vin ci-dessous.
+client-vienna-help-source = Choisissez un de vos agents.
+client-vienna-help-wander = Choisissez un bâtiment.
+client-vienna-help-stand = Choisissez un bâtiment.
+client-vienna-help-bribe = Choisissez un pot-de-vin ci-dessous.
+client-vienna-help-pay = Choisissez avec quoi vous payez.
+client-vienna-help-nomad = Choisissez un bâtiment voisin du sien.
+client-vienna-help-different = Choisissez les pots-de-vin ci-dessous.
 client-vienna-help-token = Plus un marqueur est avancé, plus ses tuiles valent.
 client-vienna-help-same_token = Plus un marqueur est avancé, plus ses tuiles valent.
 client-vienna-help-instead = Plus un marqueur est avancé, plus ses tuiles valent.
@@ -47,7 +48,7 @@ client-vienna-help-buy = Vous avez { $shillings ->
        *[other] { $shillings } shillings
     } et pouvez acheter une chose.
 client-vienna-help-box = Chacun vaut 2 points à la fin.
-client-vienna-help-remove = Montrez un de vos agents.
+client-vienna-help-remove = Choisissez un de vos agents.
 
 ## Les emplacements de la table
 
@@ -122,7 +123,7 @@ client-vienna-due-item = { $item } : encore { $count } à payer.
 client-vienna-due-agents = Vos agents sur le plan : encore { $count } à payer.
 client-vienna-near = Il ne manque qu’un agent :
 client-vienna-near-square = { $square } : { $building }
-client-vienna-near-none = Aucune place n’attend plus qu’un agent. Montrez un bâtiment pour voir ce qu’un agent y apporterait.
+client-vienna-near-none = Aucune place n’attend plus qu’un agent. Choisissez un bâtiment pour voir ce qu’un agent y apporterait.
 
 ## Ce que signifient les choses
 

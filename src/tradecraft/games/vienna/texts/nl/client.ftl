@@ -3,7 +3,7 @@
 client-vienna-map = Stadskaart
 client-vienna-panels = Sporen, opdrachten en stapels
 client-vienna-desks = Bureaus
-client-vienna-content-loading = De dossiers worden opgehaald …
+client-vienna-content-loading = De dossiers worden opgehaald…
 client-vienna-content-failed = De dossiers konden niet worden opgehaald.
 client-vienna-try-again = Opnieuw proberen
 

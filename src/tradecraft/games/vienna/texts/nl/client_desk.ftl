@@ -43,3 +43,4 @@ client-vienna-piles = Kaarten
 client-vienna-pile = Trekstapel: { $count }
 client-vienna-discard = Aflegstapel: { $count }
 client-vienna-place-empty = leeg
+client-vienna-place-done = klaar

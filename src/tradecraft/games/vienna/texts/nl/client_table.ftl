@@ -22,6 +22,7 @@ client-vienna-phase-payday = Betaaldag
 
 client-vienna-ask-assign = Welke kaarten gaan naar I, II en IV?
 client-vienna-ask-place = Waar plaats je een agent?
+client-vienna-ask-mission = Opdracht aannemen of vervullen?
 
 ## Onder de vraag: hoe je antwoordt
 
@@ -55,7 +56,7 @@ client-vienna-tab-table = Tafel
 client-vienna-tab-tracks = Sporen
 client-vienna-tab-house = Huis
 client-vienna-tab-players = Spelers
-client-vienna-tab-talk = Log, chat
+client-vienna-tab-talk = Verslag, chat
 client-vienna-open-drawers = { $count ->
         [one] Lades: { $count } kaart
        *[other] Lades: { $count } kaarten
@@ -116,7 +117,7 @@ client-vienna-pick-bribes = Kies { $count } verschillende steekpenningen
 client-vienna-because = De kaart die dit vraagt
 client-vienna-due-building = { $building }: nog { $count } te betalen.
 client-vienna-due-item = { $item }: nog { $count } te betalen.
-client-vienna-due-agents = Je agenten op de kaart: nog { $count } te betalen.
+client-vienna-due-agents = Je agenten op het bord: nog { $count } te betalen.
 client-vienna-near = Nog één agent nodig:
 client-vienna-near-square = { $square }: { $building }
 client-vienna-near-none = Bij geen plein ontbreekt nog maar één agent. Wijs een gebouw aan om te zien wat een agent daar oplevert.
@@ -124,14 +125,14 @@ client-vienna-near-none = Bij geen plein ontbreekt nog maar één agent. Wijs ee
 ## Wat de dingen betekenen
 
 client-vienna-about-bribe = Betaalt een agent op { $colour }.
-client-vienna-about-supply = Agenten die je kunt plaatsen. Is er geen meer, dan verplaatst er een van de kaart.
+client-vienna-about-supply = Agenten die je kunt plaatsen. Heb je er geen meer, dan verplaats je er een op het bord.
 client-vienna-about-shillings = Om te kopen in de aankoopfase en je agenten te betalen op betaaldag.
 client-vienna-about-track = Komt een telfiche in een nieuw deel van het spoor, dan is elk fiche van die soort aan het einde meer waard.
 client-vienna-about-roof = De onderzoeker gaat hoogstens één veld per ronde vooruit; staat hij op het laatste, dan volgt nog één ronde.
 client-vienna-about-purchase = Aankoop: komt hij hier, dan mag iedereen in deze ronde één ding kopen.
-client-vienna-about-payday = Betaaldag: komt hij hier, dan betaalt iedereen 1 shilling voor elke agent op de kaart, of neemt hem terug.
+client-vienna-about-payday = Betaaldag: komt hij hier, dan betaalt iedereen 1 shilling voor elke agent op het bord, of neemt hem terug.
 client-vienna-about-end = Het einde: na deze ronde volgt er nog één.
 client-vienna-feld-at = op { $building }
 client-vienna-feld-ready = mag worden geplaatst
-client-vienna-feld-locked = wacht op 5 gewone agenten tegelijk op de kaart
+client-vienna-feld-locked = wacht op 5 gewone agenten tegelijk op het bord
 client-vienna-about-crest = Wie het heeft, begint deze ronde; daarna gaat het naar links.

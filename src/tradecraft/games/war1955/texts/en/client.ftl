@@ -125,6 +125,7 @@ client-war1955-ask-block = Add to the block, or declare it?
 client-war1955-ask-pawn = Which pawn, or declare it?
 client-war1955-help-play = Choose a card, or drag it to a country.
 client-war1955-hint-target = Choose one of the marked countries.
+client-war1955-hint-keep = Pilfer Account leaves you 2 cards; the rest are discarded.
 client-war1955-hint-answer = Choose a card to respond with, or let it through.
 client-war1955-hint-block = A block { $in_country } must be worth at least { $needed }.
 client-war1955-hint-no-answer = You have nothing to respond with.

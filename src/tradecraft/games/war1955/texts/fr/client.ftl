@@ -124,6 +124,7 @@ client-war1955-ask-block = Ajouter au blocage, ou annoncer ?
 client-war1955-ask-pawn = Quel pion, ou annoncer ?
 client-war1955-help-play = Choisissez une carte ou glissez-la sur un pays.
 client-war1955-hint-target = Choisissez un des pays marqués.
+client-war1955-hint-keep = Compte-rendu de Pillage vous laisse 2 cartes ; les autres sont défaussées.
 client-war1955-hint-answer = Choisissez une carte pour réagir, ou laissez faire.
 client-war1955-hint-block = Un blocage { $in_country } doit valoir au moins { $needed }.
 client-war1955-hint-no-answer = Vous n’avez rien pour réagir.
@@ -139,7 +140,7 @@ client-war1955-auto-short = Laisser faire si je ne peux rien
 client-war1955-tab-table = Table
 client-war1955-tab-players = Joueurs
 client-war1955-tab-piles = Piles
-client-war1955-tab-side = Journal
+client-war1955-tab-side = Journal, chat
 
 ## Outside the table
 

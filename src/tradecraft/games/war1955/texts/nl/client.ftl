@@ -3,7 +3,7 @@
 ### In these texts $seat is the name of a player. A country comes in forms, as in war1955.ftl: $in_country and
 ### $of_country are its name after a preposition. $until and $turn are numbers of turns.
 
-client-war1955-loading = De tafel wordt klaargezet …
+client-war1955-loading = De tafel wordt klaargezet…
 client-war1955-not-loaded = De kaarten konden niet worden opgehaald.
 client-war1955-again = Opnieuw proberen
 client-war1955-close = Sluiten
@@ -124,6 +124,7 @@ client-war1955-ask-block = Meer afweren, of aankondigen?
 client-war1955-ask-pawn = Welke pion, of aankondigen?
 client-war1955-help-play = Kies een kaart of sleep die naar een land.
 client-war1955-hint-target = Kies een van de gemarkeerde landen.
+client-war1955-hint-keep = Rekeningplundering laat je 2 kaarten; de rest wordt afgelegd.
 client-war1955-hint-answer = Kies een kaart om te reageren, of laat het doorgaan.
 client-war1955-hint-block = Om { $in_country } af te weren heb je minstens { $needed } nodig.
 client-war1955-hint-no-answer = Je hebt niets om mee te reageren.
@@ -139,7 +140,7 @@ client-war1955-auto-short = Doorlaten als ik niets kan doen
 client-war1955-tab-table = Tafel
 client-war1955-tab-players = Spelers
 client-war1955-tab-piles = Stapels
-client-war1955-tab-side = Log, chat
+client-war1955-tab-side = Verslag, chat
 
 ## Outside the table
 
