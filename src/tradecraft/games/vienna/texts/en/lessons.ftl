@@ -32,7 +32,7 @@ vienna-lesson-round-first = Boris took 2 bribes instead of placing an agent. Tha
     .boris = Boris, who holds the city crest
     .wrong-you = The city crest decides, and it has just moved on to Boris.
 vienna-lesson-round-again = Three new cards. Plan this round as you like: one card for I, one for II, one for IV.
-    .tried = A plan. The card on I will stay in a drawer and work from this round on; the one on II will bring its bribe, the one on IV will move its token. Both of these are then discarded.
+    .tried = That is a plan. The card on I will stay in a drawer and work from this round on; the one on II will bring its bribe, the one on IV will move its token. Both of these are then discarded.
 vienna-lesson-round-done = That is a round: draw three cards, assign them, carry out actions I to IV in turn, pass the city crest. Every round of the game goes like this.
 
 ## Taking and paying
@@ -229,7 +229,7 @@ vienna-lesson-money-cards = A new round has begun. How many cards did you draw?
     .four = 4
     .wrong-three = Count your hand: the telephone works already.
 vienna-lesson-money-plan = You still assign three of them. Plan as you like.
-    .tried = A plan. The fourth card is discarded as soon as everybody has planned.
+    .tried = That is a plan. The fourth card is discarded as soon as everybody has planned.
 vienna-lesson-money-items = An agent costs 1 shilling, the side table 3: a fourth drawer and a fourth space for missions. Telephone, road map, cash box and seal cost 2 each and score at the end: 1, 3, 6 or 10 points for 1, 2, 3 or 4 of them.
 
 ## Paydays

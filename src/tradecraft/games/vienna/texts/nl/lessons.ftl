@@ -32,7 +32,7 @@ vienna-lesson-round-first = Boris nam 2 steekpenningen in plaats van een agent t
     .boris = Boris, die het stadswapen heeft
     .wrong-you = Het stadswapen beslist, en dat is net naar Boris gegaan.
 vienna-lesson-round-again = Drie nieuwe kaarten. Plan deze ronde zoals je wilt: één kaart voor I, één voor II, één voor IV.
-    .tried = Een plan. De kaart bij I blijft in een lade en werkt vanaf deze ronde; die bij II levert een steekpenning op, die bij IV schuift een telfiche vooruit. Die twee worden daarna afgelegd.
+    .tried = Dat is een plan. De kaart bij I blijft in een lade en werkt vanaf deze ronde; die bij II levert een steekpenning op, die bij IV schuift een telfiche vooruit. Die twee worden daarna afgelegd.
 vienna-lesson-round-done = Zo gaat een ronde: drie kaarten trekken, ze toewijzen, om de beurt de acties I tot en met IV uitvoeren, het stadswapen doorgeven. Elke ronde van het spel verloopt zo.
 
 ## Taking and paying
@@ -229,7 +229,7 @@ vienna-lesson-money-cards = Een nieuwe ronde is begonnen. Hoeveel kaarten heb je
     .four = 4
     .wrong-three = Tel je hand: de telefoon werkt al.
 vienna-lesson-money-plan = Je wijst er nog steeds drie toe. Plan zoals je wilt.
-    .tried = Een plan. De vierde kaart wordt afgelegd zodra iedereen zijn kaarten heeft toegewezen.
+    .tried = Dat is een plan. De vierde kaart wordt afgelegd zodra iedereen zijn kaarten heeft toegewezen.
 vienna-lesson-money-items = Een agent kost 1 shilling, de bijzettafel 3: een vierde lade en een vierde opdrachtveld. Telefoon, plattegrond, geldkist en zegel kosten elk 2 en tellen aan het einde: 1, 3, 6 of 10 punten voor 1, 2, 3 of 4 ervan.
 
 ## Paydays
