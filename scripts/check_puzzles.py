@@ -13,11 +13,13 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from tradecraft.bots.arena.statistics import win_rate
 from tradecraft.core.record import print_record
 from tradecraft.core.registry import find_game, game_ids
 from tradecraft.lessons.lesson import RECORD
@@ -61,7 +63,8 @@ tries.
 
 `python -m scripts.check_puzzles --verify` then checks each with {seeds} seeds that mining never uses. The spymaster's
 own effort is the number of simulations it comes to for a decision, as [measured](opponents.md); checks count
-simulations, so every machine finds the same.
+simulations, so every machine finds the same. A puzzle that does not keep its solution with all of them is dropped, so
+the collection holds that bar by selection; how many were dropped is said below. Intervals are at 95%.
 
 """
 
@@ -102,30 +105,43 @@ def _section(game: str, results: Results) -> str:
     found, texts, own = summary(puzzles_of(game), results), Texts(REFERENCE), puzzles_of(game)
     levels = Counter(puzzle.difficulty for puzzle in own)
     dropped = sum("dropped" in result for id, result in results.items() if id.startswith(f"{game}-"))
-    bars: list[tuple[str, str, str]] = [
+    tries = found["tries"]
+    bars: list[tuple[str, str, str, str]] = [
         (
-            f"keep their solution at {TIMES} x {full_effort(find_game(game)):,} simulations",
+            f"keep their solution at {TIMES} x {full_effort(find_game(game)):,} simulations with all seeds",
             f"{found['kept']:.1%}",
+            _tried(tries["kept"], "searches"),
             f"at least {KEPT:.0%}",
         ),
-        ("found by the recruit", f"{found['recruit']:.1%}", f"under {RECRUIT:.0%}"),
-        ("found by the spymaster at its own effort", f"{found['spymaster']:.1%}", f"over {SPYMASTER:.0%}"),
+        ("found by the recruit", f"{found['recruit']:.1%}", _tried(tries["recruit"], "tries"), f"under {RECRUIT:.0%}"),
+        (
+            "found by the spymaster at its own effort",
+            f"{found['spymaster']:.1%}",
+            _tried(tries["spymaster"], "searches"),
+            f"over {SPYMASTER:.0%}",
+        ),
     ]
     lines = [
         f"## {find_game(game).title}",
         "",
         f"{len(own)} puzzles: {levels['easy']} easy, {levels['medium']} medium, {levels['hard']} hard. "
-        f"{found['checked']} of them are verified; {dropped} more lost their solution and were dropped.",
+        f"{found['checked']} of them are verified. Dropped because they lost their solution: {dropped}.",
         "",
-        "| | result | bar |",
-        "|---|---|---|",
-        *(f"| {what} | {value} | {bar} |" for what, value, bar in bars),
+        "| | result | counted | bar |",
+        "|---|---|---|---|",
+        *(f"| {what} | {value} | {counted} | {bar} |" for what, value, counted, bar in bars),
         "",
         "| theme | puzzles |",
         "|---|---|",
         *(f"| {texts.get(f'puzzle-theme-{theme}')} | {count} |" for theme, count in found["themes"].items()),
     ]
     return "\n".join([*lines, ""])
+
+
+def _tried(by_puzzle: Sequence[tuple[int, int]], what: str) -> str:
+    """Return hits and tries, with the 95 % interval; the tries at a puzzle count as alike as they are."""
+    hits, tries, estimate = sum(one[0] for one in by_puzzle), sum(one[1] for one in by_puzzle), win_rate(by_puzzle)
+    return f"{hits:,} of {tries:,} {what} ({estimate.low:.1%} to {estimate.high:.1%})"
 
 
 def drop() -> list[str]:

@@ -73,6 +73,25 @@ def test_what_is_new_is_explained_once(browser: Browser, server: Server, languag
         expect(note).to_have_count(0)
 
 
+@pytest.mark.long
+def test_explanations_that_wait_are_counted(browser: Browser, server: Server):
+    with visiting(browser, server) as page:
+        begin(page, "vienna")
+        page.locator("[data-suggest]").click(timeout=PATIENCE)
+        page.locator("[data-suggestion]").first.click(timeout=PATIENCE)
+        page.locator(f"{QUESTION}[data-asked=place]").wait_for(timeout=PATIENCE)
+        on = page.locator("[data-understood]")
+        # After the first round of automatic actions more is new than is explained at a time.
+        expect(on).to_have_text(re.compile(r"^Next \(\d+ more\)$"), timeout=PATIENCE)
+        while (text := on.inner_text()) != "Got it":
+            expect(page.locator("[data-note]")).to_have_count(2)
+            more = max(0, int(re.sub(r"\D", "", text)) - 2)
+            on.click()
+            expect(on).to_have_text(f"Next ({more} more)" if more else "Got it")
+        on.click()
+        expect(page.locator("[data-note]")).to_have_count(0)
+
+
 def test_a_choice_that_loses_much_is_pointed_out_first_unless_that_is_switched_off(browser: Browser, server: Server):
     with visiting(browser, server) as page:
         # So much is given away by every choice, whatever the deal.

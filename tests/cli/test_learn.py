@@ -20,6 +20,13 @@ def test_the_list_as_json_has_id_game_title_and_rules():
 def test_without_a_lesson_all_are_listed():
     listed = run("learn", COLUMNS="120").stdout
     assert all(lesson.id in listed for lesson in lessons())
+    headings = [line for line in listed.splitlines() if " – " in line]
+    assert [line.strip() for line in headings] == [
+        "Vienna – Introductory game",
+        "Vienna – Advanced game",
+        "Vienna – Expansions",
+        "1955: The War of Espionage – The whole game",
+    ]
 
 
 @pytest.mark.parametrize("lesson", [lesson.id for lesson in lessons()])

@@ -91,6 +91,42 @@ def test_a_planted_fault_is_found(lesson: Lesson, problem: str):
     assert any(problem in one for one in found), found
 
 
+def test_a_broken_record_is_said_in_a_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    broken = recorded(ROUND, "1 place 15\n", "1 place 14\n")
+    monkeypatch.setattr(check_lessons, "lessons", lambda: (broken,))
+    assert check_lessons.main() == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("vienna-round: the record cannot be replayed")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("minutes = 4", 'minutes = 4\nauthor = "me"', "end: unknown fields ['author']"),
+        ("minutes = 4", 'minutes = "four"', "end: Expected `int`, got `str`"),
+        ('kind = "do"', 'kind = "dance"', "end: Invalid enum value 'dance'"),
+        ("[[mark]]", "[[marc]]", "end: Object missing required field `mark`"),
+    ],
+)
+def test_a_side_file_that_does_not_fit_the_schema_is_said_in_a_line(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    old: str,
+    new: str,
+    problem: str,
+):
+    text = (check_lessons.GAMES / "vienna" / "lessons" / "end.toml").read_text("utf-8")
+    assert old in text
+    side_file = tmp_path / "vienna" / "lessons" / "end.toml"
+    side_file.parent.mkdir(parents=True)
+    side_file.write_text(text.replace(old, new), "utf-8")
+    monkeypatch.setattr(check_lessons, "GAMES", tmp_path)
+    assert check_lessons.main() == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"vienna-{problem}")
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_missing_text_is_found_in_each_language(language: str):
     for key in needed_keys(ROUND):

@@ -28,6 +28,21 @@ def test_there_are_twenty_questions_with_answers(game: str):
 def test_a_sentence_of_a_lesson_gives_the_answer(game: str, one: dict[str, str]):
     key = f"{game}-lesson-{one['key']}"
     assert one["words"] in bundle("en").format(key, {}), f"{key} does not say it"
-    assert any(key.startswith(f"{lesson.key()}-") for lesson in lessons())
+    assert key in shown(game), f"{key} is shown only after a wrong try"
     for language in languages():
         assert key in texts_of(language), f"{language} has no {key}"
+
+
+def shown(game: str) -> set[str]:
+    """Return the keys of what a learner is shown who does everything right."""
+    found: set[str] = set()
+    for lesson in [lesson for lesson in lessons() if lesson.game == game]:
+        for mark in lesson.side.mark:
+            key = lesson.key(mark.id)
+            found |= {key, *(f"{key}.{option}" for option in mark.options)}
+    return found
+
+
+def test_an_answer_to_a_wrong_try_is_not_shown_to_all():
+    assert "vienna-lesson-paying-second" in shown("vienna")
+    assert "vienna-lesson-paying-second.wrong-rathaus" not in shown("vienna")

@@ -12,6 +12,7 @@ from tradecraft.cli.commands import LEAVING, REFUSAL, is_number
 from tradecraft.cli.errors import Reporting, printable
 from tradecraft.cli.terminal import LeftTable, Screen, drawing_on, new_console
 from tradecraft.core.game import OVER
+from tradecraft.core.registry import find_game
 from tradecraft.lessons.lesson import ASK, Lesson, find_lesson, lessons
 from tradecraft.lessons.rules import rules_touched
 from tradecraft.lessons.run import GO_ON, Reply, Run
@@ -39,7 +40,7 @@ def show_lessons(as_json: bool, language: str) -> None:
             return
         console, table, heading = new_console(), Table.grid(padding=(0, 2)), ""
         for lesson in lessons():
-            group = texts.get(f"{lesson.game}-lessons-{lesson.side.group}")
+            group = f"{find_game(lesson.game).title} – {texts.get(f'{lesson.game}-lessons-{lesson.side.group}')}"
             if group != heading:
                 table.add_row(Text(group, "bold"))
                 heading = group

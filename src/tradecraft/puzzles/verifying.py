@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from tradecraft.bots.judge import best_choice
 from tradecraft.core.digest import view_hash
-from tradecraft.puzzles.mining import TIMES, full_effort, share_found
+from tradecraft.puzzles.mining import TIMES, TRIES, full_effort, share_found
 from tradecraft.puzzles.puzzle import Puzzle
 
 SEEDS: Final = ("check-1", "check-2", "check-3")
@@ -62,7 +62,7 @@ def check(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def summary(puzzles: Sequence[Puzzle], results: Results) -> dict[str, Any]:
-    """Return how the checked puzzles of a game stand against the bars."""
+    """Return how the checked puzzles of a game stand against the bars; `tries` has hits and tries, puzzle by puzzle."""
     checked = [puzzle for puzzle in puzzles if puzzle.id in results]
     found = [results[puzzle.id] for puzzle in checked]
     themes: dict[str, int] = defaultdict(int)
@@ -75,6 +75,11 @@ def summary(puzzles: Sequence[Puzzle], results: Results) -> dict[str, Any]:
         "kept_runs": _mean([kept for one in found for kept in one["kept"]]),
         "recruit": _mean([one["recruit"] for one in found]),
         "spymaster": _mean([hit for one in found for hit in one["spymaster"]]),
+        "tries": {
+            "kept": [(sum(one["kept"]), len(one["kept"])) for one in found],
+            "recruit": [(round(one["recruit"] * TRIES["recruit"]), TRIES["recruit"]) for one in found],
+            "spymaster": [(sum(one["spymaster"]), len(one["spymaster"])) for one in found],
+        },
         "themes": dict(themes),
     }
 

@@ -46,6 +46,7 @@ client-puzzles-hard = hard
 
 client-guide-title = Guide
 client-guide-understood = Got it
+client-guide-next = Next ({ $count } more)
 client-guide-suggest = Show suggestions
 client-guide-hide = Hide
 client-guide-chance = Wins in about { $chance } of 100 games.

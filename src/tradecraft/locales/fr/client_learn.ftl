@@ -46,6 +46,7 @@ client-puzzles-hard = difficile
 
 client-guide-title = Guide
 client-guide-understood = Compris
+client-guide-next = Suite (encore { $count })
 client-guide-suggest = Montrer des suggestions
 client-guide-hide = Masquer
 client-guide-chance = Gagne environ { $chance } parties sur 100.

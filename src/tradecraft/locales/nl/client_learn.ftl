@@ -46,6 +46,7 @@ client-puzzles-hard = moeilijk
 
 client-guide-title = Gids
 client-guide-understood = Begrepen
+client-guide-next = Verder (nog { $count })
 client-guide-suggest = Suggesties tonen
 client-guide-hide = Verbergen
 client-guide-chance = Wint ongeveer { $chance } van de 100 partijen.

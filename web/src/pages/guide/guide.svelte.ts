@@ -7,7 +7,7 @@ import { Play } from '../../table/play.svelte';
 
 /** How much of the chance to win a choice must give away before the guide speaks up. */
 const MUCH = 0.06;
-/** So many new things are explained at a time; the others wait for the next decision. */
+/** So many new things are explained at a time; the others wait until these are read. */
 const AT_ONCE = 2;
 /** So many are explained when the game is over: the last ones, which are about how it ends. */
 const AT_THE_END = 3;
@@ -51,8 +51,8 @@ export class GuidedPlay extends Play {
   /** Whether a choice is being weighed. */
   weighing = $state(false);
 
-  /** What is new: the aim of the game first, then the question that is asked, then what has happened. */
-  readonly notes = $derived.by((): GuideNote[] => {
+  /** All that is new: the aim of the game first, then the question that is asked, then what has happened. */
+  private readonly fresh = $derived.by((): GuideNote[] => {
     if (!isOn('notes')) return [];
     const seen = this.seen();
     const told = this.found.filter(({ id }) => seen.includes(id));
@@ -64,8 +64,12 @@ export class GuidedPlay extends Play {
       ...fresh.filter(({ id }) => first.includes(id)),
       ...fresh.filter(({ id }) => !first.includes(id)),
     ];
-    return ordered.filter((note, at) => !sameRule(ordered.slice(0, at), note)).slice(0, AT_ONCE);
+    return ordered.filter((note, at) => !sameRule(ordered.slice(0, at), note));
   });
+  /** What is explained now. */
+  readonly notes = $derived(this.fresh.slice(0, AT_ONCE));
+  /** How many explanations wait. */
+  readonly waiting = $derived(this.fresh.length - this.notes.length);
   readonly warning = $derived.by(() => {
     const { doubted, decision } = this;
     return doubted && decision?.options.some((one) => one.action === doubted.choice.action) ? doubted : null;

@@ -32,7 +32,7 @@ vienna-lesson-round-first = Boris took 2 bribes instead of placing an agent. Tha
     .boris = Boris, who holds the city crest
     .wrong-you = The city crest decides, and it has just moved on to Boris.
 vienna-lesson-round-again = Three new cards. Plan this round as you like: one card for I, one for II, one for IV.
-    .tried = A plan. The card on I will stay in a drawer and work from this round on; the one on II will bring its bribe, the one on IV will move its token. Both of these are then discarded.
+    .tried = That is a plan. The card on I will stay in a drawer and work from this round on; the one on II will bring its bribe, the one on IV will move its token. Both of these are then discarded.
 vienna-lesson-round-done = That is a round: draw three cards, assign them, carry out actions I to IV in turn, pass the city crest. Every round of the game goes like this.
 
 ## Taking and paying
@@ -59,7 +59,7 @@ vienna-lesson-paying-second = Card 027 brought 1 wine and card 007 one more. Whe
     .wrong-rathaus = You never have two agents on one building. Other players’ agents do not hinder you.
     .wrong-hofburg = You own only 1 tobacco.
     .wrong-money = There is money in the advanced game only.
-vienna-lesson-paying-save = He could, but we have our eye on Hofburg. Instead of placing an agent you may take 2 bribes of one kind. Take 2 tobacco.
+vienna-lesson-paying-save = Right: you never have two agents on one building. But we have our eye on Hofburg. Instead of placing an agent you may take 2 bribes of one kind. Take 2 tobacco.
     .wrong = This time save up: take 2 tobacco.
     .on-place = Keep your wine for now. Take 2 tobacco instead of placing an agent.
 vienna-lesson-paying-hofburg = The next round: you own 3 tobacco. Hofburg (20) is grey and French, so there is no discount: 2 tobacco. Place an agent there.
@@ -121,7 +121,7 @@ vienna-lesson-end-last = Boris has finished his turn and the city crest passes. 
     .token = The game goes on until all tokens are at the end
     .wrong-now = The round in which he arrives is not the last one: there is one more.
     .wrong-token = That would end the game too, but the investigator was faster.
-vienna-lesson-end-sets = The final round has been played. A complete set of all five kinds scores 10 points. You own 1 flask, 1 handgun, 2 briefcases, 3 microfilms and 4 slides. How many complete sets?
+vienna-lesson-end-sets = The round after his arrival was the final one, and it has been played. A complete set of all five kinds scores 10 points. You own 1 flask, 1 handgun, 2 briefcases, 3 microfilms and 4 slides. How many complete sets?
     .none = None
     .one = One
     .two = Two
@@ -169,7 +169,7 @@ vienna-lesson-cards-same = Card 007 has the same ability as card 002 in your dra
     .never = It is not allowed
     .wrong-any = You never have the same ability twice.
     .wrong-never = It is allowed, but you never have the same ability twice.
-vienna-lesson-cards-drawer = Try it: 007 to I, 048 (wine) to II, 059 to IV.
+vienna-lesson-cards-drawer = You never have the same ability twice. Try it: 007 to I, 048 (wine) to II, 059 to IV.
     .wrong = Give 007 to action I, 048 to action II and 059 to action IV.
 vienna-lesson-cards-done = 007 took the place of 002 without a question. Drawers make the difference: choose cards that work together, and look at them before you plan.
 
@@ -206,7 +206,7 @@ vienna-lesson-missions-resolve = Resolve S-02.
     .wrong = Resolve S-02: its reward is waiting.
     .on-accept = You may accept one mission or resolve missions, never both. Resolve S-02.
     .on-no_mission = The reward is waiting: resolve S-02.
-vienna-lesson-missions-done = 2 shillings as a reward. Nothing is spent for a mission: bribes, tiles and agents are only shown, and you may resolve several at once. Each mission that is unresolved at the end costs you an agent.
+vienna-lesson-missions-done = 2 shillings as a reward. Nothing is spent for a mission: bribes, tiles and agents are only shown. After placing an agent you accept one mission or resolve any that are fulfilled, never both. Each mission that is unresolved at the end costs you an agent.
 
 ## Money and the next-door house
 
@@ -221,7 +221,7 @@ vienna-lesson-money-most = How many things may you buy in one purchase phase?
     .any = As many as I can pay for
     .wrong-two = One thing per purchase phase, no more.
     .wrong-any = However rich you are: one thing per purchase phase.
-vienna-lesson-money-buy = The telephone costs 2 shillings: from the next round on you draw 4 cards instead of 3. Buy it.
+vienna-lesson-money-buy = One thing per purchase phase, however rich you are. The telephone costs 2 shillings: from the next round on you draw 4 cards instead of 3. Buy it.
     .wrong = Good things too, but for this lesson buy the telephone.
     .on-buy_nothing = Buying nothing is allowed. For this lesson buy the telephone.
 vienna-lesson-money-cards = A new round has begun. How many cards did you draw?
@@ -229,7 +229,7 @@ vienna-lesson-money-cards = A new round has begun. How many cards did you draw?
     .four = 4
     .wrong-three = Count your hand: the telephone works already.
 vienna-lesson-money-plan = You still assign three of them. Plan as you like.
-    .tried = A plan. The fourth card is discarded as soon as everybody has planned.
+    .tried = That is a plan. The fourth card is discarded as soon as everybody has planned.
 vienna-lesson-money-items = An agent costs 1 shilling, the side table 3: a fourth drawer and a fourth space for missions. Telephone, road map, cash box and seal cost 2 each and score at the end: 1, 3, 6 or 10 points for 1, 2, 3 or 4 of them.
 
 ## Paydays

@@ -33,7 +33,7 @@ vienna-lesson-round-first = Boris a pris 2 pots-de-vin au lieu de placer un agen
     .wrong-you = C’est le Blason qui décide, et il vient de passer à Boris.
 vienna-lesson-round-again = Trois nouvelles cartes. Préparez ce tour comme vous voulez : une carte pour la I, une pour la II, une pour la IV.
     .tried = C’est un plan. La carte de la I restera dans un tiroir et agira dès ce tour ; celle de la II donnera son pot-de-vin, celle de la IV avancera son marqueur. Ces deux-là sont ensuite défaussées.
-vienna-lesson-round-done = Voilà un tour : piocher trois cartes, les attribuer, accomplir chacun à son tour les actions I à IV, passer le Blason. Tous les tours de la partie se jouent ainsi.
+vienna-lesson-round-done = Voilà un tour : piocher trois cartes, les affecter, accomplir chacun à son tour les actions I à IV, passer le Blason. Tous les tours de la partie se jouent ainsi.
 
 ## Taking and paying
 
@@ -59,7 +59,7 @@ vienna-lesson-paying-second = La carte 027 a donné 1 Vin, la carte 007 un de pl
     .wrong-rathaus = Vous n’avez jamais deux agents sur le même bâtiment. Ceux des autres ne vous gênent pas.
     .wrong-hofburg = Vous n’avez que 1 Tabac.
     .wrong-money = Il n’y a d’argent que dans la partie avancée.
-vienna-lesson-paying-save = Il pourrait, mais nous visons Hofburg. Au lieu de placer un agent, vous pouvez prendre 2 pots-de-vin d’une même sorte. Prenez 2 Tabac.
+vienna-lesson-paying-save = Exact : on n’a jamais deux agents sur le même bâtiment. Mais nous visons Hofburg. Au lieu de placer un agent, vous pouvez prendre 2 pots-de-vin d’une même sorte. Prenez 2 Tabac.
     .wrong = Cette fois, économisez : prenez 2 Tabac.
     .on-place = Gardez votre Vin pour l’instant. Prenez 2 Tabac au lieu de placer un agent.
 vienna-lesson-paying-hofburg = Tour suivant : vous avez 3 Tabac. Hofburg (20) est gris et français, donc sans réduction : 2 Tabac. Placez-y un agent.
@@ -121,7 +121,7 @@ vienna-lesson-end-last = Boris a terminé et le Blason passe. Que se passe-t-il 
     .token = La partie continue jusqu’à ce que tous les marqueurs soient au bout
     .wrong-now = Le tour où il arrive n’est pas le dernier : il en reste un.
     .wrong-token = Cela mettrait aussi fin à la partie, mais l’enquêteur a été plus rapide.
-vienna-lesson-end-sets = Le dernier tour est joué. Une série complète des cinq sortes rapporte 10 points. Vous avez 1 Fiole, 1 Pistolet, 2 Mallettes, 3 Microfilms et 4 Diapositives. Combien de séries complètes ?
+vienna-lesson-end-sets = Le tour qui suit son arrivée est le dernier, et il vient d’être joué. Une série complète des cinq sortes rapporte 10 points. Vous avez 1 Fiole, 1 Pistolet, 2 Mallettes, 3 Microfilms et 4 Diapositives. Combien de séries complètes ?
     .none = Aucune
     .one = Une
     .two = Deux
@@ -139,7 +139,7 @@ vienna-lesson-end-done = 34 pour les tuiles et 10 pour la série, en plus de vos
 
 vienna-lesson-cards = Lire les cartes et les tiroirs
     .about = Une carte, trois usages, et des capacités qui s’entraident.
-vienna-lesson-cards-corner = Chaque carte a trois parties. La carte 044 montre un Vin en haut à gauche, une Mallette en haut à droite et une capacité en bas. Que donne-t-elle si vous l’attribuez à l’action II ?
+vienna-lesson-cards-corner = Chaque carte a trois parties. La carte 044 montre un Vin en haut à gauche, une Mallette en haut à droite et une capacité en bas. Que donne-t-elle si vous l’affectez à l’action II ?
     .wine = 1 Vin
     .briefcase = Une avancée du marqueur Mallette
     .discount = Sa capacité
@@ -163,15 +163,15 @@ vienna-lesson-cards-bribe = 3 points grâce à la carte 060. La carte 050 donne 
 vienna-lesson-cards-token = Un tour plus tard : la carte 017 permet d’avancer un marqueur au choix de 1 case quand vous prenez un Vin lors de l’action II. Vous avez 1 Microfilm : avancez le marqueur Microfilm.
     .wrong = Vous n’avez aucune tuile de cette sorte. Le marqueur Microfilm vous rapporte 1 point.
     .on-decline = Vous pouvez refuser : une capacité n’est jamais obligatoire. Mais le marqueur Microfilm vous rapporte 1 point.
-vienna-lesson-cards-same = La carte 007 a la même capacité que la carte 002 de votre tiroir ; seuls les coins diffèrent. Que se passe-t-il si vous attribuez 007 à l’action I ?
+vienna-lesson-cards-same = La carte 007 a la même capacité que la carte 002 de votre tiroir ; seuls les coins diffèrent. Que se passe-t-il si vous affectez 007 à l’action I ?
     .any = Je choisis le tiroir où elle va
     .same = Elle remplace 002, que je le veuille ou non
     .never = C’est interdit
     .wrong-any = Vous n’avez jamais deux fois la même capacité.
     .wrong-never = C’est permis, mais vous n’avez jamais deux fois la même capacité.
-vienna-lesson-cards-drawer = Essayez : 007 à la I, 048 (Vin) à la II, 059 à la IV.
+vienna-lesson-cards-drawer = On n’a jamais deux fois la même capacité. Essayez : 007 à la I, 048 (Vin) à la II, 059 à la IV.
     .wrong = Donnez 007 à l’action I, 048 à l’action II et 059 à l’action IV.
-vienna-lesson-cards-done = 007 a pris la place de 002 sans qu’on vous demande rien. Les tiroirs font la différence : choisissez des cartes qui vont ensemble, et regardez-les avant d’attribuer vos cartes.
+vienna-lesson-cards-done = 007 a pris la place de 002 sans qu’on vous demande rien. Les tiroirs font la différence : choisissez des cartes qui vont ensemble, et regardez-les avant d’affecter vos cartes.
 
 ## Missions
 
@@ -206,7 +206,7 @@ vienna-lesson-missions-resolve = Complétez S-02.
     .wrong = Complétez S-02 : sa récompense vous attend.
     .on-accept = On accepte une mission ou on en complète, jamais les deux. Complétez S-02.
     .on-no_mission = La récompense vous attend : complétez S-02.
-vienna-lesson-missions-done = 2 shillings de récompense. Une mission ne coûte rien : pots-de-vin, tuiles et agents sont seulement montrés, et on peut en compléter plusieurs à la fois. À la fin, chaque mission non complétée vous coûte un agent.
+vienna-lesson-missions-done = 2 shillings de récompense. Une mission ne coûte rien : pots-de-vin, tuiles et agents sont seulement montrés. Après avoir placé un agent, on accepte une mission ou on complète toutes celles qu’on veut, jamais les deux. À la fin, chaque mission non complétée vous coûte un agent.
 
 ## Money and the next-door house
 
@@ -221,15 +221,15 @@ vienna-lesson-money-most = Combien de choses pouvez-vous acheter lors d’une ph
     .any = Autant que je peux en payer
     .wrong-two = Une seule chose par phase d’achat.
     .wrong-any = Si riche que vous soyez : une seule chose par phase d’achat.
-vienna-lesson-money-buy = Le téléphone coûte 2 shillings : dès le prochain tour, vous piochez 4 cartes au lieu de 3. Achetez-le.
+vienna-lesson-money-buy = Une seule chose par phase d’achat, si riche que l’on soit. Le téléphone coûte 2 shillings : dès le prochain tour, vous piochez 4 cartes au lieu de 3. Achetez-le.
     .wrong = Un bon achat aussi, mais pour cette leçon achetez le téléphone.
     .on-buy_nothing = On peut ne rien acheter. Pour cette leçon, achetez le téléphone.
 vienna-lesson-money-cards = Un nouveau tour a commencé. Combien de cartes avez-vous piochées ?
     .three = 3
     .four = 4
     .wrong-three = Comptez votre main : le téléphone sert déjà.
-vienna-lesson-money-plan = Vous en attribuez toujours trois. Faites comme vous voulez.
-    .tried = C’est un plan. La quatrième carte est défaussée dès que tous ont attribué les leurs.
+vienna-lesson-money-plan = Vous en affectez toujours trois. Faites comme vous voulez.
+    .tried = C’est un plan. La quatrième carte est défaussée dès que tous ont affecté les leurs.
 vienna-lesson-money-items = Un agent coûte 1 shilling, la table d’appoint 3 : un quatrième tiroir et une quatrième case Mission. Téléphone, feuille de route, caisse et sceau coûtent 2 chacun et comptent à la fin : 1, 3, 6 ou 10 points pour 1, 2, 3 ou 4 d’entre eux.
 
 ## Paydays

@@ -32,8 +32,8 @@ vienna-lesson-round-first = Boris nam 2 steekpenningen in plaats van een agent t
     .boris = Boris, die het stadswapen heeft
     .wrong-you = Het stadswapen beslist, en dat is net naar Boris gegaan.
 vienna-lesson-round-again = Drie nieuwe kaarten. Plan deze ronde zoals je wilt: één kaart voor I, één voor II, één voor IV.
-    .tried = Een plan. De kaart bij I blijft in een lade en werkt vanaf deze ronde; die bij II levert een steekpenning op, die bij IV schuift een telfiche vooruit. Die twee worden daarna afgelegd.
-vienna-lesson-round-done = Zo gaat een ronde: drie kaarten trekken, ze verdelen, om de beurt de acties I tot en met IV uitvoeren, het stadswapen doorgeven. Elke ronde van het spel verloopt zo.
+    .tried = Dat is een plan. De kaart bij I blijft in een lade en werkt vanaf deze ronde; die bij II levert een steekpenning op, die bij IV schuift een telfiche vooruit. Die twee worden daarna afgelegd.
+vienna-lesson-round-done = Zo gaat een ronde: drie kaarten trekken, ze toewijzen, om de beurt de acties I tot en met IV uitvoeren, het stadswapen doorgeven. Elke ronde van het spel verloopt zo.
 
 ## Taking and paying
 
@@ -59,7 +59,7 @@ vienna-lesson-paying-second = Kaart 027 gaf 1 wijn en kaart 007 nog een. Waar zo
     .wrong-rathaus = Je hebt nooit twee agenten op één gebouw. Agenten van anderen zitten je niet in de weg.
     .wrong-hofburg = Je hebt maar 1 tabak.
     .wrong-money = Geld is er alleen in de volledige versie.
-vienna-lesson-paying-save = Dat zou kunnen, maar we willen naar de Hofburg. In plaats van een agent te plaatsen mag je 2 steekpenningen van één soort nemen. Neem 2 tabak.
+vienna-lesson-paying-save = Klopt: je hebt nooit twee agenten op één gebouw. Maar we willen naar de Hofburg. In plaats van een agent te plaatsen mag je 2 steekpenningen van één soort nemen. Neem 2 tabak.
     .wrong = Deze keer sparen we: neem 2 tabak.
     .on-place = Bewaar je wijn nog even. Neem 2 tabak in plaats van een agent te plaatsen.
 vienna-lesson-paying-hofburg = De volgende ronde: je hebt 3 tabak. Hofburg (20) is grijs en Frans, dus zonder korting: 2 tabak. Plaats daar een agent.
@@ -121,7 +121,7 @@ vienna-lesson-end-last = Boris is klaar en het stadswapen wordt doorgegeven. Wat
     .token = Het spel gaat door tot alle telfiches aan het einde zijn
     .wrong-now = De ronde waarin hij aankomt is niet de laatste: er volgt er nog één.
     .wrong-token = Ook dat zou het spel beëindigen, maar de onderzoeker was sneller.
-vienna-lesson-end-sets = De laatste ronde is gespeeld. Een volledige set van alle vijf soorten levert 10 punten op. Je hebt 1 fles, 1 pistool, 2 aktetassen, 3 microfilms en 4 dia’s. Hoeveel volledige sets?
+vienna-lesson-end-sets = De ronde na zijn aankomst was de laatste, en die is gespeeld. Een volledige set van alle vijf soorten levert 10 punten op. Je hebt 1 fles, 1 pistool, 2 aktetassen, 3 microfilms en 4 dia’s. Hoeveel volledige sets?
     .none = Geen
     .one = Eén
     .two = Twee
@@ -169,9 +169,9 @@ vienna-lesson-cards-same = Kaart 007 heeft dezelfde vaardigheid als kaart 002 in
     .never = Dat mag niet
     .wrong-any = Je hebt nooit twee keer dezelfde vaardigheid.
     .wrong-never = Het mag, maar je hebt nooit twee keer dezelfde vaardigheid.
-vienna-lesson-cards-drawer = Probeer het: 007 naar I, 048 (wijn) naar II, 059 naar IV.
+vienna-lesson-cards-drawer = Je hebt nooit twee keer dezelfde vaardigheid. Probeer het: 007 naar I, 048 (wijn) naar II, 059 naar IV.
     .wrong = Geef 007 aan actie I, 048 aan actie II en 059 aan actie IV.
-vienna-lesson-cards-done = 007 kwam zonder vraag op de plaats van 002. Laden maken het verschil: kies kaarten die bij elkaar passen, en bekijk ze voordat je je kaarten verdeelt.
+vienna-lesson-cards-done = 007 kwam zonder vraag op de plaats van 002. Laden maken het verschil: kies kaarten die bij elkaar passen, en bekijk ze voordat je je kaarten toewijst.
 
 ## Missions
 
@@ -206,7 +206,7 @@ vienna-lesson-missions-resolve = Vervul S-02.
     .wrong = Vervul S-02: de beloning wacht.
     .on-accept = Je mag één opdracht aannemen of opdrachten vervullen, nooit allebei. Vervul S-02.
     .on-no_mission = De beloning wacht: vervul S-02.
-vienna-lesson-missions-done = 2 shilling als beloning. Een opdracht kost niets: steekpenningen, fiches en agenten hoef je alleen te tonen, en je mag er meerdere tegelijk vervullen. Elke opdracht die aan het einde niet vervuld is, kost je een agent.
+vienna-lesson-missions-done = 2 shilling als beloning. Een opdracht kost niets: steekpenningen, fiches en agenten hoef je alleen te tonen. Na het plaatsen van een agent neem je één opdracht aan of vervul je er zoveel als je kunt, nooit allebei. Elke opdracht die aan het einde niet vervuld is, kost je een agent.
 
 ## Money and the next-door house
 
@@ -221,15 +221,15 @@ vienna-lesson-money-most = Hoeveel mag je in één aankoopfase kopen?
     .any = Zoveel als ik kan betalen
     .wrong-two = Eén ding per aankoopfase, meer niet.
     .wrong-any = Hoe rijk je ook bent: één ding per aankoopfase.
-vienna-lesson-money-buy = De telefoon kost 2 shilling: vanaf de volgende ronde trek je 4 kaarten in plaats van 3. Koop de telefoon.
+vienna-lesson-money-buy = Eén ding per aankoopfase, hoe rijk je ook bent. De telefoon kost 2 shilling: vanaf de volgende ronde trek je 4 kaarten in plaats van 3. Koop de telefoon.
     .wrong = Ook een goede aankoop, maar koop voor deze les de telefoon.
     .on-buy_nothing = Niets kopen mag. Koop voor deze les de telefoon.
 vienna-lesson-money-cards = Een nieuwe ronde is begonnen. Hoeveel kaarten heb je getrokken?
     .three = 3
     .four = 4
     .wrong-three = Tel je hand: de telefoon werkt al.
-vienna-lesson-money-plan = Je verdeelt er nog steeds drie. Plan zoals je wilt.
-    .tried = Een plan. De vierde kaart wordt afgelegd zodra iedereen zijn kaarten heeft verdeeld.
+vienna-lesson-money-plan = Je wijst er nog steeds drie toe. Plan zoals je wilt.
+    .tried = Dat is een plan. De vierde kaart wordt afgelegd zodra iedereen zijn kaarten heeft toegewezen.
 vienna-lesson-money-items = Een agent kost 1 shilling, de bijzettafel 3: een vierde lade en een vierde opdrachtveld. Telefoon, plattegrond, geldkist en zegel kosten elk 2 en tellen aan het einde: 1, 3, 6 of 10 punten voor 1, 2, 3 of 4 ervan.
 
 ## Paydays
@@ -358,7 +358,7 @@ vienna-guide-V6_1 = De kaart voor actie IV schuift het telfiche rechtsboven op d
 vienna-guide-V6_2 = Wie een telfiche vooruitschuift, scoort per veld 1 punt voor elk eigen fiche van die soort. De anderen scoren niets.
 vienna-guide-V6_4 = Elke drempelwaarde die een telfiche passeert, maakt alle fiches van zijn soort aan het einde 1 punt meer waard. De eerste keer in een ronde gaat ook de onderzoeker op het dak een veld verder, naar het einde van het spel.
 vienna-guide-V7_1 = De onderzoeker heeft het laatste veld bereikt. Er wordt nog één ronde gespeeld, daarna volgt de eindtelling.
-vienna-guide-V7_3 = Aan het einde levert elk fiche op wat zijn spoor aangeeft, 1 tot 6. In de introductieversie levert elke volledige set van alle vijf soorten nog 10 punten op.
+vienna-guide-V7_3 = Aan het einde levert elk fiche op wat zijn spoor aangeeft, 1 tot 6. In de beginnersversie levert elke volledige set van alle vijf soorten nog 10 punten op.
 vienna-guide-V8_3 = Iedereen begint met één opdracht S. Die bezet een van de opdrachtvelden en telt als elke andere, ook als ze aan het einde niet is vervuld.
 vienna-guide-V8_5 = De onderzoeker staat op een dakfiche: deze ronde is er dus een aankoop of een betaaldag. De fiches verderop tonen wanneer de volgende komen.
 vienna-guide-V8_6 = Een aankoop of betaaldag vindt plaats na de acties van iedereen, voordat het stadswapen doorgaat. Van de twee fiches op het eindveld wacht de betaaldag tot de laatste ronde.

@@ -30,7 +30,7 @@ war1955-lesson-influence-must = Boris has secured his home, Hungary. From now on
     .influence = Use Poland 3 in Poland
     .wrong-pass = You must play a card as long as any play is possible.
     .wrong-special = Mercenaries have influence only, and no special action.
-war1955-lesson-influence-poland = You may always use a card in its own country, wherever your spy is: use Poland 3 in Poland.
+war1955-lesson-influence-poland = You must play as long as any play is possible, and mercenaries have influence only. A card may always be used in its own country, wherever your spy is: use Poland 3 in Poland.
     .wrong = Use Poland 3 (Coordinated Attack) in Poland.
     .on-special = That plays its special action. This time use its influence in Poland.
 war1955-lesson-influence-pair = You also hold Poland 2. Two cards of one country can be combined, instead of the spy’s 1, but only where your spy is. Yours is in France. What can you add here?
@@ -116,7 +116,7 @@ war1955-lesson-specials-until = Detain holds until the end of your next turn. Fo
     .one = One
     .two = Two
     .wrong-one = The rest of this turn, Boris’s turn, and the whole of your next one.
-war1955-lesson-specials-done = There are fifteen special actions. Point at a card to read its own. None of them can be blocked; how to stop them is the next lesson.
+war1955-lesson-specials-done = Two: the rest of this turn and the whole of your next one, with Boris’s turn in between. There are fifteen special actions. Point at a card to read its own. None of them can be blocked; how to stop them is the next lesson.
 
 ## Answers and counters
 
@@ -141,7 +141,7 @@ war1955-lesson-answers-enough = France 3 counts 3; Boris declared 6. Is that eno
     .declare = Yes, it takes 3 off
     .add = No, I must add more
     .wrong-declare = A block is all or nothing: it must reach the whole total.
-war1955-lesson-answers-add = Add USA 4: 3 + 4 makes 7.
+war1955-lesson-answers-add = A block is all or nothing: it must reach the whole total. Add USA 4: 3 + 4 makes 7.
     .wrong = Add one of your two USA 4: you need at least 6.
 war1955-lesson-answers-declare = 7 is enough; too much is allowed. Declare the block.
     .wrong = That is enough: declare the block.

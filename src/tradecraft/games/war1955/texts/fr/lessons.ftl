@@ -30,7 +30,7 @@ war1955-lesson-influence-must = Boris a sécurisé son Pays d’Origine, la Hong
     .influence = Utiliser Pologne : 3 en Pologne
     .wrong-pass = Vous devez jouer une carte tant que c’est possible.
     .wrong-special = Les Mercenaires n’ont que de l’influence, pas d’Action Spéciale.
-war1955-lesson-influence-poland = Une carte peut toujours être utilisée dans son propre pays, où que soit votre Espion : utilisez Pologne : 3 en Pologne.
+war1955-lesson-influence-poland = Il faut jouer tant que c’est possible, et les Mercenaires n’ont que de l’influence. Une carte peut toujours être utilisée dans son propre pays, où que soit votre Espion : utilisez Pologne : 3 en Pologne.
     .wrong = Utilisez Pologne : 3 (Attaque Coordonnée) en Pologne.
     .on-special = Ainsi, vous jouez son Action Spéciale. Cette fois, utilisez son influence en Pologne.
 war1955-lesson-influence-pair = Vous avez aussi Pologne : 2. Deux cartes d’un même pays se combinent, au lieu du 1 de l’Espion, mais seulement là où est votre Espion. Le vôtre est en France. Que pouvez-vous ajouter ici ?
@@ -116,7 +116,7 @@ war1955-lesson-specials-until = Détention dure jusqu’à la fin de votre proch
     .one = Un
     .two = Deux
     .wrong-one = Le reste de ce tour, le tour de Boris, et tout votre tour suivant.
-war1955-lesson-specials-done = Il y a quinze Actions Spéciales. Pointez une carte pour lire la sienne. Aucune ne peut être bloquée ; comment les arrêter, c’est la leçon suivante.
+war1955-lesson-specials-done = Deux : le reste de ce tour et tout votre tour suivant, avec celui de Boris entre les deux. Il y a quinze Actions Spéciales. Pointez une carte pour lire la sienne. Aucune ne peut être bloquée ; comment les arrêter, c’est la leçon suivante.
 
 ## Answers and counters
 
@@ -141,7 +141,7 @@ war1955-lesson-answers-enough = France : 3 compte 3 ; Boris a annoncé 6. Es
     .declare = Oui, cela retire 3
     .add = Non, il faut ajouter une carte
     .wrong-declare = Un blocage, c’est tout ou rien : il doit atteindre le total.
-war1955-lesson-answers-add = Ajoutez États-Unis : 4, car 3 + 4 font 7.
+war1955-lesson-answers-add = Un blocage, c’est tout ou rien : il doit atteindre le total. Ajoutez États-Unis : 4, car 3 + 4 font 7.
     .wrong = Ajoutez l’une de vos deux cartes États-Unis : 4, car il faut au moins 6.
 war1955-lesson-answers-declare = 7 suffit ; le surplus est permis. Annoncez le blocage.
     .wrong = Cela suffit : annoncez le blocage.

@@ -30,7 +30,7 @@ war1955-lesson-influence-must = Boris heeft zijn thuisland Hongarije veiliggeste
     .influence = Polen 3 in Polen gebruiken
     .wrong-pass = Je moet een kaart spelen zolang dat mogelijk is.
     .wrong-special = Huurlingen hebben alleen invloed, geen speciale actie.
-war1955-lesson-influence-poland = Een kaart mag altijd in het eigen land worden gebruikt, waar je spion ook is: gebruik Polen 3 in Polen.
+war1955-lesson-influence-poland = Je moet spelen zolang dat mogelijk is, en huurlingen hebben alleen invloed. Een kaart mag altijd in het eigen land worden gebruikt, waar je spion ook is: gebruik Polen 3 in Polen.
     .wrong = Gebruik Polen 3 (Gecoördineerde Aanval) in Polen.
     .on-special = Zo speel je de speciale actie. Gebruik deze keer de invloed in Polen.
 war1955-lesson-influence-pair = Je hebt ook Polen 2. Twee kaarten van één land mag je combineren, in plaats van de 1 van de spion, maar alleen waar je spion is. De jouwe is in Frankrijk. Wat kun je hier toevoegen?
@@ -116,7 +116,7 @@ war1955-lesson-specials-until = Aanhouding duurt tot het einde van je volgende b
     .one = Eén
     .two = Twee
     .wrong-one = De rest van deze beurt, de beurt van Boris en je hele volgende beurt.
-war1955-lesson-specials-done = Er zijn vijftien speciale acties. Wijs een kaart aan om te lezen welke zij heeft. Geen ervan kan worden afgeweerd; hoe je ze tegenhoudt, is de volgende les.
+war1955-lesson-specials-done = Twee: de rest van deze beurt en je hele volgende, met de beurt van Boris ertussen. Er zijn vijftien speciale acties. Wijs een kaart aan om te lezen welke zij heeft. Geen ervan kan worden afgeweerd; hoe je ze tegenhoudt, is de volgende les.
 
 ## Answers and counters
 
@@ -141,7 +141,7 @@ war1955-lesson-answers-enough = Frankrijk 3 telt 3; Boris kondigde 6 aan. Is dat
     .declare = Ja, er gaat 3 af
     .add = Nee, ik moet meer toevoegen
     .wrong-declare = Afweren is alles of niets: je moet het hele totaal halen.
-war1955-lesson-answers-add = Voeg USA 4 toe: 3 + 4 is 7.
+war1955-lesson-answers-add = Afweren is alles of niets: je moet het hele totaal halen. Voeg USA 4 toe: 3 + 4 is 7.
     .wrong = Voeg een van je twee kaarten USA 4 toe: je hebt minstens 6 nodig.
 war1955-lesson-answers-declare = 7 is genoeg; te veel mag. Kondig het afweren aan.
     .wrong = Dat is genoeg: kondig het afweren aan.
