@@ -71,7 +71,7 @@ def value_of(state: State, evaluate: Evaluator, rng: Random, effort: Effort) -> 
         return _sampled([_looked_at(state, evaluate, rng) for _ in range(effort.looks)])
     outcomes = _outcomes(state)
     if 0 < len(outcomes) <= effort.draws:
-        return _counted(state, outcomes, evaluate, rng)
+        return _counted(state, outcomes, evaluate, rng, effort.draws // len(outcomes))
     return _sampled([_drawn(state, evaluate, rng) for _ in range(effort.draws)])
 
 
@@ -81,17 +81,19 @@ def _outcomes(state: State) -> Counter[int]:
     return Counter(chance.pool) if chance.count == 1 else Counter()
 
 
-def _counted(state: State, outcomes: Counter[int], evaluate: Evaluator, rng: Random) -> Value:
-    """Return the exact mean over the outcomes of a draw; what follows each is looked at once."""
+def _counted(state: State, outcomes: Counter[int], evaluate: Evaluator, rng: Random, looks: int) -> Value:
+    """Return the exact mean over the outcomes of a draw; what follows each is looked at equally often."""
     total = sum(outcomes.values())
-    shares = [0.0] * state.players
+    shares, squares = [0.0] * state.players, [0.0] * state.players
     for item, count in outcomes.items():
         after = state.clone()
         after.apply_chance([item])
-        for seat, share in enumerate(_drawn(after, evaluate, rng)):
-            shares[seat] += share * count / total
-    # How much the looks themselves vary is not known from one look each; the outcomes are complete.
-    return Value(tuple(shares), (0.0,) * state.players)
+        value = _sampled([_drawn(after, evaluate, rng) for _ in range(looks)])
+        for seat in range(state.players):
+            shares[seat] += value.shares[seat] * count / total
+            # How much looks vary is not known from one look each.
+            squares[seat] += (value.errors[seat] * count / total) ** 2
+    return Value(tuple(shares), tuple(sqrt(square) for square in squares))
 
 
 def _drawn(state: State, evaluate: Evaluator, rng: Random) -> Shares:
