@@ -103,7 +103,7 @@ class Words:
             self.texts.get("review-best", move=self._move(decision.best, has_notation)),
         ]
         if decision.points_lost is not None and round(decision.points_lost) >= 1:
-            points, error = round(decision.points_lost), round(decision.points_error or 0.0)
+            points, error = map(self.texts.decimal, (decision.points_lost, decision.points_error or 0.0))
             lines[-1] += f" ({self.texts.get('review-points', points=points, error=error)})"
         return lines + [self.game.reason(reason) for reason in (*decision.reasons, *decision.consequences)]
 

@@ -7,7 +7,6 @@ from dataclasses import asdict, dataclass
 from math import log, sqrt
 from typing import Any, Literal
 
-from tradecraft.bots.judge import mean_and_error
 from tradecraft.bots.review.decisions import WORSE
 from tradecraft.bots.review.reviewer import Review
 
@@ -19,7 +18,7 @@ LEAST_GAMES = 2
 RATING_POINTS = 30 * 25 / 6 * sqrt(2)
 """How many rating points apart two players are if the one wins e times as often; `ratings` has the same scale."""
 EVEN_GAMES = 2
-"""How many games with an even result a rating starts from: a few games prove little."""
+"""How many games between equal players a rating starts from: a few games prove little."""
 SURELY = 0.01
 """A share of the victory nearer to 0 or 1 than this counts as this: without luck it may even lie outside."""
 
@@ -93,8 +92,8 @@ def profile_of(games: Sequence[ReviewedGame]) -> Profile:
     often = [habit for habit in habits if habit.games >= min(LEAST_GAMES, len(games))]
     return Profile(
         len(games),
-        *_mean(results),
-        *_mean(adjusted),
+        *_mean(results, fair),
+        *_mean(adjusted, fair),
         *rating_of(results, fair),
         *rating_of(adjusted, fair),
         tuple(sorted(often, key=lambda habit: -habit.loss)),
@@ -106,12 +105,19 @@ def rating_of(results: Sequence[float], fair: float) -> tuple[float, float]:
 
     Players of equal strength win a fair share; with `EVEN_GAMES` such games the player is taken to have begun.
     """
-    mean, error = _mean(results)
+    mean, error = _mean(results, fair)
     weight = len(results) / (len(results) + EVEN_GAMES)
     share = min(1 - SURELY, max(SURELY, fair + weight * mean))
     ahead = log(share / (1 - share)) - log(fair / (1 - fair))
     return RATING_POINTS * ahead, RATING_POINTS * weight * error / (share * (1 - share))
 
 
-def _mean(numbers: Sequence[float]) -> tuple[float, float]:
-    return mean_and_error(numbers) if len(numbers) > 1 else (numbers[0], 0.0)
+def _mean(numbers: Sequence[float], fair: float) -> tuple[float, float]:
+    """Return the mean result and its standard error.
+
+    How far results vary is reckoned with `EVEN_GAMES` more that vary as those of equal players do: a few games that all
+    went the same way do not prove that the next one will.
+    """
+    mean = sum(numbers) / len(numbers)
+    squares = sum((one - mean) ** 2 for one in numbers) + EVEN_GAMES * fair * (1 - fair)
+    return mean, sqrt(squares / (len(numbers) + EVEN_GAMES - 1) / len(numbers))

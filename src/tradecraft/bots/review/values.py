@@ -15,7 +15,8 @@ from random import Random
 from typing import NamedTuple
 
 from tradecraft.bots.knowledge import Knowledge
-from tradecraft.bots.knowledge.base import final_chances
+from tradecraft.bots.knowledge.base import about_best, final_chances
+from tradecraft.bots.levels import pick_from
 from tradecraft.core.chance import draw_at_random
 from tradecraft.core.game import CHANCE, OVER, State
 from tradecraft.core.generator import Generator
@@ -50,6 +51,31 @@ def played_on(knowledge: Knowledge) -> Evaluator:
         state = state.clone()
         knowledge.play_on(state, Generator(rng.getrandbits(SEED_BITS)))
         return knowledge.chances(state)
+
+    return evaluate
+
+
+def played_out(knowledge: Knowledge) -> Evaluator:
+    """Return an evaluator that plays on to the end of the game, as officers do, and tells who has won.
+
+    It is slow, and a single game tells little; but the mean of many is what a position is worth between officers.
+    """
+
+    def evaluate(state: State, rng: Random) -> Sequence[float]:
+        state, draws = state.clone(), Generator(rng.getrandbits(SEED_BITS))
+        while state.waiting != OVER:
+            if state.waiting == CHANCE:
+                state.apply_chance(draws.draw(state.chance()))
+                continue
+            seat = state.deciders[0]
+            legal = state.legal(seat)
+            chosen = legal[0]
+            if len(legal) > 1:
+                # The values are honest: they look at nothing in the state that the seat does not know.
+                values = knowledge.careful_values(state, seat, legal)
+                chosen = pick_from(legal, values, about_best(values), rng)
+            state.apply(seat, chosen)
+        return final_chances(state)
 
     return evaluate
 
