@@ -3,16 +3,16 @@
     python -m bench.luck --game war1955 --games 1500
     python -m bench.luck --game vienna --games 500
     python -m bench.luck --game war1955 --games 2000 --how quick
-    python -m bench.luck --game war1955 --games 600 --how played_out
+    python -m bench.luck --game war1955 --games 600 --how officers
 
 Each finished game is a line in `bench/results/luck_GAME.jsonl`; a later run continues there. The summary in
 `bench/results/luck.json` gives the error of the sum of the terms, the mean luck with its interval, and how many games
 it takes to tell two levels apart with luck removed, compared with the plain results.
 
 `--how` says which levels play and how positions are judged; each way has a file of its own. `quick` has three levels
-that do not search and judges positions at a glance. `played_out` has officers and two levels that search, and officers
-play each position to the end a hundred times; only moments before and after draws are judged, so all choices between
-two draws are one term.
+that do not search and judges positions at a glance. `officers` has officers and two levels that search, and officers
+play each position on for eight rounds, many times; only moments before and after draws are judged, so all choices
+between two draws are one term.
 """
 
 from __future__ import annotations
@@ -30,11 +30,14 @@ from tradecraft.bots.arena import plan_series, play
 from tradecraft.bots.knowledge import Knowledge, find_knowledge
 from tradecraft.bots.knowledge.base import final_chances
 from tradecraft.bots.review.ledger import Ledger, make_ledger
-from tradecraft.bots.review.values import Effort, Evaluator, at_a_glance, played_on, played_out, value_of
+from tradecraft.bots.review.values import Effort, Evaluator, at_a_glance, played_by_officers, played_on, value_of
 from tradecraft.core.game import CHANCE, AnyGame
 from tradecraft.core.match import begin_replay, replay
 from tradecraft.core.record import BY_CHANCE, Record
 from tradecraft.core.registry import find_game
+
+ROUNDS = 8
+"""How many rounds officers play a position on."""
 
 
 class Way(NamedTuple):
@@ -49,8 +52,11 @@ class Way(NamedTuple):
 WAYS = {
     "usual": Way(("recruit", "officer", "station_chief"), played_on, Effort(draws=48, looks=16)),
     "quick": Way(("random", "recruit", "officer"), at_a_glance, Effort(draws=16, looks=1)),
-    "played_out": Way(
-        ("officer", "station_chief", "spymaster@400"), played_out, Effort(draws=96, looks=96), is_coarse=True
+    "officers": Way(
+        ("officer", "station_chief", "spymaster@400"),
+        lambda knowledge: played_by_officers(knowledge, ROUNDS),
+        Effort(draws=64, looks=64),
+        is_coarse=True,
     ),
 }
 RESULTS = Path(__file__).parent / "results"

@@ -55,18 +55,21 @@ def played_on(knowledge: Knowledge) -> Evaluator:
     return evaluate
 
 
-def played_out(knowledge: Knowledge) -> Evaluator:
-    """Return an evaluator that plays on to the end of the game, as officers do, and tells who has won.
+def played_by_officers(knowledge: Knowledge, rounds: int) -> Evaluator:
+    """Return an evaluator that lets officers play some rounds, then uses the game's knowledge.
 
-    It is slow, and a single game tells little; but the mean of many is what a position is worth between officers.
+    It takes longer than playing on as a search does, and what players of some skill make of their cards shows better.
     """
 
     def evaluate(state: State, rng: Random) -> Sequence[float]:
         state, draws = state.clone(), Generator(rng.getrandbits(SEED_BITS))
+        last = state.round + rounds
         while state.waiting != OVER:
             if state.waiting == CHANCE:
                 state.apply_chance(draws.draw(state.chance()))
                 continue
+            if state.round >= last:
+                break
             seat = state.deciders[0]
             legal = state.legal(seat)
             chosen = legal[0]
@@ -75,7 +78,7 @@ def played_out(knowledge: Knowledge) -> Evaluator:
                 values = knowledge.careful_values(state, seat, legal)
                 chosen = pick_from(legal, values, about_best(values), rng)
             state.apply(seat, chosen)
-        return final_chances(state)
+        return knowledge.chances(state)
 
     return evaluate
 
