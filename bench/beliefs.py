@@ -1,11 +1,13 @@
 """Check the belief view on many games: how well calibrated is it, and how much does it know?
 
     python -m bench.beliefs --game war1955 --games 1000
+    python -m bench.beliefs --game war1955 --games 1000 --moments 1
     python -m bench.beliefs --game vienna --games 1000 --players 3
 
 Each finished game is a line in `bench/results/beliefs_GAME.jsonl`; a later run continues there. These games were not
-used for tuning; games with lower numbers were. At some choices in the middle of each game, one seat's beliefs about
-every card and kind are compared with what the others really hold. The summary in `bench/results/beliefs.json` has
+used for tuning; games with lower numbers were. At some choices in the middle of each game, four unless `--moments` asks
+for fewer, one seat's beliefs about every card and kind are compared with what the others really hold. The summary in
+`bench/results/beliefs.json` has
 
 - the calibration: how often beliefs were true, in ten bins, and the mean difference in percentage points;
 - bits per card: how many bits likelier the true hand is than by the deal alone, per hidden card; and the same for the
@@ -39,7 +41,7 @@ SEED = "beliefs"
 FIRST = 117
 """The number of the first game."""
 MOMENTS = 4
-"""The number of choices per game at which beliefs are compared."""
+"""The most choices per game at which beliefs are compared; with fewer, which of these they are is drawn."""
 BINS = 10
 WAYS, WORLDS = 64, 256
 """How many histories are sampled for the true hand, and how many other hands it is compared with.
@@ -51,11 +53,11 @@ SURE = 1e-3
 """Probabilities are clipped by this, so that one surprise does not outweigh everything."""
 
 
-def moments(game: AnyGame, record: Record, seat: int) -> Iterator[tuple[State, list[View]]]:
+def moments(game: AnyGame, record: Record, seat: int, places: Sequence[int]) -> Iterator[tuple[State, list[View]]]:
     """Yield the state and the seat's views at some of its choices in the middle half of a game."""
     match, memory = begin_replay(game, record), Memory()
     first, last = len(record.entries) // 4, 3 * len(record.entries) // 4
-    wanted = {first + (last - first) * number // MOMENTS for number in range(MOMENTS)}
+    wanted = {first + (last - first) * number // MOMENTS for number in places}
     is_due = False
     for number, _ in enumerate(replay(match, record), 1):
         if match.state.waiting != DECIDE:
@@ -104,15 +106,16 @@ def _log(chance: float, is_true: bool) -> float:
     return log2(chance if is_true else 1 - chance)
 
 
-def play_game(game: AnyGame, players: int, number: int) -> dict[str, Any]:
-    """Play one game and compare beliefs with the truth."""
+def play_game(game: AnyGame, players: int, number: int, count: int) -> dict[str, Any]:
+    """Play one game and compare beliefs with the truth at some moments."""
     series = plan_series(game, players, {}, BOTS, f"{SEED}/{number}")
     record = play(series, 0, keep_record=True).record
     assert record is not None
     coach, bins = find_coach(game), [[0.0, 0.0, 0.0] for _ in range(BINS)]
     seat = number // 2 % players
     bars, joint, effective, hidden = 0.0, 0.0, [], 0
-    for state, views in moments(game, record, seat):
+    places = Random(f"{SEED}/{number}/moments").sample(range(MOMENTS), count)
+    for state, views in moments(game, record, seat, places):
         belief = believe(game, views)
         gained, cards = compare(coach, views[-1], belief, state, bins)
         known = bits_of(game, state, views, f"{SEED}/{number}/{len(views)}")
@@ -130,6 +133,7 @@ def summary(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
     with_cards = [row for row in rows if row["hidden"]]
     return {
         "games": len(rows),
+        "moments": sum(len(row["effective"]) for row in rows),
         "bins": [
             {"believed": round(believed / count, 4), "true": round(true / count, 4), "count": int(count)}
             for count, believed, true in bins
@@ -156,13 +160,14 @@ def main() -> None:
     parser.add_argument("--game", required=True)
     parser.add_argument("--games", type=int, required=True)
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--moments", type=int, default=MOMENTS)
     chosen = parser.parse_args()
     game, path = find_game(chosen.game), RESULTS / f"beliefs_{chosen.game}.jsonl"
     known = {row["number"] for row in rows_of(path)}
     with open(path, "a", encoding="utf-8") as file:
         for number in range(FIRST, FIRST + chosen.games):
             if number not in known:
-                row = play_game(game, chosen.players, number)
+                row = play_game(game, chosen.players, number, chosen.moments)
                 file.write(f"{json.dumps(row, separators=(',', ':'))}\n")
                 file.flush()
     found = {

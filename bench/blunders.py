@@ -2,14 +2,20 @@
 
     python -m bench.blunders --game war1955 --games 300
     python -m bench.blunders --game vienna --games 300
+    python -m bench.blunders --game war1955 --games 300 --unplanted
 
 In each game one choice of a bot is replaced by one that loses at least 15 points of win chance. The loss is measured by
-playouts and not by the review: officers play both choices to the end from the same worlds, with the same draws. The
-review, at standard depth, grades the planted choice from the player's view. It has found the blunder if it says mistake
-or blunder. It has explained it if the theme it names first is among those in which the playouts differ most; an
-immediate win or loss counts as explained. With `--unplanted` the real choices are reviewed in depth, and those called
-blunders are counted.
-Each game is a line in `bench/results/blunders_GAME.jsonl`; a later run continues there.
+playouts and not by the review: officers play both choices to the end from the same worlds, with the same draws. Some
+options at some choices are first screened with few playouts; one that seems bad enough is then measured by 200 others,
+and planted only if these say so too.
+
+The review, at both depths, grades the planted choice from the player's view. It has found the blunder if it says
+mistake or blunder. It has explained it if what it names first is true of the playouts: the theme is among the three in
+which they differ most and surely, or a win or loss at once that it names happens in a quarter of them. With
+`--unplanted` some of the real choices are reviewed in depth, and those called blunders are counted.
+
+Each game is a line in `bench/results/blunders_GAME.jsonl` or `unplanted_GAME.jsonl`; a later run continues there. The
+games themselves are kept in `build/`, and played again where they are missing.
 """
 
 from __future__ import annotations
@@ -17,135 +23,230 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
+from copy import copy
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from bench.luck import rows_of
 from tradecraft.bots.arena import plan_series, play
-from tradecraft.bots.judge import deep_effort_for, mean_and_error
+from tradecraft.bots.arena.statistics import wilson
+from tradecraft.bots.judge import best_choice, deep_effort_for, effort_for, mean_and_error
 from tradecraft.bots.knowledge import find_knowledge
 from tradecraft.bots.knowledge.base import final_chances
 from tradecraft.bots.knowledge.learned import LearnedKnowledge
-from tradecraft.bots.protocol import Bot, Budget, find_bot
-from tradecraft.bots.review.coach import effects, find_coach
+from tradecraft.bots.levels import ValueBot
+from tradecraft.bots.protocol import Budget, find_bot
+from tradecraft.bots.review.coach import consequences, find_coach
 from tradecraft.bots.review.decisions import review_decision
 from tradecraft.core.chance import Dealer, settle
+from tradecraft.core.digest import view_hash
 from tradecraft.core.game import DECIDE, OVER, AnyGame, State
 from tradecraft.core.match import begin_replay
-from tradecraft.core.record import Record
+from tradecraft.core.record import Record, parse_record, print_record
 from tradecraft.core.registry import find_game
 
 LEVEL, PLAYER = "spymaster", "officer"
 RESULTS = Path(__file__).parent / "results"
+GAMES = Path(__file__).parents[1] / "build"
 SEED = "blunders"
 LEAST = 0.15
 CONTINUATIONS = 200
-TRIES = 6
+PLACES = 12
 """How many choices of a game are tried to find a bad enough one."""
-EARLY_STOP = 40
-"""The number of playouts after which a choice that is clearly not bad enough is dropped."""
+OPTIONS = 6
+"""How many options of a choice are screened."""
+SCREENED = 12
+"""With how many playouts an option is screened."""
+LOOKS = (25, 50, 100)
+"""After how many playouts an option that is clearly not bad enough is dropped."""
 FIRST = 3
-"""The first theme named must be among this many that differ most."""
+"""What is named first must be among this many that differ most."""
+SOON = 0.25
+"""In what part of the playouts a win or loss at once must happen to be true."""
+REVIEWED = 16
+"""How many choices of an unchanged game are reviewed in depth."""
 QUICK = Budget(simulations=160)
+DEPTHS = ("standard", "deep")
 
 
-def play_on(bot: Bot, game: AnyGame, state: State, seat: int, action: int, seed: str) -> tuple[State, State]:
-    """Play a choice, then let a bot play all seats to the end; return the state two rounds later and the end."""
-    state, rng, dealer = state.clone(), Random(seed), Dealer(seed)
-    state.apply(seat, action)
-    settle(state, dealer)
-    begun, later = state.round, state.clone()
-    while state.waiting != OVER:
-        if state.waiting == DECIDE:
-            mover = state.deciders[0]
-            legal = state.legal(mover)
-            chosen = legal[0] if len(legal) == 1 else bot.think(game.view(state, mover), legal, rng, Budget()).action
-            state.apply(mover, chosen)
+class End(NamedTuple):
+    """What a playout led to: the state two rounds later, or the end if that came before, and the share of a seat."""
+
+    later: State
+    share: float
+
+
+class Playouts:
+    """Playouts of the options of one choice: the same numbers lead to the same worlds and draws for all options."""
+
+    def __init__(self, game: AnyGame, state: State, seat: int, seed: str) -> None:
+        """Play on from what a seat sees in a state."""
+        self.game = game
+        self.view = game.view(state, seat)
+        self.seat = seat
+        self.seed = seed
+        bot = find_bot(PLAYER, game)
+        assert isinstance(bot, ValueBot)
+        self.bot = bot
+        self._ends: dict[tuple[int, int], End] = {}
+
+    def end(self, action: int, number: int) -> End:
+        """Return what an option leads to in one world."""
+        key = action, number
+        if key not in self._ends:
+            world = self.game.resample(self.view, Random(f"{self.seed}/{number}"))
+            self._ends[key] = self._play_on(world, action, f"{self.seed}/{number}")
+        return self._ends[key]
+
+    def losses(self, best: int, worse: int, first: int, last: int) -> list[float]:
+        """Return how much of a victory an option loses against the best one in some worlds."""
+        return [self.end(best, number).share - self.end(worse, number).share for number in range(first, last)]
+
+    def _play_on(self, state: State, action: int, seed: str) -> End:
+        """Play an option, then let officers who make no slips play all seats to the end."""
+        rng, dealer = Random(seed), Dealer(seed)
+        state.apply(self.seat, action)
         settle(state, dealer)
-        if state.round <= begun + 1 and state.waiting != OVER:
-            later = state.clone()
-    return later, state
+        begun, later = state.round, None
+        while state.waiting != OVER:
+            if state.waiting == DECIDE:
+                mover = state.deciders[0]
+                legal = state.legal(mover)
+                chosen = legal[0]
+                if len(legal) > 1:
+                    # The values are honest: they look at nothing in the state that the mover does not know.
+                    chosen = self.bot.pick(legal, self.bot.values(state, mover, legal), rng)
+                state.apply(mover, chosen)
+            settle(state, dealer)
+            if later is None and state.round > begun + 1:
+                later = state.clone()
+        return End(later or state, final_chances(state)[self.seat])
 
 
-def loss_of(
-    bot: Bot, game: AnyGame, state: State, seat: int, best: int, worse: int, seed: str
-) -> tuple[float, list[tuple[State, State]]]:
-    """Return how much a choice loses against the best one in playouts, and the states both lead to."""
-    shares: list[float] = []
-    pairs: list[tuple[State, State]] = []
-    view = game.view(state, seat)
-    for number in range(CONTINUATIONS):
-        world = game.resample(view, Random(f"{seed}/{number}"))
-        ends = [play_on(bot, game, world, seat, action, f"{seed}/{number}") for action in (best, worse)]
-        shares.append(final_chances(ends[0][1])[seat] - final_chances(ends[1][1])[seat])
-        pairs.append((ends[0][0], ends[1][0]))
-        if number + 1 == EARLY_STOP:
-            mean, error = mean_and_error(shares)
-            if mean + 2 * error < LEAST:
-                break
-    return sum(shares) / len(shares), pairs
+def loss_of(playouts: Playouts, best: int, worse: int) -> list[float]:
+    """Return how much an option loses in each playout, fewer than all if it is clearly not bad enough."""
+    found: list[float] = []
+    for last in (*LOOKS, CONTINUATIONS):
+        # Other worlds than those of the screening, which has picked an option that did badly in them.
+        found += playouts.losses(best, worse, SCREENED + len(found), SCREENED + last)
+        mean, error = mean_and_error(found)
+        if mean + 2 * error < LEAST:
+            break
+    return found
 
 
 def record_of(game: AnyGame, number: int) -> Record:
-    """Play one game of strong bots."""
+    """Return a game of strong bots; it is played once and kept."""
+    path = GAMES / f"spymasters_{game.id}" / f"{number}.tcr"
+    if path.exists():
+        return parse_record(path.read_text("utf-8"))
     series = plan_series(game, 2, {}, (LEVEL,), f"{SEED}/{number}", budget=QUICK)
     record = play(series, 0, keep_record=True).record
     assert record is not None
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(print_record(record), "utf-8")
     return record
 
 
 def plant(game: AnyGame, number: int) -> dict[str, Any]:
     """Plant one blunder in a game and review it."""
     record, rng = record_of(game, number), Random(f"{SEED}/{number}")
-    knowledge, coach, bot = find_knowledge(game), find_coach(game), find_bot(PLAYER, game)
+    knowledge, coach = find_knowledge(game), copy(find_coach(game))
+    # Whatever surely changed counts here, even if it is too little to be spoken of.
+    coach.least = 0.0
     assert isinstance(knowledge, LearnedKnowledge)
     choices = [place for place, entry in enumerate(record.entries) if entry.seat >= 0]
-    for place in sorted(rng.sample(choices, min(TRIES, len(choices)))):
-        match = begin_replay(game, record)
-        for entry in record.entries[:place]:
-            match.enter(entry)
-        state, seat = match.state, record.entries[place].seat
+    rng.shuffle(choices)
+    tried = 0
+    for place in choices:
+        state, seat = state_at(game, record, place), record.entries[place].seat
         legal = state.legal(seat)
         if len(legal) < 3:
             continue
+        if tried == PLACES:
+            break
+        tried += 1
         best = game.action_from_text(state, seat, record.entries[place].text)
-        worse = rng.choice([action for action in legal if action != best])
-        loss, pairs = loss_of(bot, game, state, seat, best, worse, f"{SEED}/{number}/{place}")
-        if loss < LEAST:
-            continue
-        found = review_decision(game, knowledge, state, seat, worse, place + 1)
-        said = [reason.code for reason in found.consequences]
-        true = [
-            f"review_{'own' if effect.seat == seat else 'rival'}_{effect.theme}"
-            for effect in effects(coach, knowledge, pairs, seat)[:FIRST]
+        others = [action for action in legal if action != best]
+        playouts = Playouts(game, state, seat, f"{SEED}/{number}/{place}")
+        bad = [
+            action
+            for action in rng.sample(others, min(OPTIONS, len(others)))
+            if mean_and_error(playouts.losses(best, action, 0, SCREENED))[0] >= LEAST
         ]
-        is_named = bool(said) and (said[0] in true or said[0] in ("review_missed_win", "review_lost_at_once"))
-        return {
-            "number": number,
-            "entry": place + 1,
-            "loss": round(loss, 4),
-            "grade": found.grade,
-            "reviewed_loss": round(found.loss, 4),
-            "said": said,
-            "true": true,
-            "is_named": is_named,
-        }
+        if not bad:
+            continue
+        worse = rng.choice(bad)
+        losses = loss_of(playouts, best, worse)
+        loss, error = mean_and_error(losses)
+        if len(losses) < CONTINUATIONS or loss < LEAST:
+            continue
+        numbers = range(SCREENED, SCREENED + CONTINUATIONS)
+        pairs = [(playouts.end(best, one).later, playouts.end(worse, one).later) for one in numbers]
+        true = [reason.code for reason in consequences(coach, knowledge, pairs, seat)]
+        themes = [code for code in true if code not in AT_ONCE][:FIRST]
+        at_once = {code: at_once_in(pairs, seat, code) for code in AT_ONCE}
+        row: dict[str, Any] = {"number": number, "entry": place + 1, "loss": round(loss, 4), "error": round(error, 4)}
+        row |= {"true": themes, "at_once": at_once}
+        for depth, effort in zip(DEPTHS, (effort_for(record.players), deep_effort_for(record.players)), strict=True):
+            found = review_decision(game, knowledge, state, seat, worse, place + 1, effort)
+            said = [reason.code for reason in found.consequences]
+            row[depth] = {
+                "grade": found.grade,
+                "loss": round(found.loss, 4),
+                "error": round(found.error, 4),
+                "said": said,
+                "is_named": bool(said) and (said[0] in themes or at_once.get(said[0], 0.0) >= SOON),
+            }
+        return row
     return {"number": number, "entry": None}
 
 
+AT_ONCE = ("review_missed_win", "review_lost_at_once")
+
+
+def at_once_in(pairs: Sequence[tuple[State, State]], seat: int, code: str) -> float:
+    """Return in what part of the pairs only the better option wins at once, or only the worse one loses."""
+    is_win = code == "review_missed_win"
+
+    def happens(state: State) -> bool:
+        return state.waiting == OVER and (seat in state.outcome().winners()) == is_win
+
+    counted = [
+        happens(better) > happens(worse) if is_win else happens(worse) > happens(better) for better, worse in pairs
+    ]
+    return round(sum(counted) / len(counted), 4)
+
+
+def state_at(game: AnyGame, record: Record, place: int) -> State:
+    """Return the state before an entry, counted from 0."""
+    match = begin_replay(game, record)
+    for entry in record.entries[:place]:
+        match.enter(entry)
+    return match.state
+
+
 def look_at_unplanted(game: AnyGame, number: int) -> dict[str, Any]:
-    """Review the choices of an unchanged game in depth; count those called blunders."""
+    """Review some choices of an unchanged game in depth; count those called blunders."""
     record, knowledge = record_of(game, number), find_knowledge(game)
     assert knowledge is not None
-    match, grades = begin_replay(game, record), []
+    effort = deep_effort_for(record.players)
+    match, choices = begin_replay(game, record), []
     for place, entry in enumerate(record.entries):
-        state = match.state
-        if entry.seat >= 0 and len(state.legal(entry.seat)) > 1:
-            action = game.action_from_text(state, entry.seat, entry.text)
-            effort = deep_effort_for(record.players)
-            grades.append(review_decision(game, knowledge, state, entry.seat, action, place + 1, effort).grade)
+        if entry.seat >= 0 and len(match.state.legal(entry.seat)) > 1:
+            choices.append((place, match.state.clone()))
         match.enter(entry)
+    rng = Random(f"{SEED}/{number}/unplanted")
+    grades = []
+    for place, state in rng.sample(choices, min(REVIEWED, len(choices))):
+        entry = record.entries[place]
+        action, view = game.action_from_text(state, entry.seat, entry.text), game.view(state, entry.seat)
+        # The best choice is never called a blunder, and finding that it is the best one needs no full search.
+        if best_choice(game, view, effort.simulations, view_hash(view)) == action:
+            grades.append("fine")
+        else:
+            grades.append(review_decision(game, knowledge, state, entry.seat, action, place + 1, effort).grade)
     return {"number": number, "choices": len(grades), "blunders": grades.count("blunder")}
 
 
@@ -154,15 +255,31 @@ def summary(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
     if rows and "choices" in rows[0]:
         choices = sum(row["choices"] for row in rows)
         blunders = sum(row["blunders"] for row in rows)
-        return {"games": len(rows), "choices": choices, "false_blunders": round(blunders / max(1, choices), 4)}
+        return {"games": len(rows), "choices": choices, "false_blunders": share(blunders, choices)}
     planted = [row for row in rows if row["entry"] is not None]
-    count = max(1, len(planted))
-    return {
-        "games": len(rows),
-        "planted": len(planted),
-        "graded_mistake_or_blunder": round(sum(row["grade"] in ("mistake", "blunder") for row in planted) / count, 4),
-        "right_consequence": round(sum(row["is_named"] for row in planted) / count, 4),
-    }
+    found: dict[str, Any] = {"games": len(rows), "planted": len(planted)}
+    for depth in DEPTHS:
+        graded = [row[depth]["grade"] in ("mistake", "blunder") for row in planted]
+        named = [row[depth]["is_named"] for row in planted]
+        found[depth] = {
+            "graded_mistake_or_blunder": share(sum(graded), len(planted)),
+            "right_consequence": share(sum(named), len(planted)),
+        }
+    return found
+
+
+def share(count: int, of: int) -> list[float]:
+    """Return a count, the share that it is, and Wilson's interval for that."""
+    found = wilson(count, of)
+    return [count, *(round(one, 4) for one in (found.value, found.low, found.high))]
+
+
+def summarise() -> dict[str, Any]:
+    """Write and return the summary of all series."""
+    paths = [*sorted(RESULTS.glob("blunders_*.jsonl")), *sorted(RESULTS.glob("unplanted_*.jsonl"))]
+    found = {path.stem: summary(rows_of(path)) for path in paths}
+    (RESULTS / "blunders.json").write_text(f"{json.dumps(found, indent=2)}\n", "utf-8")
+    return found
 
 
 def main() -> None:
@@ -181,10 +298,7 @@ def main() -> None:
                 row = look_at_unplanted(game, number) if chosen.unplanted else plant(game, number)
                 file.write(f"{json.dumps(row, separators=(',', ':'))}\n")
                 file.flush()
-    paths = [*sorted(RESULTS.glob("blunders_*.jsonl")), *sorted(RESULTS.glob("unplanted_*.jsonl"))]
-    found = {path.stem: summary(rows_of(path)) for path in paths}
-    (RESULTS / "blunders.json").write_text(f"{json.dumps(found, indent=2)}\n", "utf-8")
-    print(json.dumps(found, indent=2))
+    print(json.dumps(summarise(), indent=2))
 
 
 if __name__ == "__main__":

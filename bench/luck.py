@@ -2,74 +2,105 @@
 
     python -m bench.luck --game war1955 --games 1500
     python -m bench.luck --game vienna --games 500
-    python -m bench.luck --game war1955 --games 2000 --quick
+    python -m bench.luck --game war1955 --games 2000 --how quick
+    python -m bench.luck --game war1955 --games 600 --how officers
 
 Each finished game is a line in `bench/results/luck_GAME.jsonl`; a later run continues there. The summary in
 `bench/results/luck.json` gives the error of the sum of the terms, the mean luck with its interval, and how many games
-it takes to tell two levels apart with luck removed, compared with the plain results. `--quick` uses the three levels
-that do not search and a quick evaluation of positions, and keeps its games in a separate file.
+it takes to tell two levels apart with luck removed, compared with the plain results.
+
+`--how` says which levels play and how positions are judged; each way has a file of its own. `quick` has three levels
+that do not search and judges positions at a glance. `officers` has officers and two levels that search, and officers
+play each position on for eight rounds, many times; only moments before and after draws are judged, so all choices
+between two draws are one term.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from math import fsum, sqrt
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from tradecraft.bots.arena import plan_series, play
-from tradecraft.bots.knowledge import find_knowledge
+from tradecraft.bots.knowledge import Knowledge, find_knowledge
 from tradecraft.bots.knowledge.base import final_chances
 from tradecraft.bots.review.ledger import Ledger, make_ledger
-from tradecraft.bots.review.values import Effort, Evaluator, at_a_glance, played_on, value_of
-from tradecraft.core.game import AnyGame
+from tradecraft.bots.review.values import Effort, Evaluator, at_a_glance, played_by_officers, played_on, value_of
+from tradecraft.core.game import CHANCE, AnyGame
 from tradecraft.core.match import begin_replay, replay
-from tradecraft.core.record import Record
+from tradecraft.core.record import BY_CHANCE, Record
 from tradecraft.core.registry import find_game
 
-LEVELS = ("recruit", "officer", "station_chief")
-QUICK_LEVELS = ("random", "recruit", "officer")
-EFFORT = Effort(draws=48, looks=16)
-QUICK_EFFORT = Effort(draws=16, looks=1)
+ROUNDS = 8
+"""How many rounds officers play a position on."""
+
+
+class Way(NamedTuple):
+    """Who plays, how positions are judged, and whether only moments beside draws are."""
+
+    levels: tuple[str, ...]
+    evaluator: Callable[[Knowledge], Evaluator]
+    effort: Effort
+    is_coarse: bool = False
+
+
+WAYS = {
+    "usual": Way(("recruit", "officer", "station_chief"), played_on, Effort(draws=48, looks=16)),
+    "quick": Way(("random", "recruit", "officer"), at_a_glance, Effort(draws=16, looks=1)),
+    "officers": Way(
+        ("officer", "station_chief", "spymaster@400"),
+        lambda knowledge: played_by_officers(knowledge, ROUNDS),
+        Effort(draws=64, looks=64),
+        is_coarse=True,
+    ),
+}
 RESULTS = Path(__file__).parent / "results"
 SEED = "luck"
 Z = 1.96
 
 
 def ledger_of(
-    game: AnyGame, record: Record, evaluate: Evaluator, effort: Effort, seed: str
+    game: AnyGame, record: Record, evaluate: Evaluator, effort: Effort, seed: str, is_coarse: bool = False
 ) -> tuple[Ledger, list[float]]:
-    """Return the ledger of a record, and each seat's share of the victory."""
+    """Return the ledger of a record, and each seat's share of the victory.
+
+    In a coarse one all draws from one choice to the next are a single term, and so are all choices between two draws.
+    """
     match = begin_replay(game, record)
     rng = Random(seed)
-    rounds = [0]
+    rounds, actors = [0], []
     values = [value_of(match.state, evaluate, rng, effort)]
-    for _ in replay(match, record):
+    for number, step in enumerate(replay(match, record), 1):
+        by_chance, is_last = step.entry.seat == BY_CHANCE, number == len(record.entries)
+        if is_coarse and not is_last and by_chance == (match.state.waiting == CHANCE):
+            continue
         values.append(value_of(match.state, evaluate, rng, effort))
         rounds.append(match.state.round)
-    ledger = make_ledger(values, [entry.seat for entry in record.entries], rounds[:-1])
-    return ledger, final_chances(match.state)
+        actors.append(step.entry.seat)
+    return make_ledger(values, actors, rounds[:-1]), final_chances(match.state)
 
 
-def pairs_of(quick: bool) -> list[tuple[str, str]]:
+def pairs_of(how: str) -> list[tuple[str, str]]:
     """Return the pairs of bots, the weaker first."""
-    return list(combinations(QUICK_LEVELS if quick else LEVELS, 2))
+    return list(combinations(WAYS[how].levels, 2))
 
 
-def play_game(game: AnyGame, evaluate: Evaluator, number: int, quick: bool) -> dict[str, Any]:
+def play_game(game: AnyGame, evaluate: Evaluator, number: int, how: str) -> dict[str, Any]:
     """Play one game of the series; the pair and the first player change from game to game."""
-    pairs = pairs_of(quick)
+    pairs = pairs_of(how)
     bots = pairs[number % len(pairs)]
     # Every game has a new deal, so that games are independent; seats swap after each round of pairs.
     turn = number // len(pairs) % 2
     seated = bots if turn == 0 else bots[::-1]
     record = play(plan_series(game, 2, {}, seated, f"{SEED}/{number}"), 0, keep_record=True).record
     assert record is not None
-    ledger, shares = ledger_of(game, record, evaluate, QUICK_EFFORT if quick else EFFORT, f"{SEED}/{number}/values")
+    way, seed = WAYS[how], f"{SEED}/{number}/values"
+    ledger, shares = ledger_of(game, record, evaluate, way.effort, seed, way.is_coarse)
     strong = 1 - turn
     account = ledger.account(strong)
     off = max(
@@ -79,18 +110,18 @@ def play_game(game: AnyGame, evaluate: Evaluator, number: int, quick: bool) -> d
     return {"number": number, "bots": list(bots), "seat": strong, "off": off, **account.data()}
 
 
-def run(id: str, games: int, quick: bool) -> None:
+def run(id: str, games: int, how: str) -> None:
     """Play the missing games of a series, and write one line for each."""
     game = find_game(id)
     knowledge = find_knowledge(game)
     assert knowledge is not None
-    evaluate = at_a_glance(knowledge) if quick else played_on(knowledge)
-    path = RESULTS / f"luck_{id}{'_quick' if quick else ''}.jsonl"
+    evaluate = WAYS[how].evaluator(knowledge)
+    path = RESULTS / f"luck_{id}{'' if how == 'usual' else f'_{how}'}.jsonl"
     known = {row["number"] for row in rows_of(path)}
     with open(path, "a", encoding="utf-8") as file:
         for number in range(games):
             if number not in known:
-                row = play_game(game, evaluate, number, quick)
+                row = play_game(game, evaluate, number, how)
                 line = {key: round(one, 12) if isinstance(one, float) else one for key, one in row.items()}
                 file.write(f"{json.dumps(line, separators=(',', ':'))}\n")
                 file.flush()
@@ -112,7 +143,7 @@ def rows_of(path: Path) -> list[dict[str, Any]]:
 def summary(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """Summarise a series from the stronger bot's side of each pair."""
     pairs: dict[str, Any] = {}
-    for weak, strong in dict.fromkeys((*pairs_of(quick=False), *pairs_of(quick=True))):
+    for weak, strong in dict.fromkeys(pair for how in WAYS for pair in pairs_of(how)):
         inside = [row for row in rows if row["bots"] == [weak, strong]]
         if len(inside) < 2:
             continue
@@ -170,9 +201,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", required=True)
     parser.add_argument("--games", type=int, required=True)
-    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--how", choices=WAYS, default="usual")
     chosen = parser.parse_args()
-    run(chosen.game, chosen.games, chosen.quick)
+    run(chosen.game, chosen.games, chosen.how)
     found = {path.stem.removeprefix("luck_"): summary(rows_of(path)) for path in sorted(RESULTS.glob("luck_*.jsonl"))}
     (RESULTS / "luck.json").write_text(f"{json.dumps(found, indent=2)}\n", "utf-8")
     print(json.dumps(found, indent=2))

@@ -79,6 +79,7 @@ def review_page(
         account = review.ledger.account(seat)
         parts.append(f"<h3>{escape(words.seat(seat))}</h3><p>{escape(' '.join(words.summary(seat)))}</p>")
         parts.append(waterfall(fair, words.parts(account), texts.get("review-result"), words.seat(seat)))
+        parts.append(_by_round(words, seat))
     parts.append(f"</section><section><h2>{escape(texts.get('review-decisions'))}</h2><ul>")
     seats = sorted({decision.seat for decision in review.decisions})
     parts += [f"<li>{escape(words.counts(seat))}</li>" for seat in seats]
@@ -158,6 +159,20 @@ def _curve(review: Review, words: Words) -> str:
     return (
         f'<svg viewBox="0 0 {width} {height}" role="img" aria-label="{title}" font-family="system-ui, sans-serif">'
         f"{''.join(lines)}</svg><p>{keys}</p>"
+    )
+
+
+def _by_round(words: Words, seat: int) -> str:
+    """Draw up the ledger of a seat by round, as a table that is folded up."""
+    texts = words.texts
+    heads = "".join(f"<th>{escape(texts.get(f'review-{part}'))}</th>" for part in ("luck", "own", "others"))
+    rows = "".join(
+        f"<tr><td>{escape(name)}</td>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
+        for name, cells in words.rounds(seat)
+    )
+    return (
+        f"<details><summary>{escape(texts.get('review-by-round'))}</summary><table><thead><tr><th></th>{heads}</tr>"
+        f"</thead><tbody>{rows}</tbody></table></details>"
     )
 
 

@@ -45,6 +45,20 @@ class Words:
             ),
         ]
 
+    def rounds(self, seat: int) -> list[tuple[str, list[str]]]:
+        """Return the ledger of a seat by round: what the round is called, and each part with its error."""
+        ledger = self.review.ledger
+        return [
+            (
+                self.texts.get("review-round", round=round),
+                [
+                    f"{hundredths(step)} ± {100 * error:.0f}"
+                    for _, step, error in self.parts(ledger.account(seat, round))
+                ],
+            )
+            for round in ledger.rounds()
+        ]
+
     def parts(self, account: Account) -> list[tuple[str, float, float]]:
         """Return the parts of a result with what they are called, and the error of each."""
         return [
@@ -89,7 +103,8 @@ class Words:
             self.texts.get("review-best", move=self._move(decision.best, has_notation)),
         ]
         if decision.points_lost is not None and round(decision.points_lost) >= 1:
-            lines[-1] += f" ({self.texts.get('review-points', points=round(decision.points_lost))})"
+            points, error = map(self.texts.decimal, (decision.points_lost, decision.points_error or 0.0))
+            lines[-1] += f" ({self.texts.get('review-points', points=points, error=error)})"
         return lines + [self.game.reason(reason) for reason in (*decision.reasons, *decision.consequences)]
 
     def draw(self, term: Term) -> str:
@@ -106,13 +121,21 @@ class Words:
 
 def hundredths(share: float) -> str:
     """Return a share in points of a hundred, with its sign and a proper minus."""
-    text = f"{100 * share:+.0f}"
+    return signed(100 * share)
+
+
+def signed(number: float) -> str:
+    """Return a whole number with its sign and a proper minus."""
+    text = f"{number:+.0f}"
     return "0" if text in ("+0", "-0") else text.replace("-", MINUS)
 
 
 def told_profile(profile: Profile, name: str, texts: Texts) -> str:
-    """Say what a player won over many games, and what without luck, each with its 95 % interval."""
-    return texts.get(
+    """Say what a player won over many games, and what without luck, each with its 95 % interval; the same as ratings.
+
+    One game says nothing of how far results vary, so it has neither intervals nor ratings.
+    """
+    told = texts.get(
         "profile-sum",
         name=name,
         count=profile.games,
@@ -121,6 +144,16 @@ def told_profile(profile: Profile, name: str, texts: Texts) -> str:
         adjusted=hundredths(profile.without_luck),
         adjusted_error=f"{100 * Z * profile.without_luck_error:.0f}",
     )
+    if profile.games == 1:
+        return told
+    rating = texts.get(
+        "profile-rating",
+        rating=signed(profile.rating),
+        rating_error=f"{Z * profile.rating_error:.0f}",
+        adjusted=signed(profile.rating_without_luck),
+        adjusted_error=f"{Z * profile.rating_without_luck_error:.0f}",
+    )
+    return f"{told} {rating}"
 
 
 def told_habit(habit: Habit, games: int, texts: Texts) -> str:

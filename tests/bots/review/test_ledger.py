@@ -13,7 +13,7 @@ from tradecraft.bots.arena import plan_series, play
 from tradecraft.bots.knowledge import find_knowledge
 from tradecraft.bots.knowledge.base import final_chances
 from tradecraft.bots.review.ledger import Ledger, make_ledger
-from tradecraft.bots.review.values import Effort, Evaluator, Value, at_a_glance, played_on, value_of
+from tradecraft.bots.review.values import Effort, Evaluator, Value, at_a_glance, played_by_officers, played_on, value_of
 from tradecraft.core.chance import Dealer
 from tradecraft.core.game import CHANCE, DECIDE, OVER, AnyGame, State
 from tradecraft.core.match import Match, begin_replay, replay
@@ -136,3 +136,22 @@ def test_a_value_between_two_steps_of_the_same_part_leaves_no_error():
     assert ledger.account(1).own_error == pytest.approx(sqrt(2) * 0.1)
     assert ledger.account(1).luck_error == pytest.approx(0.1)
     assert ledger.account(0).own_error == 0
+
+
+def test_officers_play_a_position_on_for_some_rounds_or_to_the_end():
+    game = find_game("war1955")
+    knowledge = find_knowledge(game)
+    assert knowledge is not None
+    evaluate = played_by_officers(knowledge, 1000)
+    record = play(plan_series(game, 2, {}, ("officer",), "out"), 0, keep_record=True).record
+    assert record is not None
+    match = begin_replay(game, record)
+    for entry in record.entries[:-1]:
+        match.enter(entry)
+    ends = [tuple(evaluate(match.state, Random(seed))) for seed in range(8)]
+    assert ends == [tuple(evaluate(match.state, Random(seed))) for seed in range(8)], "the same numbers, the same end"
+    assert all(sum(end) == 1 and max(end) in (0.5, 1.0) for end in ends)
+    start = begin_replay(game, record).state
+    chances = [tuple(played_by_officers(knowledge, 2)(start, Random(seed))) for seed in range(8)]
+    assert all(min(one) > 0 and sum(one) == pytest.approx(1) for one in chances)
+    assert len(set(chances)) > 1

@@ -444,7 +444,11 @@ export interface Leave {
   table: string;
 }
 
-/** What made a seat's result, as shares of the victory: result = luck + own + others, beyond the fair share. */
+/**
+ * What made a seat's result, as shares of the victory: result = luck + own + others, beyond the fair share.
+ *
+ * The `rounds` add up to it; round 0 is what came before the first one.
+ */
 export interface LedgerAccount {
   result: number;
   luck: number;
@@ -454,6 +458,7 @@ export interface LedgerAccount {
   own_error: number;
   others_error: number;
   share: number;
+  rounds: RoundAccount[];
   sentences: string[];
 }
 
@@ -853,8 +858,9 @@ export interface Preview {
 /**
  * A person over their latest games, of which `games` are reviewed: `result` is what they won beyond a fair share.
  *
- * `without_luck` is the same without the luck of deal and draws; both are a game, with standard errors. `unreviewed`
- * are the finished games that are not part of it, as they have no review yet. `sentence` sums up in words.
+ * `without_luck` is the same without the luck of deal and draws; both are a game, with standard errors. `rating` and
+ * `rating_without_luck` say the same in rating points, ahead of the opponents. `unreviewed` are the finished games
+ * that are not part of it, as they have no review yet. `sentence` sums up in words.
  */
 export interface Profile {
   game: string;
@@ -865,6 +871,10 @@ export interface Profile {
   result_error?: number;
   without_luck?: number;
   without_luck_error?: number;
+  rating?: number;
+  rating_error?: number;
+  rating_without_luck?: number;
+  rating_without_luck_error?: number;
   sentence?: string;
 }
 
@@ -1048,8 +1058,8 @@ export interface Review {
  * A decision looked at again, judged by what the seat could know.
  *
  * `chance` is the chance to win with the `best` option, `loss` how much of it the `chosen` one gave away, `error` the
- * standard error of that; `points_lost` the same in points. `reasons` speak for the best option, `consequences` tell
- * where the chosen one led to less.
+ * standard error of that; `points_lost` and `points_error` the same in points. `reasons` speak for the best option,
+ * `consequences` tell where the chosen one led to less.
  */
 export interface ReviewedDecision {
   entry: number;
@@ -1062,8 +1072,21 @@ export interface ReviewedDecision {
   loss: number;
   error: number;
   points_lost: number | null;
+  points_error: number | null;
   reasons: Ground[];
   consequences: Ground[];
+}
+
+/** What a round did to a seat's result, as shares of the victory: result = luck + own + others. */
+export interface RoundAccount {
+  round: number;
+  result: number;
+  luck: number;
+  own: number;
+  others: number;
+  luck_error: number;
+  own_error: number;
+  others_error: number;
 }
 
 /** A rule, or a section with what it says before its rules; `html` is ours and safe to show. */

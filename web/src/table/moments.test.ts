@@ -10,6 +10,7 @@ const decision = (entry: number, grade: ReviewedDecision['grade'], loss: number)
     chance: 0.5,
     error: 0.01,
     points_lost: null,
+    points_error: null,
     reasons: [],
     consequences: [],
   };

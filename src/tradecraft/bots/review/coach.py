@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any, NamedTuple
 
+from tradecraft.bots.judge import mean_and_error
 from tradecraft.bots.knowledge.learned import LearnedKnowledge
 from tradecraft.core.errors import Fault, Reason
 from tradecraft.core.game import OVER, AnyGame, State
@@ -25,10 +25,15 @@ Pair = tuple[State, State]
 
 
 class Theme(NamedTuple):
-    """Features that one sentence can describe, by name."""
+    """Features that one sentence can describe, by name.
+
+    `facts` are the features that the sentence literally speaks of, each with how it counts: what they add up to must
+    differ as the sentence says, or it is not said. Without them it only says what the features are worth.
+    """
 
     name: str
     features: tuple[str, ...]
+    facts: tuple[tuple[str, float], ...] = ()
 
 
 class Effect(NamedTuple):
@@ -114,25 +119,29 @@ def consequences(coach: Coach, knowledge: object, pairs: Sequence[Pair], seat: i
 
 def effects(coach: Coach, knowledge: LearnedKnowledge, pairs: Sequence[Pair], seat: int) -> list[Effect]:
     """Return the themes in which the best choice surely leads to more, for the seat or against a rival."""
-    columns: dict[tuple[str, int], list[float]] = {}
+    columns: dict[tuple[str, int], list[tuple[float, float]]] = {}
     for better, worse in pairs:
-        for key, worth in _differences(coach, knowledge, better, worse, seat).items():
-            columns.setdefault(key, []).append(worth)
+        for key, difference in _differences(coach, knowledge, better, worse, seat).items():
+            columns.setdefault(key, []).append(difference)
     found: list[Effect] = []
-    for (theme, whose), worths in columns.items():
-        if len(worths) < 2:
+    for (theme, whose), differences in columns.items():
+        if len(differences) < 2:
             continue
-        mean = sum(worths) / len(worths)
-        error = sqrt(sum((one - mean) ** 2 for one in worths) / (len(worths) - 1) / len(worths))
-        if mean >= coach.least and mean > SURE * error:
-            found.append(Effect(theme, whose, mean, error))
+        worth, error = mean_and_error([worth for worth, _ in differences])
+        fact, doubt = mean_and_error([fact for _, fact in differences])
+        if worth >= coach.least and worth > SURE * error and fact > SURE * doubt:
+            found.append(Effect(theme, whose, worth, error))
     return sorted(found, key=lambda effect: -effect.worth)
 
 
 def _differences(
     coach: Coach, knowledge: LearnedKnowledge, better: State, worse: State, seat: int
-) -> dict[tuple[str, int], float]:
-    """Return what each theme is worth more to the seat, or less to each rival, after the better choice in one world."""
+) -> dict[tuple[str, int], tuple[float, float]]:
+    """Return what each theme is worth more to the seat, or less to each rival, after the better choice in one world.
+
+    With it comes by how much the facts differ. Both positions are weighed alike, so that what is the same in both is
+    worth the same.
+    """
     spec = knowledge.spec
     one, other = spec.settled(better), spec.settled(worse)
     if one.waiting == OVER or other.waiting == OVER:
@@ -141,16 +150,19 @@ def _differences(
     learned, names = knowledge.learned_about(variant), spec.names(variant)
     rows, remaining = spec.look(one)
     rows_other, remaining_other = spec.look(other)
-    weights, weights_other = _weights(learned, remaining), _weights(learned, remaining_other)
+    both = zip(_weights(learned, remaining), _weights(learned, remaining_other), strict=True)
+    weights = [(weight + other_weight) / 2 for weight, other_weight in both]
     places = {name: place for place, name in enumerate(names)}
-    found: dict[tuple[str, int], float] = {}
+    found: dict[tuple[str, int], tuple[float, float]] = {}
     for theme in coach.themes:
         inside = [places[name] for name in theme.features if name in places]
+        facts = [(places[name], sign) for name, sign in theme.facts]
         for whose in range(one.players):
-            worth = sum(weights[place] * rows[whose][place] for place in inside)
-            worth -= sum(weights_other[place] * rows_other[whose][place] for place in inside)
+            row, other_row = rows[whose], rows_other[whose]
+            worth = sum(weights[place] * (row[place] - other_row[place]) for place in inside)
+            fact = sum(sign * (row[place] - other_row[place]) for place, sign in facts) if facts else worth
             # What rivals have is shared among them: only the one who gains most counts against the seat.
-            found[theme.name, whose] = worth if whose == seat else -worth
+            found[theme.name, whose] = (worth, fact) if whose == seat else (-worth, -fact)
     return found
 
 

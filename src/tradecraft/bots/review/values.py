@@ -15,7 +15,8 @@ from random import Random
 from typing import NamedTuple
 
 from tradecraft.bots.knowledge import Knowledge
-from tradecraft.bots.knowledge.base import final_chances
+from tradecraft.bots.knowledge.base import about_best, final_chances
+from tradecraft.bots.levels import pick_from
 from tradecraft.core.chance import draw_at_random
 from tradecraft.core.game import CHANCE, OVER, State
 from tradecraft.core.generator import Generator
@@ -54,6 +55,34 @@ def played_on(knowledge: Knowledge) -> Evaluator:
     return evaluate
 
 
+def played_by_officers(knowledge: Knowledge, rounds: int) -> Evaluator:
+    """Return an evaluator that lets officers play some rounds, then uses the game's knowledge.
+
+    It takes longer than playing on as a search does, and what players of some skill make of their cards shows better.
+    """
+
+    def evaluate(state: State, rng: Random) -> Sequence[float]:
+        state, draws = state.clone(), Generator(rng.getrandbits(SEED_BITS))
+        last = state.round + rounds
+        while state.waiting != OVER:
+            if state.waiting == CHANCE:
+                state.apply_chance(draws.draw(state.chance()))
+                continue
+            if state.round >= last:
+                break
+            seat = state.deciders[0]
+            legal = state.legal(seat)
+            chosen = legal[0]
+            if len(legal) > 1:
+                # The values are honest: they look at nothing in the state that the seat does not know.
+                values = knowledge.careful_values(state, seat, legal)
+                chosen = pick_from(legal, values, about_best(values), rng)
+            state.apply(seat, chosen)
+        return knowledge.chances(state)
+
+    return evaluate
+
+
 def at_a_glance(knowledge: Knowledge) -> Evaluator:
     """Return an evaluator that uses the game's knowledge of the state as it is."""
 
@@ -71,7 +100,7 @@ def value_of(state: State, evaluate: Evaluator, rng: Random, effort: Effort) -> 
         return _sampled([_looked_at(state, evaluate, rng) for _ in range(effort.looks)])
     outcomes = _outcomes(state)
     if 0 < len(outcomes) <= effort.draws:
-        return _counted(state, outcomes, evaluate, rng)
+        return _counted(state, outcomes, evaluate, rng, effort.draws // len(outcomes))
     return _sampled([_drawn(state, evaluate, rng) for _ in range(effort.draws)])
 
 
@@ -81,17 +110,19 @@ def _outcomes(state: State) -> Counter[int]:
     return Counter(chance.pool) if chance.count == 1 else Counter()
 
 
-def _counted(state: State, outcomes: Counter[int], evaluate: Evaluator, rng: Random) -> Value:
-    """Return the exact mean over the outcomes of a draw; what follows each is looked at once."""
+def _counted(state: State, outcomes: Counter[int], evaluate: Evaluator, rng: Random, looks: int) -> Value:
+    """Return the exact mean over the outcomes of a draw; what follows each is looked at equally often."""
     total = sum(outcomes.values())
-    shares = [0.0] * state.players
+    shares, squares = [0.0] * state.players, [0.0] * state.players
     for item, count in outcomes.items():
         after = state.clone()
         after.apply_chance([item])
-        for seat, share in enumerate(_drawn(after, evaluate, rng)):
-            shares[seat] += share * count / total
-    # How much the looks themselves vary is not known from one look each; the outcomes are complete.
-    return Value(tuple(shares), (0.0,) * state.players)
+        value = _sampled([_drawn(after, evaluate, rng) for _ in range(looks)])
+        for seat in range(state.players):
+            shares[seat] += value.shares[seat] * count / total
+            # How much looks vary is not known from one look each.
+            squares[seat] += (value.errors[seat] * count / total) ** 2
+    return Value(tuple(shares), tuple(sqrt(square) for square in squares))
 
 
 def _drawn(state: State, evaluate: Evaluator, rng: Random) -> Shares:

@@ -21,7 +21,9 @@ class WarCoach(Coach):
 
     least = 0.1
     themes = (
-        Theme("secured", ("one_secured", "two_secured", "final_countries")),
+        Theme(
+            "secured", ("one_secured", "two_secured", "final_countries"), (("one_secured", 1.0), ("two_secured", 2.0))
+        ),
         Theme(
             "way",
             (
@@ -35,8 +37,9 @@ class WarCoach(Coach):
                 "final_steps",
                 "late_steps",
             ),
+            (("way", -1.0),),
         ),
-        Theme("home", ("home_way", "home_near", "home_nearer")),
+        Theme("home", ("home_way", "home_near", "home_nearer"), (("home_way", -1.0),)),
         Theme(
             "strikes",
             (
@@ -50,11 +53,16 @@ class WarCoach(Coach):
                 "wins_next_with_two",
                 "wins_unless_blocked",
             ),
+            (("takes", 1.0), ("takes_unless_blocked", 1.0), ("takes_with_two", 1.0)),
         ),
-        Theme("guards", ("guards", "guards_home")),
+        Theme("guards", ("guards", "guards_home"), (("guards", 1.0),)),
         Theme("hand", ("cards", "cards_waiting", "influence", "mercenaries", "to_come", "open_hand", *SPECIAL_IDS)),
         Theme("spy", ("detained", "spy_at_home")),
-        Theme("gadgets", ("improved_resources", "advanced_transport")),
+        Theme(
+            "gadgets",
+            ("improved_resources", "advanced_transport"),
+            (("improved_resources", 1.0), ("advanced_transport", 1.0)),
+        ),
     )
 
     def margin(self, _knowledge: LearnedKnowledge, state: WarState, seat: int) -> float | None:

@@ -59,12 +59,13 @@ client-review-decisions =
     }
 client-bots-simple = Simple programs
 client-review-fair = Fair share
-client-review-result = Result
-client-review-points =
-    { $points ->
-        [one] about { $points } point more
-       *[other] about { $points } points more
+client-review-by-round = By round
+client-review-round = { $round ->
+        [0] Before round 1
+       *[other] Round { $round }
     }
+client-review-result = Result
+client-review-points = about { $points } ± { $error } points more
 client-review-place =
     { $count ->
         [one] One other review comes first.

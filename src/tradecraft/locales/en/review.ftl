@@ -21,14 +21,16 @@ review-sum-luck = { $direction ->
        *[down] { $name } lost { $result } points of win share. Luck accounts for { $luck }.
     }
 review-sum-choices = { $name }’s own choices account for { $own }, those of the others for { $others }.
+review-by-round = By round
+review-round = { $round ->
+        [0] Before round 1
+       *[other] Round { $round }
+    }
 review-decisions = Decisions worth another look
 review-no-decisions = No choice clearly gave anything away.
 review-counts = { $name }: { $fine } fine, { $inaccuracies } inaccuracies, { $mistakes } mistakes, { $blunders } blunders, { $forced } forced
 review-heading = Entry { $entry }, round { $round }, { $name }: { $grade }, −{ $loss } ± { $error } points of win chance
-review-points = { $points ->
-        [one] about { $points } point more
-       *[other] about { $points } points more
-    }
+review-points = about { $points } ± { $error } points more
 review-chosen = Chosen: { $move }
 review-best = Better: { $move }
 review-draws = Draws that changed the game
@@ -66,6 +68,7 @@ profile-sum = { $count ->
         [one] { $name }, one game: { $result } points of win share beyond a fair share; without luck { $adjusted }.
        *[other] { $name }, { $count } games: { $result } ± { $result_error } points of win share a game beyond a fair share; without luck { $adjusted } ± { $adjusted_error }.
     }
+profile-rating = In rating points against these opponents: { $rating } ± { $rating_error }; without luck { $adjusted } ± { $adjusted_error }.
 profile-no-habits = No mistake came up in more than one game.
 profile-habit = { $part ->
         [first] “{ $theme }” in the first third of the game: −{ $loss } points of win chance a game, seen in { $games } of { $count } games.

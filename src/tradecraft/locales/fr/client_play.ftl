@@ -59,12 +59,13 @@ client-review-decisions =
     }
 client-bots-simple = Programmes simples
 client-review-fair = Part équitable
-client-review-result = Résultat
-client-review-points =
-    { $points ->
-        [one] environ { $points } point de plus
-       *[other] environ { $points } points de plus
+client-review-by-round = Manche par manche
+client-review-round = { $round ->
+        [0] Avant la manche 1
+       *[other] Manche { $round }
     }
+client-review-result = Résultat
+client-review-points = environ { $points } ± { $error } points de plus
 client-review-place =
     { $count ->
         [one] Une autre partie est revue avant.

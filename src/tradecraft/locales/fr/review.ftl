@@ -21,14 +21,16 @@ review-sum-luck = { $direction ->
        *[down] { $name } a perdu { $result } points de part de victoire. La chance compte pour { $luck }.
     }
 review-sum-choices = Les choix de { $name } comptent pour { $own }, ceux des autres pour { $others }.
+review-by-round = Manche par manche
+review-round = { $round ->
+        [0] Avant la manche 1
+       *[other] Manche { $round }
+    }
 review-decisions = Les choix à revoir
 review-no-decisions = Aucun choix n’a clairement coûté quelque chose.
 review-counts = { $name } : bons { $fine }, imprécisions { $inaccuracies }, erreurs { $mistakes }, gaffes { $blunders }, forcés { $forced }
 review-heading = Entrée { $entry }, manche { $round }, { $name } : { $grade }, −{ $loss } ± { $error } points de chance de gagner
-review-points = { $points ->
-        [one] environ { $points } point de plus
-       *[other] environ { $points } points de plus
-    }
+review-points = environ { $points } ± { $error } points de plus
 review-chosen = Choisi : { $move }
 review-best = Mieux : { $move }
 review-draws = Les tirages qui ont changé la partie
@@ -66,6 +68,7 @@ profile-sum = { $count ->
         [one] { $name }, une partie : { $result } points de part de victoire au-delà d’une part équitable ; sans le hasard { $adjusted }.
        *[other] { $name }, { $count } parties : { $result } ± { $result_error } points de part de victoire par partie au-delà d’une part équitable ; sans le hasard { $adjusted } ± { $adjusted_error }.
     }
+profile-rating = En points de cote face à ces adversaires : { $rating } ± { $rating_error } ; sans le hasard { $adjusted } ± { $adjusted_error }.
 profile-no-habits = Aucune erreur n’est revenue dans plus d’une partie.
 profile-habit = { $part ->
         [first] « { $theme } » dans le premier tiers de la partie : −{ $loss } points de chance de gagner par partie, vu dans { $games } parties sur { $count }.

@@ -59,12 +59,13 @@ client-review-decisions =
     }
 client-bots-simple = Eenvoudige programma’s
 client-review-fair = Eerlijk deel
-client-review-result = Uitslag
-client-review-points =
-    { $points ->
-        [one] ongeveer { $points } punt meer
-       *[other] ongeveer { $points } punten meer
+client-review-by-round = Per ronde
+client-review-round = { $round ->
+        [0] Vóór ronde 1
+       *[other] Ronde { $round }
     }
+client-review-result = Uitslag
+client-review-points = ongeveer { $points } ± { $error } punten meer
 client-review-place =
     { $count ->
         [one] Eerst komt één andere partij aan de beurt.

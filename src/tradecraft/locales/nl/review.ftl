@@ -21,14 +21,16 @@ review-sum-luck = { $direction ->
        *[down] { $name } verloor { $result } punten winstaandeel. Geluk telt voor { $luck }.
     }
 review-sum-choices = De eigen keuzes van { $name } tellen voor { $own }, die van de anderen voor { $others }.
+review-by-round = Per ronde
+review-round = { $round ->
+        [0] Vóór ronde 1
+       *[other] Ronde { $round }
+    }
 review-decisions = Keuzes om nog eens te bekijken
 review-no-decisions = Geen enkele keuze gaf duidelijk iets weg.
 review-counts = { $name }: { $fine } goed, { $inaccuracies } onnauwkeurig, { $mistakes } fout, { $blunders } blunders, { $forced } gedwongen
 review-heading = Regel { $entry }, ronde { $round }, { $name }: { $grade }, −{ $loss } ± { $error } punten winstkans
-review-points = { $points ->
-        [one] ongeveer { $points } punt meer
-       *[other] ongeveer { $points } punten meer
-    }
+review-points = ongeveer { $points } ± { $error } punten meer
 review-chosen = Gekozen: { $move }
 review-best = Beter: { $move }
 review-draws = Trekkingen die de partij veranderden
@@ -66,6 +68,7 @@ profile-sum = { $count ->
         [one] { $name }, één partij: { $result } punten winstaandeel boven een eerlijk deel; zonder geluk { $adjusted }.
        *[other] { $name }, { $count } partijen: { $result } ± { $result_error } punten winstaandeel per partij boven een eerlijk deel; zonder geluk { $adjusted } ± { $adjusted_error }.
     }
+profile-rating = In ratingpunten tegenover deze tegenstanders: { $rating } ± { $rating_error }; zonder geluk { $adjusted } ± { $adjusted_error }.
 profile-no-habits = Geen fout kwam in meer dan één partij voor.
 profile-habit = { $part ->
         [first] ‘{ $theme }’ in het eerste derde van de partij: −{ $loss } punten winstkans per partij, gezien in { $games } van { $count } partijen.

@@ -58,5 +58,9 @@ def profile_message(name: str, game: str, played: Sequence[PlayedGame], language
         result_error=profile.result_error,
         without_luck=profile.without_luck,
         without_luck_error=profile.without_luck_error,
+        rating=profile.rating,
+        rating_error=profile.rating_error,
+        rating_without_luck=profile.rating_without_luck,
+        rating_without_luck_error=profile.rating_without_luck_error,
         sentence=told_profile(profile, name, texts),
     )

@@ -68,6 +68,10 @@ def _accounts(table: Table, review: Review, language: str) -> list[wire.LedgerAc
         wire.LedgerAccount(
             **review.ledger.account(seat).data(),
             share=1 / table.players + review.ledger.account(seat).result,
+            rounds=[
+                wire.RoundAccount(round=round, **review.ledger.account(seat, round).data())
+                for round in review.ledger.rounds()
+            ],
             sentences=words.summary(seat) if words else [],
         )
         for seat in range(table.players)
@@ -100,6 +104,7 @@ def _decision(decision: Decision, sentences: Sentences | None) -> wire.ReviewedD
         loss=decision.loss,
         error=decision.error,
         points_lost=decision.points_lost,
+        points_error=decision.points_error,
         reasons=[ground(reason, sentences) for reason in decision.reasons],
         consequences=[ground(reason, sentences) for reason in decision.consequences],
     )

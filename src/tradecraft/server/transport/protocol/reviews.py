@@ -12,8 +12,8 @@ class ReviewedDecision(Wire, frozen=True):
     """A decision looked at again, judged by what the seat could know.
 
     `chance` is the chance to win with the `best` option, `loss` how much of it the `chosen` one gave away, `error` the
-    standard error of that; `points_lost` the same in points. `reasons` speak for the best option, `consequences` tell
-    where the chosen one led to less.
+    standard error of that; `points_lost` and `points_error` the same in points. `reasons` speak for the best option,
+    `consequences` tell where the chosen one led to less.
     """
 
     entry: int
@@ -26,12 +26,29 @@ class ReviewedDecision(Wire, frozen=True):
     loss: float
     error: float
     points_lost: float | None
+    points_error: float | None
     reasons: list[Ground]
     consequences: list[Ground]
 
 
+class RoundAccount(Wire, frozen=True):
+    """What a round did to a seat's result, as shares of the victory: result = luck + own + others."""
+
+    round: int
+    result: float
+    luck: float
+    own: float
+    others: float
+    luck_error: float
+    own_error: float
+    others_error: float
+
+
 class LedgerAccount(Wire, frozen=True):
-    """What made a seat's result, as shares of the victory: result = luck + own + others, beyond the fair share."""
+    """What made a seat's result, as shares of the victory: result = luck + own + others, beyond the fair share.
+
+    The `rounds` add up to it; round 0 is what came before the first one.
+    """
 
     result: float
     luck: float
@@ -41,6 +58,7 @@ class LedgerAccount(Wire, frozen=True):
     own_error: float
     others_error: float
     share: float
+    rounds: list[RoundAccount]
     sentences: list[str]
 
 
@@ -167,8 +185,9 @@ class HabitInfo(Wire, frozen=True):
 class Profile(Wire, frozen=True):
     """A person over their latest games, of which `games` are reviewed: `result` is what they won beyond a fair share.
 
-    `without_luck` is the same without the luck of deal and draws; both are a game, with standard errors. `unreviewed`
-    are the finished games that are not part of it, as they have no review yet. `sentence` sums up in words.
+    `without_luck` is the same without the luck of deal and draws; both are a game, with standard errors. `rating` and
+    `rating_without_luck` say the same in rating points, ahead of the opponents. `unreviewed` are the finished games
+    that are not part of it, as they have no review yet. `sentence` sums up in words.
     """
 
     game: str
@@ -179,4 +198,8 @@ class Profile(Wire, frozen=True):
     result_error: float = 0.0
     without_luck: float = 0.0
     without_luck_error: float = 0.0
+    rating: float = 0.0
+    rating_error: float = 0.0
+    rating_without_luck: float = 0.0
+    rating_without_luck_error: float = 0.0
     sentence: str = ""
