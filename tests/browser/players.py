@@ -40,6 +40,7 @@ class Player:
         self.name = name
         self.random = Random(seed)
         self.home = home
+        self.patience = SECONDS
         self.choices = 0
         self.complaints: list[str] = []
         self._is_touch: bool = page.evaluate("() => navigator.maxTouchPoints > 0")
@@ -102,7 +103,7 @@ class Player:
 
     def is_asked(self) -> bool:
         """Wait until one is asked or the game is over; tell whether it goes on."""
-        self.page.locator(ASKED).or_(self.page.locator(END)).first.wait_for(timeout=SECONDS * 1000)
+        self.page.locator(ASKED).or_(self.page.locator(END)).first.wait_for(timeout=self.patience * 1000)
         return not self.page.locator(END).is_visible()
 
     def open_list(self) -> None:
@@ -156,7 +157,7 @@ class Player:
 
     def play(self, way: Choose, until: int | None = None) -> None:
         """Play to the end, or until so many choices were made in the whole game."""
-        deadline = time.monotonic() + 10 * SECONDS
+        deadline = time.monotonic() + 10 * self.patience
         while self.is_asked() and (until is None or self.choices < until):
             self.choose(way)
             assert time.monotonic() < deadline, f"the game does not end, after {self.choices} choices"

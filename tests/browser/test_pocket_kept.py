@@ -13,7 +13,7 @@ from bench.pocket import digests
 from tests.browser.browsers import visit
 from tests.browser.players import Player
 from tests.browser.serving import Server, static_files
-from tests.browser.test_pocket import LOADING_MS, open_pocket, wait_until
+from tests.browser.test_pocket import LOADING_MS, open_pocket, player_at, visiting, wait_until
 from tests.browser.ways import by_list
 from tests.cli.running import run
 
@@ -60,10 +60,10 @@ def resume(page: Page) -> None:
 
 @pytest.mark.long
 def test_a_new_version_is_taken_up_as_a_whole(browser: Browser, site: Path):
-    with static_files(site) as files, visit(browser, files.url, service_workers="allow") as context:
+    with static_files(site) as files, visiting(browser, files.url) as context:
         page = context.new_page()
         open_pocket(page, "/index.html")
-        player = Player(page, "Anna", home="/index.html#")
+        player = player_at(page, "/index.html#")
         player.make_table("war1955", {}, "bot:recruit")
         player.play(by_list, until=1)
         table = page.url
@@ -88,7 +88,7 @@ def test_a_new_version_is_taken_up_as_a_whole(browser: Browser, site: Path):
 
 @pytest.mark.long
 def test_half_a_new_version_does_not_take_the_place_of_a_whole_one(browser: Browser, site: Path):
-    with static_files(site) as files, visit(browser, files.url, service_workers="allow") as context:
+    with static_files(site) as files, visiting(browser, files.url) as context:
         page = context.new_page()
         open_pocket(page, "/")
         build_anew(site)
@@ -131,10 +131,10 @@ def test_an_open_page_does_not_go_on_with_a_newer_server(browser: Browser, serve
 def test_games_are_saved_deleted_and_brought_back_and_a_full_browser_says_so(
     browser: Browser, site: Path, tmp_path: Path
 ):
-    with static_files(site) as files, visit(browser, files.url, service_workers="allow") as context:
+    with static_files(site) as files, visiting(browser, files.url) as context:
         page = context.new_page()
         open_pocket(page, "/")
-        player = Player(page, "Anna", home="/#")
+        player = player_at(page, "/#")
         player.make_table("war1955", {}, "bot:recruit")
         player.play(by_list, until=1)
         alert = page.locator("p[role=alert]")

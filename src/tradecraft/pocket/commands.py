@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from traceback import print_exc
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from tradecraft.bots.protocol import find_bot
 from tradecraft.core.errors import Refused as KernelRefused
 from tradecraft.pocket.tables import Tables
 from tradecraft.server.bots.answers import answer_hint, move_of
+from tradecraft.server.errors import Unavailable, denied
 from tradecraft.server.play.replies import (
     answer_preview,
     answer_why,
@@ -72,13 +74,19 @@ class Commands:
 
     def take(self, data: str) -> None:
         """Carry out a command that the page sent, and answer it over the channel."""
-        id = None
+        id, told = None, len(self.channel.sent)
         try:
             command: Any = decode(data, wire.Command)
             id = command.id
             self.channel.send(encode(self.answer(command)))
         except KernelRefused as error:
-            self.channel.send(encode(Refused(id=id, refusal=as_refusal(error, self.person().language))))
+            self._refuse(id, error)
+        except Exception:
+            # As the server does: the player hears of it, and the table is again as it was kept.
+            print_exc()
+            del self.channel.sent[told:]
+            self.tables.forget(command.table)
+            self._refuse(id, denied(Unavailable, "server_fault"))
 
     def answer(self, command: Any) -> Reply:
         """Carry out a command and return the reply; raise Refused if it cannot be carried out."""
@@ -161,6 +169,9 @@ class Commands:
             raise
         self.change(table, decide_bot_move(table, seat, found.action, found.proof, self.now(), found.weaker))
         self.go_on(table)
+
+    def _refuse(self, id: str | None, error: KernelRefused) -> None:
+        self.channel.send(encode(Refused(id=id, refusal=as_refusal(error, self.person().language))))
 
     def _meet(self) -> None:
         """Give the channel to the current person."""
