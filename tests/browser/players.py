@@ -61,8 +61,19 @@ class Player:
             self.page.mouse.move(0, 0)
             target.click()
 
-    def make_table(self, game: str, options: dict[str, str], opponent: str, seed: str = "", players: int = 2) -> None:
-        """Make a table on the page for that, with oneself on the first seat and the same opponent on all others."""
+    def make_table(
+        self,
+        game: str,
+        options: dict[str, str],
+        opponent: str,
+        seed: str = "",
+        players: int = 2,
+        names: Sequence[str] = (),
+    ) -> None:
+        """Make a table on the page for that, with oneself on the first seat and the same opponent on all others.
+
+        Opponents at the same device have names.
+        """
         page = self.page
         page.goto(f"{self.home}/new")
         page.locator("section.grid select").first.select_option(game)
@@ -75,6 +86,8 @@ class Player:
             page.locator("section.grid select").nth(1).select_option(str(players))
         for seat in range(1, players):
             page.locator("fieldset").first.locator("select").nth(seat).select_option(opponent)
+        for number, name in enumerate(names):
+            page.locator("fieldset").first.locator("input").nth(number).fill(name)
         if seed:
             self.press(page.locator("summary"))
             page.locator("details input").fill(seed)

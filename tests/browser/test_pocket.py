@@ -150,10 +150,12 @@ def test_two_players_share_a_device_of_a_static_site_and_see_only_their_own(brow
         page = context.new_page()
         open_pocket(page, "/club/table/")
         player = player_at(page, "/club/table/#")
-        player.make_table("vienna", {}, "mine")
+        player.make_table("vienna", {}, "mine", names=["Bela"])
+        told = []
         board, spoken = page.locator("[data-part=board]"), page.locator("[aria-live=polite]").last
         for _ in range(3):
-            page.locator(HAND_OVER).wait_for()
+            expect(page.locator(HAND_OVER)).to_be_focused()
+            told.append(page.locator(HAND_OVER).inner_text().rpartition(" ")[2])
             assert board.count() == 0
             assert page.locator("[data-card]").count() == 0, "a hand is shown before the device was handed over"
             assert spoken.inner_text() == "", "a hand is told before the device was handed over"
@@ -162,6 +164,7 @@ def test_two_players_share_a_device_of_a_static_site_and_see_only_their_own(brow
             board.first.wait_for()
             expect(spoken).not_to_be_empty()
             choose_until_handed_over(player)
+        assert told in (["Anna", "Bela", "Anna"], ["Bela", "Anna", "Bela"])
         assert player.complaints == []
 
 

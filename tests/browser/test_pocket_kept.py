@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
+import sys
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from bench.pocket import digests
+from bench.pocket import digests, page_with_engine
+from scripts.make_pocket import files
 from tests.browser.browsers import visit
 from tests.browser.players import Player
 from tests.browser.serving import Server, static_files
@@ -22,6 +25,15 @@ FULL = """() => {
   globalThis.put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError') };
 }"""
+MISSING = "from importlib.util import find_spec; lambda names: [name for name in names if not find_spec(name)]"
+TRACEBACK = """
+import traceback
+try:
+    1 // 0
+except ArithmeticError:
+    told = traceback.format_exc()
+told
+"""
 LONG_AGO = 1_600_000_000
 SETTLED = "() => navigator.serviceWorker.getRegistration().then((found) => !found.installing && !found.waiting)"
 UPDATE = "() => navigator.serviceWorker.getRegistration().then((found) => found.update())"
@@ -177,3 +189,17 @@ def test_games_are_saved_deleted_and_brought_back_and_a_full_browser_says_so(
 def test_the_engine_in_the_page_comes_to_the_same_digests_after_every_entry(browser: Browser):
     """A part of `python -m bench.pocket digests`."""
     assert digests(browser, games=40, kept=None)
+
+
+@pytest.mark.long
+def test_the_page_has_every_module_that_our_python_may_ask_for(browser: Browser):
+    trees = [ast.parse(path.read_bytes()) for path in files() if path.suffix == ".py"]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    names = {one.name for node in nodes if isinstance(node, ast.Import) for one in node.names}
+    names |= {node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module and not node.level}
+    wanted = sorted(name for name in names if name.partition(".")[0] in sys.stdlib_module_names)
+    assert len(wanted) > 20
+    with page_with_engine(browser) as page:
+        assert page.evaluate("([code, names]) => window.python.runPython(code)(names).toJs()", [MISSING, wanted]) == []
+        # A mistake is told as it is, which asks for more modules.
+        assert "ZeroDivisionError" in page.evaluate("(code) => window.python.runPython(code)", TRACEBACK)

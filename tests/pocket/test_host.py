@@ -318,6 +318,20 @@ def test_the_socket_and_the_worker_tell_the_same_as_it_happens(
         both("unwatch")
 
 
+def test_players_who_share_a_device_have_names_of_their_own(device: Device):
+    table = device.make("vienna", *[MINE] * 3, sit_down=False)
+
+    def join(name: str, id: str) -> int:
+        return device.ask("POST", f"/api/commands?{name}", {"type": "join", "table": table, "id": id})[0]
+
+    assert [join("", "a"), join("name=B%C3%A9la", "b")] == [200, 200]
+    assert join(f"name={'x' * 41}", "c") == join("name=%20", "d") == 400
+    assert join("name=Cleo", "e") == 200
+    (info,) = {json.dumps(update["table"]["seats"]) for update in device.look(table)["updates"]}
+    assert [seat["name"] for seat in json.loads(info)] == ["Anna", "Béla", "Cleo"]
+    assert device.ask("GET", "/api/session")[1]["name"] == "Anna"
+
+
 def test_a_fault_is_told_and_leaves_the_table_as_it_was_kept(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from traceback import print_exc
 from typing import Any
 
@@ -88,8 +89,11 @@ class Commands:
             self.tables.forget(command.table)
             self._refuse(id, denied(Unavailable, "server_fault"))
 
-    def answer(self, command: Any) -> Reply:
-        """Carry out a command and return the reply; raise Refused if it cannot be carried out."""
+    def answer(self, command: Any, name: str = "") -> Reply:
+        """Carry out a command and return the reply; raise Refused if it cannot be carried out.
+
+        Whoever shares the device may have a name of their own at the seat they take.
+        """
         self._meet()
         match command:
             case wire.Watch():
@@ -107,7 +111,7 @@ class Commands:
                 return answer_preview(table, self.person(), command, self.channel.language)
             case wire.Hint():
                 return self._hint(command)
-        return self._change(command)
+        return self._change(command, name)
 
     def go_on(self, table: Table) -> None:
         """Do what is due at a table."""
@@ -181,13 +185,14 @@ class Commands:
             self.channel.person = person
             self.hub.open(self.channel)
 
-    def _change(self, command: Any) -> Reply:
+    def _change(self, command: Any, name: str) -> Reply:
         person, table = self.person(), self.tables.use(command.table).table
         place = table.answered(person.id, command.id)
         if place is None:
             if isinstance(command, wire.AddBot):
                 command = msgspec.structs.replace(command, bot=self.fitting(command.bot, table.header.game))
-            decided = decide(table, person, as_decided(command, self.now()))
+            seated = replace(person, name=name) if name else person
+            decided = decide(table, seated, as_decided(command, self.now()))
             if isinstance(command, wire.AddBot):
                 find_bot(command.bot, table.game)
             for change in decided:
