@@ -79,9 +79,9 @@ class Player:
         page.locator("section.grid select").first.select_option(game)
         self._introduce()
         for option, value in options.items():
-            names = [described.name for described in find_game(game).options]
+            known = [described.name for described in find_game(game).options]
             # After the game and the number of players come the options in their order.
-            page.locator("section.grid select").nth(2 + names.index(option)).select_option(value)
+            page.locator("section.grid select").nth(2 + known.index(option)).select_option(value)
         if players > 2:
             page.locator("section.grid select").nth(1).select_option(str(players))
         for seat in range(1, players):
