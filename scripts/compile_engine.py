@@ -28,6 +28,8 @@ UNWANTED_FLAGS = ("-Werror", "-g1")
 # Only Python loads the library, so internal calls need no indirection. The last two flags are those of Python's own
 # modules: without them its headers check every access, and signed overflow is undefined.
 FLAGS = ("-fPIC", "-fvisibility=hidden", "-DNDEBUG", "-fwrapv")
+# The names of internal functions are for debuggers, and a tenth of the library.
+LINUX_LINKS = ("-Wl,--strip-all",)
 
 
 def main() -> None:
@@ -107,7 +109,8 @@ def compile_engine(work: Path) -> list[Path]:
         objects[".".join(source.relative_to(SOURCE).with_suffix("").parts)] = [target]
         steps.append(compile_command(source, target, [], [*flags, "-Wall", "-Wextra"]))
     libraries = {name: work / f"{name}{engine.SUFFIX}" for name in objects}
-    links = [[*compiler(), "-shared", *map(str, objects[name]), "-o", str(libraries[name])] for name in objects]
+    linker = [*compiler(), "-shared", *(LINUX_LINKS if sys.platform == "linux" else ())]
+    links = [[*linker, *map(str, objects[name]), "-o", str(libraries[name])] for name in objects]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(run, steps))
         list(pool.map(run, links))

@@ -19,7 +19,7 @@ LEFT_OUT = re.compile(
     r"|bots/(arena|training|exploit|program)|core/contract|puzzles/mining"
     r"|games/\w+/(terminal|observation|tasks|picture|sketch|lessons/\w+\.py)"
     r"|report/(page|waterfall)"
-    r"|server/(client|store|people|operations|app|container|bots/(pool|worker)|transport/assets)"
+    r"|server/(calls|client|store|people|operations|app|container|bots/(pool|worker)|transport/assets)"
     r"|server/play/(archive|chat|companions|driver|lobby|pictures|pipeline|repository|reviews|study"
     r"|table_factory)"
     r"|server/transport/(routes|drawing|head_requests|http|limits|link_preview|presence|request_guard|rules_pages|security"

@@ -40,6 +40,7 @@ class Player:
         self.name = name
         self.random = Random(seed)
         self.home = home
+        self.patience = SECONDS
         self.choices = 0
         self.complaints: list[str] = []
         self._is_touch: bool = page.evaluate("() => navigator.maxTouchPoints > 0")
@@ -60,20 +61,33 @@ class Player:
             self.page.mouse.move(0, 0)
             target.click()
 
-    def make_table(self, game: str, options: dict[str, str], opponent: str, seed: str = "", players: int = 2) -> None:
-        """Make a table on the page for that, with oneself on the first seat and the same opponent on all others."""
+    def make_table(
+        self,
+        game: str,
+        options: dict[str, str],
+        opponent: str,
+        seed: str = "",
+        players: int = 2,
+        names: Sequence[str] = (),
+    ) -> None:
+        """Make a table on the page for that, with oneself on the first seat and the same opponent on all others.
+
+        Opponents at the same device have names.
+        """
         page = self.page
         page.goto(f"{self.home}/new")
         page.locator("section.grid select").first.select_option(game)
         self._introduce()
         for option, value in options.items():
-            names = [described.name for described in find_game(game).options]
+            known = [described.name for described in find_game(game).options]
             # After the game and the number of players come the options in their order.
-            page.locator("section.grid select").nth(2 + names.index(option)).select_option(value)
+            page.locator("section.grid select").nth(2 + known.index(option)).select_option(value)
         if players > 2:
             page.locator("section.grid select").nth(1).select_option(str(players))
         for seat in range(1, players):
             page.locator("fieldset").first.locator("select").nth(seat).select_option(opponent)
+        for number, name in enumerate(names):
+            page.locator("fieldset").first.locator("input").nth(number).fill(name)
         if seed:
             self.press(page.locator("summary"))
             page.locator("details input").fill(seed)
@@ -102,7 +116,7 @@ class Player:
 
     def is_asked(self) -> bool:
         """Wait until one is asked or the game is over; tell whether it goes on."""
-        self.page.locator(ASKED).or_(self.page.locator(END)).first.wait_for(timeout=SECONDS * 1000)
+        self.page.locator(ASKED).or_(self.page.locator(END)).first.wait_for(timeout=self.patience * 1000)
         return not self.page.locator(END).is_visible()
 
     def open_list(self) -> None:
@@ -156,7 +170,7 @@ class Player:
 
     def play(self, way: Choose, until: int | None = None) -> None:
         """Play to the end, or until so many choices were made in the whole game."""
-        deadline = time.monotonic() + 10 * SECONDS
+        deadline = time.monotonic() + 10 * self.patience
         while self.is_asked() and (until is None or self.choices < until):
             self.choose(way)
             assert time.monotonic() < deadline, f"the game does not end, after {self.choices} choices"

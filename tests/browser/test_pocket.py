@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from tests.browser.browsers import visit
+from tests.browser.conftest import PATIENCE_MS
 from tests.browser.players import ASKED, END, Player, download_record
 from tests.browser.serving import Server, static_files
 from tests.browser.ways import by_list
@@ -20,6 +23,8 @@ from tradecraft.server.play.verify import Verification
 OFFLINE = "/offline#"
 LOADING_MS = 240_000
 """How long the engine may take to load where many tests run at once."""
+STEP_SECONDS = 120.0
+"""How long it may take to answer there: every answer waits until the browser has stored what it says."""
 MIDDLE = 3
 HAND_OVER = "#hand-over"
 HANDED_OVER = r"    - (\w+)"
@@ -29,6 +34,34 @@ KEPT = """async () => {
     if (await (await caches.open(name)).match(new URL('everything', location.href))) return true;
   return false;
 }"""
+
+
+@contextmanager
+def visiting(browser: Browser, url: str) -> Iterator[BrowserContext]:
+    """A visitor whose pages may take long to answer; where something fails, what they said and showed is told."""
+    with visit(browser, url, service_workers="allow") as context:
+        context.set_default_timeout(STEP_SECONDS * 1000)
+        expect.set_options(timeout=STEP_SECONDS * 1000)
+        said: list[str] = []
+        context.on("console", lambda message: said.append(f"{message.type}: {message.text}"))
+        context.on("weberror", lambda problem: said.append(f"not caught: {problem.error}"))
+        try:
+            yield context
+        except BaseException as problem:
+            for page in context.pages:
+                with suppress(Error):
+                    said += [page.url, page.locator("body").inner_text(timeout=PATIENCE_MS)]
+            problem.add_note("\n".join(said))
+            raise
+        finally:
+            expect.set_options(timeout=PATIENCE_MS)
+
+
+def player_at(page: Page, home: str) -> Player:
+    """Return a player whose page may take long to answer."""
+    player = Player(page, "Anna", home=home)
+    player.patience = STEP_SECONDS
+    return player
 
 
 def open_pocket(page: Page, address: str) -> None:
@@ -63,10 +96,10 @@ def check_game(player: Player, seat: int, folder: Path) -> None:
 def play_alone(
     browser: Browser, server: Server, folder: Path, game: str, options: dict[str, str], players: int = 2
 ) -> None:
-    with visit(browser, server.url, service_workers="allow") as context:
+    with visiting(browser, server.url) as context:
         page = context.new_page()
         open_pocket(page, OFFLINE)
-        player = Player(page, "Anna", home=OFFLINE)
+        player = player_at(page, OFFLINE)
         server.stop()
         try:
             # Wherever a visitor looks for the server, the page offers to go on without it.
@@ -103,7 +136,7 @@ def test_a_static_site_leads_to_its_sample_games_and_its_documentation(browser: 
     (tmp_path / "docs" / "index.html").write_text("<h1>Guide</h1>", "utf-8")
     folder = tmp_path / "club" / "table"
     assert run("site", str(folder), "--docs", str(tmp_path / "docs")).exit_code == 0
-    with static_files(tmp_path) as files, visit(browser, files.url, service_workers="allow") as context:
+    with static_files(tmp_path) as files, visiting(browser, files.url) as context:
         page = context.new_page()
         for text, heading in (("Sample game: Vienna", "Replay"), ("Documentation", "Guide")):
             open_pocket(page, "/club/table/")
@@ -113,15 +146,17 @@ def test_a_static_site_leads_to_its_sample_games_and_its_documentation(browser: 
 
 def test_two_players_share_a_device_of_a_static_site_and_see_only_their_own(browser: Browser, tmp_path: Path):
     assert run("site", str(tmp_path / "club" / "table")).exit_code == 0
-    with static_files(tmp_path) as files, visit(browser, files.url, service_workers="allow") as context:
+    with static_files(tmp_path) as files, visiting(browser, files.url) as context:
         page = context.new_page()
         open_pocket(page, "/club/table/")
-        player = Player(page, "Anna", home="/club/table/#")
-        player.make_table("vienna", {}, "mine")
+        player = player_at(page, "/club/table/#")
+        player.make_table("vienna", {}, "mine", names=["Bela"])
+        told = []
         board, spoken = page.locator("[data-part=board]"), page.locator("[aria-live=polite]").last
         for _ in range(3):
-            page.locator(HAND_OVER).wait_for()
-            expect(board).to_have_count(0)
+            expect(page.locator(HAND_OVER)).to_be_focused()
+            told.append(page.locator(HAND_OVER).inner_text().rpartition(" ")[2])
+            assert board.count() == 0
             assert page.locator("[data-card]").count() == 0, "a hand is shown before the device was handed over"
             assert spoken.inner_text() == "", "a hand is told before the device was handed over"
             assert re.findall(HANDED_OVER, page.locator("main").aria_snapshot()) == ["heading", "paragraph", "button"]
@@ -129,6 +164,7 @@ def test_two_players_share_a_device_of_a_static_site_and_see_only_their_own(brow
             board.first.wait_for()
             expect(spoken).not_to_be_empty()
             choose_until_handed_over(player)
+        assert told in (["Anna", "Bela", "Anna"], ["Bela", "Anna", "Bela"])
         assert player.complaints == []
 
 

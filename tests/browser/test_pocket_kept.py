@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
+import sys
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from bench.pocket import digests
+from bench.pocket import digests, page_with_engine
+from scripts.make_pocket import files
 from tests.browser.browsers import visit
 from tests.browser.players import Player
 from tests.browser.serving import Server, static_files
-from tests.browser.test_pocket import LOADING_MS, open_pocket, wait_until
+from tests.browser.test_pocket import LOADING_MS, open_pocket, player_at, visiting, wait_until
 from tests.browser.ways import by_list
 from tests.cli.running import run
 
@@ -22,6 +25,15 @@ FULL = """() => {
   globalThis.put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError') };
 }"""
+MISSING = "from importlib.util import find_spec; lambda names: [name for name in names if not find_spec(name)]"
+TRACEBACK = """
+import traceback
+try:
+    1 // 0
+except ArithmeticError:
+    told = traceback.format_exc()
+told
+"""
 LONG_AGO = 1_600_000_000
 SETTLED = "() => navigator.serviceWorker.getRegistration().then((found) => !found.installing && !found.waiting)"
 UPDATE = "() => navigator.serviceWorker.getRegistration().then((found) => found.update())"
@@ -60,10 +72,10 @@ def resume(page: Page) -> None:
 
 @pytest.mark.long
 def test_a_new_version_is_taken_up_as_a_whole(browser: Browser, site: Path):
-    with static_files(site) as files, visit(browser, files.url, service_workers="allow") as context:
+    with static_files(site) as files, visiting(browser, files.url) as context:
         page = context.new_page()
         open_pocket(page, "/index.html")
-        player = Player(page, "Anna", home="/index.html#")
+        player = player_at(page, "/index.html#")
         player.make_table("war1955", {}, "bot:recruit")
         player.play(by_list, until=1)
         table = page.url
@@ -88,7 +100,7 @@ def test_a_new_version_is_taken_up_as_a_whole(browser: Browser, site: Path):
 
 @pytest.mark.long
 def test_half_a_new_version_does_not_take_the_place_of_a_whole_one(browser: Browser, site: Path):
-    with static_files(site) as files, visit(browser, files.url, service_workers="allow") as context:
+    with static_files(site) as files, visiting(browser, files.url) as context:
         page = context.new_page()
         open_pocket(page, "/")
         build_anew(site)
@@ -131,10 +143,10 @@ def test_an_open_page_does_not_go_on_with_a_newer_server(browser: Browser, serve
 def test_games_are_saved_deleted_and_brought_back_and_a_full_browser_says_so(
     browser: Browser, site: Path, tmp_path: Path
 ):
-    with static_files(site) as files, visit(browser, files.url, service_workers="allow") as context:
+    with static_files(site) as files, visiting(browser, files.url) as context:
         page = context.new_page()
         open_pocket(page, "/")
-        player = Player(page, "Anna", home="/#")
+        player = player_at(page, "/#")
         player.make_table("war1955", {}, "bot:recruit")
         player.play(by_list, until=1)
         alert = page.locator("p[role=alert]")
@@ -177,3 +189,17 @@ def test_games_are_saved_deleted_and_brought_back_and_a_full_browser_says_so(
 def test_the_engine_in_the_page_comes_to_the_same_digests_after_every_entry(browser: Browser):
     """A part of `python -m bench.pocket digests`."""
     assert digests(browser, games=40, kept=None)
+
+
+@pytest.mark.long
+def test_the_page_has_every_module_that_our_python_may_ask_for(browser: Browser):
+    trees = [ast.parse(path.read_bytes()) for path in files() if path.suffix == ".py"]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    names = {one.name for node in nodes if isinstance(node, ast.Import) for one in node.names}
+    names |= {node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module and not node.level}
+    wanted = sorted(name for name in names if name.partition(".")[0] in sys.stdlib_module_names)
+    assert len(wanted) > 20
+    with page_with_engine(browser) as page:
+        assert page.evaluate("([code, names]) => window.python.runPython(code)(names).toJs()", [MISSING, wanted]) == []
+        # A mistake is told as it is, which asks for more modules.
+        assert "ZeroDivisionError" in page.evaluate("(code) => window.python.runPython(code)", TRACEBACK)

@@ -15,6 +15,7 @@ from tests.server.play.players import MINE, Player, Server
 from tradecraft.core.game import AnyGame
 from tradecraft.core.record import parse_record
 from tradecraft.core.registry import find_game, game_ids
+from tradecraft.pocket.host import Host
 from tradecraft.server.play.verify import Verification
 
 Data = Any
@@ -315,6 +316,52 @@ def test_the_socket_and_the_worker_tell_the_same_as_it_happens(
         both("look")
         both("resign", seat=0)
         both("unwatch")
+
+
+def test_players_who_share_a_device_have_names_of_their_own(device: Device):
+    table = device.make("vienna", *[MINE] * 3, sit_down=False)
+
+    def join(name: str, id: str) -> int:
+        return device.ask("POST", f"/api/commands?{name}", {"type": "join", "table": table, "id": id})[0]
+
+    assert [join("", "a"), join("name=B%C3%A9la", "b")] == [200, 200]
+    assert join(f"name={'x' * 41}", "c") == join("name=%20", "d") == 400
+    assert join("name=Cleo", "e") == 200
+    (info,) = {json.dumps(update["table"]["seats"]) for update in device.look(table)["updates"]}
+    assert [seat["name"] for seat in json.loads(info)] == ["Anna", "Béla", "Cleo"]
+    assert device.ask("GET", "/api/session")[1]["name"] == "Anna"
+
+
+def test_a_fault_is_told_and_leaves_the_table_as_it_was_kept(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    host = Host(now=lambda: 1)
+    assert host.request("POST", "/api/guests", '{"name": "Anna"}').status == 201
+    made = host.request("POST", "/api/tables", json.dumps({"game": "war1955", "seats": [MINE, MINE]}))
+    table = json.loads(made.text())["table"]
+    kept = host.take_unkept()
+    seen: Data = json.loads(host.request("GET", f"/api/tables/{table}").text())["updates"]
+    asked = next(update for update in seen if update["decision"])
+    act = {"type": "act", "table": table, "seat": asked["seat"], "version": asked["version"]}
+    act["action"] = asked["decision"]["options"][0]["action"]
+
+    def say(id: str) -> list[Data]:
+        host.commands.take(json.dumps({**act, "id": id}))
+        told = [json.loads(message) for message in host.commands.channel.sent]
+        host.commands.channel.sent.clear()
+        return told
+
+    host.commands.take(json.dumps({"type": "watch", "table": table, "id": "w", "version": 0}))
+    host.commands.channel.sent.clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(host.commands, "go_on", lambda _: 1 // 0)
+        (refused,) = say("one")
+    assert (refused["type"], refused["id"], refused["refusal"]["code"]) == ("refused", "one", "server_fault")
+    assert "ZeroDivisionError" in capsys.readouterr().err
+    assert host.take_unkept() == {}
+    assert host.tables.texts() == {key: text for key, text in kept.items() if key != "me"}
+    assert say("two")[-1] == {"type": "done", "id": "two", "version": asked["version"] + 1}
+    assert list(host.take_unkept()) == [f"table/{table}"]
 
 
 def in_order(messages: list[Data]) -> list[str]:

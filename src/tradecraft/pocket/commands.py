@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from traceback import print_exc
 from typing import Any
 
 import msgspec
@@ -12,6 +14,7 @@ from tradecraft.bots.protocol import find_bot
 from tradecraft.core.errors import Refused as KernelRefused
 from tradecraft.pocket.tables import Tables
 from tradecraft.server.bots.answers import answer_hint, move_of
+from tradecraft.server.errors import Unavailable, denied
 from tradecraft.server.play.replies import (
     answer_preview,
     answer_why,
@@ -72,16 +75,25 @@ class Commands:
 
     def take(self, data: str) -> None:
         """Carry out a command that the page sent, and answer it over the channel."""
-        id = None
+        id, told = None, len(self.channel.sent)
         try:
             command: Any = decode(data, wire.Command)
             id = command.id
             self.channel.send(encode(self.answer(command)))
         except KernelRefused as error:
-            self.channel.send(encode(Refused(id=id, refusal=as_refusal(error, self.person().language))))
+            self._refuse(id, error)
+        except Exception:
+            # As the server does: the player hears of it, and the table is again as it was kept.
+            print_exc()
+            del self.channel.sent[told:]
+            self.tables.forget(command.table)
+            self._refuse(id, denied(Unavailable, "server_fault"))
 
-    def answer(self, command: Any) -> Reply:
-        """Carry out a command and return the reply; raise Refused if it cannot be carried out."""
+    def answer(self, command: Any, name: str = "") -> Reply:
+        """Carry out a command and return the reply; raise Refused if it cannot be carried out.
+
+        Whoever shares the device may have a name of their own at the seat they take.
+        """
         self._meet()
         match command:
             case wire.Watch():
@@ -99,7 +111,7 @@ class Commands:
                 return answer_preview(table, self.person(), command, self.channel.language)
             case wire.Hint():
                 return self._hint(command)
-        return self._change(command)
+        return self._change(command, name)
 
     def go_on(self, table: Table) -> None:
         """Do what is due at a table."""
@@ -162,6 +174,9 @@ class Commands:
         self.change(table, decide_bot_move(table, seat, found.action, found.proof, self.now(), found.weaker))
         self.go_on(table)
 
+    def _refuse(self, id: str | None, error: KernelRefused) -> None:
+        self.channel.send(encode(Refused(id=id, refusal=as_refusal(error, self.person().language))))
+
     def _meet(self) -> None:
         """Give the channel to the current person."""
         person = self.person().id
@@ -170,13 +185,14 @@ class Commands:
             self.channel.person = person
             self.hub.open(self.channel)
 
-    def _change(self, command: Any) -> Reply:
+    def _change(self, command: Any, name: str) -> Reply:
         person, table = self.person(), self.tables.use(command.table).table
         place = table.answered(person.id, command.id)
         if place is None:
             if isinstance(command, wire.AddBot):
                 command = msgspec.structs.replace(command, bot=self.fitting(command.bot, table.header.game))
-            decided = decide(table, person, as_decided(command, self.now()))
+            seated = replace(person, name=name) if name else person
+            decided = decide(table, seated, as_decided(command, self.now()))
             if isinstance(command, wire.AddBot):
                 find_bot(command.bot, table.game)
             for change in decided:

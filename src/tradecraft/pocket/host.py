@@ -229,7 +229,10 @@ class Host:
 
     def _command(self, asked: Request) -> Any:
         self.person()
-        return self.commands.answer(decode(asked.body, Command))
+        name = asked.query.get("name", "")
+        if name:
+            name = decode(json.dumps({"name": name}), NewGuest).name
+        return self.commands.answer(decode(asked.body, Command), name)
 
     # Tables
 

@@ -88,6 +88,11 @@ class Tables:
         table.carry_out(change)
         self.unkept.add(table.header.id)
 
+    def forget(self, id: str) -> None:
+        """Forget what has happened to a table since it was last kept."""
+        self.unkept.discard(id)
+        self._open.pop(id, None)
+
     def remove(self, id: str) -> None:
         """Forget a table."""
         self._texts.pop(id, None)

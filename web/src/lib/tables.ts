@@ -1,4 +1,5 @@
 import { newId, post, randomHex } from './api';
+import { isPocket } from './home';
 import { router } from './router.svelte';
 import { seenDeals } from './deals';
 import type { ForkTable, Join, MadeTable, NewTable } from './wire';
@@ -13,7 +14,7 @@ export function newPart(table: string): string {
 }
 
 /**
- * Take seats at a table that was just made, and go there.
+ * Take seats at a table that was just made, and go there; players who share a device have names of their own.
  *
  * The server has told its seal by then, and only now learns what this browser adds to the deal.
  */
@@ -21,11 +22,13 @@ async function enter(
   { table, commitment }: MadeTable,
   seats: number,
   page = (id: string): string => `/tables/${id}`,
+  names: readonly string[] = [],
 ): Promise<void> {
   seenDeals.see(table, commitment, true);
   for (let count = 0; count < seats; count += 1) {
     const command: Join = { type: 'join', id: newId(), table, entropy: newPart(table) };
-    await post('/api/commands', command);
+    const name = isPocket ? names[count] : '';
+    await post(`/api/commands${name ? `?${new URLSearchParams({ name }).toString()}` : ''}`, command);
   }
   router.go(page(table));
 }
@@ -35,12 +38,14 @@ export async function openTable(
   path: string,
   plan: NewTable | ForkTable,
   page?: (id: string) => string,
+  names?: readonly string[],
 ): Promise<void> {
   const made = await post<MadeTable>(path, { ...plan, id: newId(), sit_down: false });
-  await enter(made, plan.seats.filter((seat) => seat.type === 'mine').length, page);
+  await enter(made, plan.seats.filter((seat) => seat.type === 'mine').length, page, names);
 }
 
-/** Make the rematch of a table where this player holds so many seats, take them, and go to it. */
-export async function openRematch(table: string, seats: number): Promise<void> {
-  await enter(await post<MadeTable>(`/api/tables/${table}/rematch?sit_down=false`), seats);
+/** Make the rematch of a table where this player holds seats with these names, take them, and go to it. */
+export async function openRematch(table: string, names: readonly string[]): Promise<void> {
+  const made = await post<MadeTable>(`/api/tables/${table}/rematch?sit_down=false`);
+  await enter(made, names.length, undefined, names);
 }

@@ -113,6 +113,11 @@ export class Play {
     isPocket && this.seats.length > 1 && this.info?.status === 'playing' && this.seat !== this.holder,
   );
 
+  /** The seats of whoever sits here: of players who share a device, the one who has it. */
+  readonly present = $derived(
+    isPocket && this.seats.length > 1 ? this.seats.filter((seat) => seat === this.holder) : this.seats,
+  );
+
   readonly sight = $derived<Sight | null>(this.sights[String(this.seat)] ?? null);
   readonly update = $derived<Update | null>(this.sight?.update ?? null);
   /** What the board shows: the newest, or what led to it while that is being played. */

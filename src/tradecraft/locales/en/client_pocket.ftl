@@ -24,6 +24,7 @@ client-pocket-not_read = This file cannot be read: { $problem }
 client-pocket-leave = Back to the server
 client-pocket-sample = Sample game: { $game }
 client-pocket-docs = Documentation
+client-pocket-player = Who plays there
 client-pocket-hand_over = Pass the device to { $name }
 client-pocket-hand_over_lead = The table is covered, so that nobody sees what only { $name } may know.
 client-pocket-i_am = I am { $name }

@@ -112,7 +112,7 @@ reason-too_busy = The server is too busy just now. Try again in a moment.
 reason-wrong_origin = The request comes from a page that does not belong to this server.
 reason-no_such_page = There is nothing at this address.
 reason-no_such_method = This cannot be asked for at this address.
-reason-server_fault = Something went wrong on the server.
+reason-server_fault = Something went wrong. Try again, or load the page again.
 
 ## Ratings and statistics
 

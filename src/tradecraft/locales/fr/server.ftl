@@ -112,7 +112,7 @@ reason-too_busy = Le serveur est trop occupé pour le moment. Réessayez dans un
 reason-wrong_origin = La requête vient d’une page qui n’appartient pas à ce serveur.
 reason-no_such_page = Il n’y a rien à cette adresse.
 reason-no_such_method = Cela ne peut pas être demandé à cette adresse.
-reason-server_fault = Une erreur s’est produite sur le serveur.
+reason-server_fault = Une erreur s’est produite. Réessayez ou rechargez la page.
 
 ## Ratings and statistics
 

@@ -24,6 +24,7 @@ client-pocket-not_read = Dit bestand is niet te lezen: { $problem }
 client-pocket-leave = Terug naar de server
 client-pocket-sample = Voorbeeldpartij: { $game }
 client-pocket-docs = Documentatie
+client-pocket-player = Wie daar speelt
 client-pocket-hand_over = Geef het apparaat aan { $name }
 client-pocket-hand_over_lead = De tafel is afgedekt, zodat niemand ziet wat alleen { $name } mag weten.
 client-pocket-i_am = Ik ben { $name }

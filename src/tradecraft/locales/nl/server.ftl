@@ -112,7 +112,7 @@ reason-too_busy = De server heeft het nu te druk. Probeer het zo meteen opnieuw.
 reason-wrong_origin = Het verzoek komt van een pagina die niet bij deze server hoort.
 reason-no_such_page = Op dit adres is niets.
 reason-no_such_method = Dit kan op dit adres niet worden gevraagd.
-reason-server_fault = Er ging iets mis op de server.
+reason-server_fault = Er ging iets mis. Probeer het nog eens of laad de pagina opnieuw.
 
 ## Ratings and statistics
 
