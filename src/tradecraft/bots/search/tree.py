@@ -29,6 +29,8 @@ from tradecraft.core.native import i64, mypyc_attr
 from tradecraft.core.playout import Policy
 
 SEED_BITS: Final = 62
+FIRST_VISITS: Final = 4.0
+"""How many simulations the prior of a choice counts for where another seat chooses by habit."""
 FINE: Final = 1 << 16
 """Into how many parts a random share is divided."""
 
@@ -38,16 +40,20 @@ class Settings:
 
     `curiosity` is how much a choice that was seldom tried is preferred, `caution` how much worse than the others a
     choice that was never tried is taken to be. With `guesses` the others are not searched for: they choose as is likely
-    by what they know, and so never answer a hand they cannot see.
+    by what they know, and so never answer a hand they cannot see. With `blind` they are searched for in simulations of
+    their own, in which they do not see the hand either.
     """
 
-    __slots__ = ("caution", "curiosity", "guesses")
+    __slots__ = ("blind", "caution", "curiosity", "guesses")
 
-    def __init__(self, curiosity: float = 1.0, caution: float = 0.1, guesses: bool = False) -> None:
+    def __init__(
+        self, curiosity: float = 1.0, caution: float = 0.1, guesses: bool = False, blind: bool = False
+    ) -> None:
         """Hold the parts as given."""
         self.curiosity = curiosity
         self.caution = caution
         self.guesses = guesses
+        self.blind = blind
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,6 +122,9 @@ class Search:
         self.secret_asks: set[int] = set()
         state: State = game.resample(view, rng)
         self.roots = [Node() for _ in range(state.players)]
+        # What the others take the seats for whose hands they do not see; whether they are searched for in this way.
+        self.shadows = [Node() for _ in range(state.players)] if settings.blind else []
+        self.is_blind = settings.blind and self._is_public(state)
         self._begin(state)
 
     def simulate(self) -> None:
@@ -123,6 +132,14 @@ class Search:
         worlds = self.worlds
         state: State = self.game.resample(self.view, self.rng) if worlds is None else worlds.draw(self.rng)
         nodes = self.roots[:]
+        # With blind opponents every other simulation is that of one of them.
+        is_own = True
+        if self.is_blind and self.simulations % 2:
+            is_own = False
+            other: i64 = (self.seat + 1 + self.simulations // 2 % (state.players - 1)) % state.players
+            state = self.game.resample(self.game.view(state, other), self.rng)
+            nodes = self.shadows[:]
+            nodes[other] = self.roots[other]
         passed: list[Node] = []
         made: list[Edge] = []
         makers: list[int] = []
@@ -146,15 +163,22 @@ class Search:
                 seat = self.seat
             node = nodes[seat]
             legal = state.legal(seat)
+            if is_secret and self.is_dealt_anew and (seat != self.seat or not is_own):
+                state.apply(seat, self._likely(state, seat, legal))
+                continue
             if seat != self.seat:
-                if is_secret and self.is_dealt_anew:
-                    state.apply(seat, self._likely(state, seat, legal))
-                    continue
                 if self.settings.guesses or self.model is not None:
                     action = self._likely(state, seat, legal)
                     if not is_secret:
                         self._show(nodes, seat, action)
                     state.apply(seat, action)
+                    continue
+                if self.is_blind and is_own:
+                    edge = self._habit(node, state, seat, legal)
+                    nodes[seat] = _child(edge)
+                    if not is_secret:
+                        self._show(nodes, seat, edge.action)
+                    state.apply(seat, edge.action)
                     continue
             passed.append(node)
             makers.append(seat)
@@ -162,7 +186,7 @@ class Search:
             # to judge: the simulation goes on.
             if not node.visits and len(legal) > 1 and made and not is_secret:
                 break
-            if not made and self.trial is not None:
+            if not made and self.trial is not None and is_own:
                 edge = self.trial
             else:
                 edge = self._choose(node, state, seat, legal, is_secret)
@@ -227,6 +251,32 @@ class Search:
         assert best is not None
         return best
 
+    def _habit(self, node: Node, state: State, seat: i64, legal: tuple[int, ...]) -> Edge:
+        """Return a choice of another seat: each as often as the square of its simulations for that seat says."""
+        edges = node.edges
+        total = 0.0
+        for action in legal:
+            if action not in edges:
+                self._open(edges, state, seat, legal)
+                break
+        for action in legal:
+            total += _habit_of(edges[action])
+        share = total * float(self.draws.below(FINE)) / FINE
+        for action in legal:
+            share -= _habit_of(edges[action])
+            if share < 0.0:
+                return edges[action]
+        return edges[legal[-1]]
+
+    def _is_public(self, state: State) -> bool:
+        """Tell whether the others see what the seat is asked, and not only that it prepares something."""
+        for other in range(state.players):
+            if other != self.seat:
+                seen: State = self.game.resample(self.game.view(state, other), self.rng)
+                if seen.ask != state.ask or seen.deciders != state.deciders:
+                    return False
+        return True
+
     def _likely(self, state: State, seat: i64, legal: tuple[int, ...]) -> int:
         """Return what another seat does by the model, else an action at random, each as likely as it is the best."""
         if self.model is not None:
@@ -279,6 +329,11 @@ def _child(edge: Edge) -> Node:
     if child is None:
         child = edge.child = Node()
     return child
+
+
+def _habit_of(edge: Edge) -> float:
+    visits = edge.visits + FIRST_VISITS * edge.prior
+    return visits * visits
 
 
 def _rank(edge: Edge) -> tuple[float, float, int]:
