@@ -9,7 +9,7 @@ from tradecraft.bots.arena import Tournament
 from tradecraft.bots.arena.tournament import plan_tournament
 from tradecraft.bots.protocol import Budget
 from tradecraft.cli.arena import interval, score
-from tradecraft.cli.pictures import percent, rate_of, tournament_picture
+from tradecraft.cli.pictures import FAINT, SEATS, draw, label, percent, rate_of, stroke, tournament_picture
 from tradecraft.cli.tournaments import Job, Report
 from tradecraft.core.registry import find_game
 from tradecraft.locales import Texts
@@ -135,6 +135,7 @@ RELEASES = """\
 
 Each release's spymaster against that of the release before, at equal time.
 """
+RELEASES_PICTURE = "images/opponents-releases.svg"
 RELEASES_HEAD = (
     "| release | game | each decision | games | share | 95 % | tested | verdict |",
     "|---|---|---|---:|---:|---:|---|---|",
@@ -286,6 +287,8 @@ def render(
         sections.append(_calibration(calibration))
     if trials:
         sections += _trials(trials)
+        if released := [one for one in trials.values() if one["step"] == "release"]:
+            pictures[RELEASES_PICTURE] = releases_picture(released)
     return {"opponents.md": "\n".join([*("\n".join(section) for section in sections), METHOD]), **pictures}
 
 
@@ -424,10 +427,35 @@ def _trials(trials: Data) -> list[list[str]]:
             f"| {one['games']} | {percent(one['share_a'])} | {interval(one)} | {_tested(one)} | {one['verdict']} |"
             for one in released
         ]
-        sections.append([RELEASES, *RELEASES_HEAD, *rows, ""])
+        picture = f"![Each release's spymaster against that of the release before]({RELEASES_PICTURE})"
+        sections.append([RELEASES, *RELEASES_HEAD, *rows, "", picture, ""])
     if tried:
         sections.append([TRIALS, *TRIALS_HEAD, *map(_trial_row, tried.values()), "", TRIED_BY_HAND])
     return sections
+
+
+def releases_picture(released: list[Data]) -> str:
+    """Draw the share that each release won against the one before, with its interval, beside what an even one wins."""
+    width, row, left, top = 400, 26, 330, 56
+    parts = [label(8, 22, "Each release against the one before", size=15)]
+    for tenth in range(0, 11, 2):
+        x = left + width * tenth / 10
+        parts += [
+            stroke(x, top - 14, x, top + row * len(released)),
+            label(x, top - 20, f"{10 * tenth} %", "middle", FAINT),
+        ]
+    for place, one in enumerate(released):
+        y = top + row * place + row / 2
+        low, share, high, even = (
+            left + width * part for part in (one["low"], one["share_a"], one["high"], 1 / one["players"])
+        )
+        name = f"{one['measured']['program'].split('-')[0]}: {_setting_of(one)}, {one['players']} players"
+        parts += [label(left - 12, y + 4, name, "end"), stroke(even, y - 9, even, y + 9, FAINT, 2)]
+        parts += [
+            stroke(low, y, high, y, SEATS[1], 3),
+            f'<circle cx="{share:.1f}" cy="{y:.1f}" r="5" fill="{SEATS[1]}"/>',
+        ]
+    return draw(left + width + 40, top + row * len(released) + 12, "Releases", parts)
 
 
 def _trial_row(one: Data) -> str:

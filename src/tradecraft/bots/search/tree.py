@@ -29,6 +29,7 @@ from tradecraft.core.native import i64, mypyc_attr
 from tradecraft.core.playout import Policy
 
 SEED_BITS: Final = 62
+NOBODY: Final = -1
 FIRST_VISITS: Final = 4.0
 """How many simulations the prior of a choice counts for where another seat chooses by habit."""
 FINE: Final = 1 << 16
@@ -122,9 +123,8 @@ class Search:
         self.secret_asks: set[int] = set()
         state: State = game.resample(view, rng)
         self.roots = [Node() for _ in range(state.players)]
-        # What the others take the seats for whose hands they do not see; whether they are searched for in this way.
+        # What seats are taken to choose by those who do not see their hands.
         self.shadows = [Node() for _ in range(state.players)] if settings.blind else []
-        self.is_blind = settings.blind and self._is_public(state)
         self._begin(state)
 
     def simulate(self) -> None:
@@ -132,14 +132,14 @@ class Search:
         worlds = self.worlds
         state: State = self.game.resample(self.view, self.rng) if worlds is None else worlds.draw(self.rng)
         nodes = self.roots[:]
-        # With blind opponents every other simulation is that of one of them.
-        is_own = True
-        if self.is_blind and self.simulations % 2:
-            is_own = False
-            other: i64 = (self.seat + 1 + self.simulations // 2 % (state.players - 1)) % state.players
-            state = self.game.resample(self.game.view(state, other), self.rng)
-            nodes = self.shadows[:]
-            nodes[other] = self.roots[other]
+        # With blind opponents every other simulation is that of one of them, from its first choice on.
+        blind = self.settings.blind
+        witness: i64 = NOBODY
+        shadows: list[Node] = []
+        if blind and self.simulations % 2:
+            witness = (self.seat + 1 + self.simulations // 2 % (state.players - 1)) % state.players
+            shadows = self.shadows[:]
+        is_seen = witness == NOBODY
         passed: list[Node] = []
         made: list[Edge] = []
         makers: list[int] = []
@@ -161,32 +161,41 @@ class Search:
             # At the first moment the seat itself goes first: its choice is what the search is about.
             if not made and self.seat in state.deciders:
                 seat = self.seat
+            if seat == witness and not is_seen and not is_secret:
+                # From here on everything is as likely as the witness can know, and searched.
+                state = self.game.resample(self.game.view(state, witness), self.rng)
+                shadows[witness] = nodes[witness]
+                nodes = shadows
+                is_seen = True
             node = nodes[seat]
             legal = state.legal(seat)
-            if is_secret and self.is_dealt_anew and (seat != self.seat or not is_own):
-                state.apply(seat, self._likely(state, seat, legal))
-                continue
             if seat != self.seat:
+                if is_secret and self.is_dealt_anew:
+                    state.apply(seat, self._likely(state, seat, legal))
+                    continue
                 if self.settings.guesses or self.model is not None:
                     action = self._likely(state, seat, legal)
                     if not is_secret:
                         self._show(nodes, seat, action)
                     state.apply(seat, action)
                     continue
-                if self.is_blind and is_own:
-                    edge = self._habit(node, state, seat, legal)
-                    nodes[seat] = _child(edge)
-                    if not is_secret:
-                        self._show(nodes, seat, edge.action)
-                    state.apply(seat, edge.action)
-                    continue
+            if blind and (not is_seen or (witness == NOBODY and seat != self.seat)):
+                edge = self._habit(node, state, seat, legal)
+                nodes[seat] = _child(edge)
+                if not is_secret:
+                    self._show(nodes, seat, edge.action)
+                    if not is_seen:
+                        self._show(shadows, seat, edge.action)
+                        shadows[seat] = _seen(shadows[seat], seat * self.actions + edge.action)
+                state.apply(seat, edge.action)
+                continue
             passed.append(node)
             makers.append(seat)
             # A new node is evaluated. Where some seats have decided in secret and others have not, there is nothing
             # to judge: the simulation goes on.
             if not node.visits and len(legal) > 1 and made and not is_secret:
                 break
-            if not made and self.trial is not None and is_own:
+            if not made and self.trial is not None and witness == NOBODY:
                 edge = self.trial
             else:
                 edge = self._choose(node, state, seat, legal, is_secret)
@@ -195,8 +204,9 @@ class Search:
             if not is_secret:
                 self._show(nodes, seat, edge.action)
             state.apply(seat, edge.action)
-        self.knowledge.play_on(state, self.draws)
-        self._learn(passed, makers, made, self.knowledge.chances(state))
+        if is_seen:
+            self.knowledge.play_on(state, self.draws)
+            self._learn(passed, makers, made, self.knowledge.chances(state))
         self.simulations += 1
 
     def _begin(self, state: State) -> None:
@@ -268,15 +278,6 @@ class Search:
                 return edges[action]
         return edges[legal[-1]]
 
-    def _is_public(self, state: State) -> bool:
-        """Tell whether the others see what the seat is asked, and not only that it prepares something."""
-        for other in range(state.players):
-            if other != self.seat:
-                seen: State = self.game.resample(self.game.view(state, other), self.rng)
-                if seen.ask != state.ask or seen.deciders != state.deciders:
-                    return False
-        return True
-
     def _likely(self, state: State, seat: i64, legal: tuple[int, ...]) -> int:
         """Return what another seat does by the model, else an action at random, each as likely as it is the best."""
         if self.model is not None:
@@ -305,11 +306,7 @@ class Search:
         sign: int = seat * self.actions + action
         for other, node in enumerate(nodes):
             if other != seat:
-                seen = node.seen.get(sign)
-                if seen is None:
-                    seen = Node()
-                    node.seen[sign] = seen
-                nodes[other] = seen
+                nodes[other] = _seen(node, sign)
 
     def _learn(self, passed: list[Node], makers: list[int], made: list[Edge], chances: Sequence[float]) -> None:
         """Count a simulation for all choices made in it, and for the moments it came to."""
@@ -329,6 +326,13 @@ def _child(edge: Edge) -> Node:
     if child is None:
         child = edge.child = Node()
     return child
+
+
+def _seen(node: Node, sign: int) -> Node:
+    seen = node.seen.get(sign)
+    if seen is None:
+        seen = node.seen[sign] = Node()
+    return seen
 
 
 def _habit_of(edge: Edge) -> float:
