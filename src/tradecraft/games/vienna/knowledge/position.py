@@ -294,11 +294,11 @@ class Foreseen(Position):
         self.scored: list[int] = [0] * players
         self.to_come: list[float] = [0.0] * players
         self.places: list[bool] = [False] * players
-        self.open: list[int] = []
+        opening = self.chart.opening(state.open_squares)
+        self.open: list[int] = opening.squares
         self.helper: i64 = 0 if state.third_man == NOWHERE else BITS[state.third_man]
         # Buildings at open squares: where agents are still wanted.
-        self.wanted: i64 = 0
-        self._find_open_squares()
+        self.wanted: i64 = opening.buildings
         self.turns = turns_left(state, self._foresee_tokens())
         self._foresee_turns()
         self.remaining: float = self.turns + sum(self.to_come) / players
@@ -306,17 +306,6 @@ class Foreseen(Position):
     def plan(self, seat: i64) -> tuple[int, ...]:
         """Return the cards that a seat has planned, nothing if the viewer cannot know them."""
         return self.state.plans[seat] if self.viewer == EVERYONE or self.viewer == seat else ()
-
-    def _find_open_squares(self) -> None:
-        """Find the squares that are not surrounded yet, and the buildings around them."""
-        open_squares: i64 = self.state.open_squares
-        wanted: i64 = 0
-        for square in range(len(self.chart.buildings_of)):
-            if open_squares & 1:
-                self.open.append(square)
-                wanted |= self.lookups.square_masks[square]
-            open_squares >>= 1
-        self.wanted = wanted
 
     def missing(self, seat: i64) -> list[int]:
         """Count the agents that a seat is missing around each of the open squares."""

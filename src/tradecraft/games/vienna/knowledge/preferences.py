@@ -85,13 +85,14 @@ class Preferences:
         agents: i64 = state.agents[seat]
         there: i64 = agents | position.helper
         tile_worth = position.tile_worth(seat)
-        gains, uses = self.gains, self.uses
+        buildings_of, masks = position.chart.buildings_of, lookups.square_masks
+        gains, uses, tiles_wanted = self.gains, self.uses, self.tiles_wanted
         for square in position.open:
-            mask = lookups.square_masks[square]
+            mask = masks[square]
             free: i64 = mask & ~there
             missing = bits(free)
             kind = state.tiles[square]
-            worth = position.square_worth(seat, square, tile_worth[kind], self.tiles_wanted[kind])
+            worth = position.square_worth(seat, square, tile_worth[kind], tiles_wanted[kind])
             gain = worth * GAINS[missing]
             if missing == 1:
                 if position.takers(seat, square):
@@ -100,7 +101,7 @@ class Preferences:
                 missed: int = free
                 self.ready.append((missed.bit_length() - 1, mask, gain))
             use = worth * USES[missing]
-            for building in position.chart.buildings_of[square]:
+            for building in buildings_of[square]:
                 if there >> building & 1:
                     uses[building] += use
                 else:
