@@ -262,7 +262,7 @@ class Search:
         return best
 
     def _habit(self, node: Node, state: State, seat: i64, legal: tuple[int, ...]) -> Edge:
-        """Return a choice of another seat: each as often as the square of its simulations for that seat says."""
+        """Return a choice of a seat, each as often as the seat made it so far where it was searched for."""
         edges = node.edges
         total = 0.0
         for action in legal:
@@ -328,16 +328,15 @@ def _child(edge: Edge) -> Node:
     return child
 
 
+def _habit_of(edge: Edge) -> float:
+    return edge.visits + FIRST_VISITS * edge.prior
+
+
 def _seen(node: Node, sign: int) -> Node:
     seen = node.seen.get(sign)
     if seen is None:
         seen = node.seen[sign] = Node()
     return seen
-
-
-def _habit_of(edge: Edge) -> float:
-    visits = edge.visits + FIRST_VISITS * edge.prior
-    return visits * visits
 
 
 def _rank(edge: Edge) -> tuple[float, float, int]:
