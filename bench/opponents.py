@@ -9,7 +9,7 @@ from tradecraft.bots.arena import Tournament
 from tradecraft.bots.arena.tournament import plan_tournament
 from tradecraft.bots.protocol import Budget
 from tradecraft.cli.arena import interval, score
-from tradecraft.cli.pictures import percent, rate_of, tournament_picture
+from tradecraft.cli.pictures import FAINT, SEATS, draw, label, percent, rate_of, stroke, tournament_picture
 from tradecraft.cli.tournaments import Job, Report
 from tradecraft.core.registry import find_game
 from tradecraft.locales import Texts
@@ -119,6 +119,11 @@ with each other.
 
 - `guesses`: simulated opponents choose by their priors, from their own hand and the table, instead of being searched
   for with your hand in sight.
+- `blind`: every other simulation is one from the view of an opponent, with your hand dealt anew; in yours they choose
+  as they did there, so that they do not answer a hand they cannot see.
+- `curiosity`, `ahead`: how much the search tries what it has seldom tried (1 in 1955, 0.3 in Vienna), and how many
+  turns or rounds it plays on before it judges (2 in 1955, 1 in Vienna).
+- `weights`: the linear weights of another file.
 - `halves`: sequential halving among the likeliest choices, for small budgets.
 - `discreet`: in Vienna simulated players know only their own plan, also where positions are played on.
 - `beliefs`: worlds weigh as much as what the opponent did is likely in them (`bots/beliefs.py`).
@@ -130,6 +135,7 @@ RELEASES = """\
 
 Each release's spymaster against that of the release before, at equal time.
 """
+RELEASES_PICTURE = "images/opponents-releases.svg"
 RELEASES_HEAD = (
     "| release | game | each decision | games | share | 95 % | tested | verdict |",
     "|---|---|---|---:|---:|---:|---|---|",
@@ -171,6 +177,13 @@ then. Now it makes up to 6,000 simulations (4,000 with three players, 3,000 with
 made in that time in 1955 and in introductory Vienna with two players, and stops after a second in any case.
 """
 STEPS_HEAD = ("| game | pair | games | won | share | 95 % |", "|---|---|---:|---:|---:|---:|")
+ERRORS = """\
+## Mistakes like those of people
+
+`recruit` and `officer` now and then forget something: that the opponent may block, what the opponent threatens, that
+payday comes (`tests/bots/test_slips.py` counts which and how often). Here each of them plays against the level as it
+was before (`+former`), which erred at random alone; the share should be about a half.
+"""
 EXPLOITS = """\
 ## How they can be beaten
 
@@ -179,8 +192,15 @@ itself asked what it would do in each position the search imagines, and with wor
 that wins is a lower bound of what can be won against the level, not a measure of honest play: no opponent at a table
 can ask another what it would do. On Kuhn and Leduc poker the same code comes within 10 % of the exact best response to
 uniform play, and it finds a planted weakness (`tests/bots/test_exploit.py`).
+
+“Peeking” is what our search wins against the level with as many simulations if it sees all hands (`peek:spymaster_1`),
+and the last column how much of that the best response wins with honest eyes. Above 100 % it is worth more to know how a
+level plays than what it holds. `python -m bench.steps` measures all of it.
 """
-EXPLOITS_HEAD = ("| game | level | games | exploiter : level | share | 95 % |", "|---|---|---:|---:|---:|---:|")
+EXPLOITS_HEAD = (
+    "| game | level | games | exploiter : level | share | 95 % | peeking (games) | part of it |",
+    "|---|---|---:|---:|---:|---:|---:|---:|",
+)
 TRIALS_HEAD = (
     "| step | trait | game | each decision | games | share | 95 % | tested | verdict | seconds, new : old |",
     "|---|---|---|---|---:|---:|---:|---|---|---:|",
@@ -267,6 +287,8 @@ def render(
         sections.append(_calibration(calibration))
     if trials:
         sections += _trials(trials)
+        if released := [one for one in trials.values() if one["step"] == "release"]:
+            pictures[RELEASES_PICTURE] = releases_picture(released)
     return {"opponents.md": "\n".join([*("\n".join(section) for section in sections), METHOD]), **pictures}
 
 
@@ -334,15 +356,21 @@ def _measured(how: Data) -> str:
 
 
 def _steps(steps: Data) -> list[list[str]]:
-    """Return the sections about the steps below the search, and about how levels can be beaten."""
+    """Return the sections about the steps below the search, about mistakes, and about how levels can be beaten."""
+    ceilings = {(one["title"], one["b"]): one for one in steps.get("ceilings", [])}
+    rows = {
+        "steps": [_step_row(one, "a", "b") for one in steps.get("steps", [])],
+        "errors": [_step_row(one, "a", "b") for one in steps.get("errors", [])],
+        "exploits": [_exploit_row(one, ceilings.get((one["title"], one["b"]))) for one in steps.get("exploits", [])],
+    }
     sections: list[list[str]] = []
-    if "steps" in steps:
-        sections.append([STEPS, *STEPS_HEAD, *(_step_row(one, "a", "b") for one in steps["steps"]), ""])
-    if "exploits" in steps:
-        sections.append([EXPLOITS, *EXPLOITS_HEAD, *(_step_row(one, "b") for one in steps["exploits"]), ""])
-    for section, name in zip(sections, [name for name in ("steps", "exploits") if name in steps], strict=True):
-        how = steps[name][0]["measured"]
-        section.append(f"For example: {_measured(how)}\n")
+    for name, heads in (
+        ("steps", (STEPS, *STEPS_HEAD)),
+        ("errors", (ERRORS, *STEPS_HEAD)),
+        ("exploits", (EXPLOITS, *EXPLOITS_HEAD)),
+    ):
+        if rows[name]:
+            sections.append([*heads, *rows[name], "", f"For example: {_measured(steps[name][0]['measured'])}\n"])
     return sections
 
 
@@ -350,6 +378,15 @@ def _step_row(one: Data, *names: str) -> str:
     bots = " – ".join(f"`{one[name]}`" for name in names)
     won = f"{one['wins_a']}:{one['wins_b']}" + (f" (={one['draws']})" if one["draws"] else "")
     return f"| {one['title']} | {bots} | {one['games']} | {won} | {percent(one['share_a'])} | {interval(one)} |"
+
+
+def _exploit_row(one: Data, ceiling: Data | None) -> str:
+    """Return a row about a level's best response, with the search that peeks if it was measured."""
+    cells = "– | –"
+    if ceiling:
+        part = percent(one["share_a"] / ceiling["share_a"]) if ceiling["share_a"] else "–"
+        cells = f"{percent(ceiling['share_a'])} ({ceiling['games']}) | {part}"
+    return f"{_step_row(one, 'b')} {cells} |"
 
 
 def _duel(duel: Data) -> list[str]:
@@ -390,10 +427,35 @@ def _trials(trials: Data) -> list[list[str]]:
             f"| {one['games']} | {percent(one['share_a'])} | {interval(one)} | {_tested(one)} | {one['verdict']} |"
             for one in released
         ]
-        sections.append([RELEASES, *RELEASES_HEAD, *rows, ""])
+        picture = f"![Each release's spymaster against that of the release before]({RELEASES_PICTURE})"
+        sections.append([RELEASES, *RELEASES_HEAD, *rows, "", picture, ""])
     if tried:
         sections.append([TRIALS, *TRIALS_HEAD, *map(_trial_row, tried.values()), "", TRIED_BY_HAND])
     return sections
+
+
+def releases_picture(released: list[Data]) -> str:
+    """Draw the share that each release won against the one before, with its interval, beside what an even one wins."""
+    width, row, left, top = 400, 26, 330, 56
+    parts = [label(8, 22, "Each release against the one before", size=15)]
+    for tenth in range(0, 11, 2):
+        x = left + width * tenth / 10
+        parts += [
+            stroke(x, top - 14, x, top + row * len(released)),
+            label(x, top - 20, f"{10 * tenth} %", "middle", FAINT),
+        ]
+    for place, one in enumerate(released):
+        y = top + row * place + row / 2
+        low, share, high, even = (
+            left + width * part for part in (one["low"], one["share_a"], one["high"], 1 / one["players"])
+        )
+        name = f"{one['measured']['program'].split('-')[0]}: {_setting_of(one)}, {one['players']} players"
+        parts += [label(left - 12, y + 4, name, "end"), stroke(even, y - 9, even, y + 9, FAINT, 2)]
+        parts += [
+            stroke(low, y, high, y, SEATS[1], 3),
+            f'<circle cx="{share:.1f}" cy="{y:.1f}" r="5" fill="{SEATS[1]}"/>',
+        ]
+    return draw(left + width + 40, top + row * len(released) + 12, "Releases", parts)
 
 
 def _trial_row(one: Data) -> str:

@@ -58,8 +58,11 @@ def test_a_trial_is_run_once_and_its_result_is_on_the_page(
     assert "| A | `halves` | war1955, short | 2 simulations | 2 |" in page
     assert "Releases" not in page
     kept["quick"] |= {"step": trials.RELEASE, "a": "spymaster"}
-    page = render({"settings": {}}, None, Texts("en"), kept)["opponents.md"]
+    pages = render({"settings": {}}, None, Texts("en"), kept)
+    page = pages["opponents.md"]
     assert "| war1955, short, 2 players | 2 simulations | 2 |" in page
+    assert "(images/opponents-releases.svg)" in page
+    assert "war1955, short, 2 players</text>" in pages["images/opponents-releases.svg"]
     assert "Trials" not in page
     assert trials.main(["--only", "quick"], tmp_path) == 0
     assert json.loads(file.read_text())["quick"]["verdict"] == "undecided"

@@ -199,6 +199,22 @@ class Hide(SmallState):
         return self.held, self.deciders
 
 
+class HiddenGame(SmallGame):
+    """Hide, with a view of the second seat that does not tell what the first one holds."""
+
+    def view(self, state: Hide, seat: int) -> SmallView:
+        seen = state.clone()
+        if seat == 1:
+            seen.held = -1
+        return SmallView(seen, seat)
+
+    def resample(self, view: SmallView, rng: Random) -> Hide:
+        state: Hide = view.state.clone()
+        if state.held < 0:
+            state.held = int(rng.random() * 3)
+        return state
+
+
 class Blank(Knowledge):
     """Knows nothing: all choices are worth the same."""
 
@@ -209,4 +225,5 @@ class Blank(Knowledge):
 STICKS: AnyGame = SmallGame("sticks")
 PENNIES: AnyGame = SmallGame("pennies")
 HIDE: AnyGame = SmallGame("hide")
+HIDDEN: AnyGame = HiddenGame("hidden")
 GUESS: AnyGame = GuessGame("guess")

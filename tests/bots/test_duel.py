@@ -145,7 +145,9 @@ def test_a_bot_that_searches_can_have_traits(tmp_path: Path, monkeypatch: pytest
     refused = {"+clairvoyant": "unknown_trait", "+net": "nothing_trained"}
     for text, code in (
         *((f"spymaster_1{trait}", code) for trait, code in refused.items()),
-        ("officer+net", "no_traits"),
+        ("officer+net", "unknown_trait"),
+        ("handler+former", "unknown_trait"),
+        ("random+former", "no_traits"),
     ):
         with pytest.raises(BadOption) as refusal:
             seated(text, WAR, OWN_BUDGET)

@@ -10,6 +10,7 @@ import pytest
 
 from tests.bots.small_games import (
     GUESS,
+    HIDDEN,
     HIDE,
     PENNIES,
     STICKS,
@@ -28,10 +29,16 @@ from tradecraft.core.game import AnyGame, State
 
 
 def searched(
-    game: AnyGame, state: State, seat: int, simulations: int = 400, seed: int = 1, guesses: bool = False
+    game: AnyGame,
+    state: State,
+    seat: int,
+    simulations: int = 400,
+    seed: int = 1,
+    guesses: bool = False,
+    blind: bool = False,
 ) -> dict[int, Edge]:
     """Search a decision; return the choices by action."""
-    search = Search(game, Blank(), game.view(state, seat), Random(seed), Settings(guesses=guesses))
+    search = Search(game, Blank(), game.view(state, seat), Random(seed), Settings(guesses=guesses, blind=blind))
     for _ in range(simulations):
         search.simulate()
     return {edge.action: edge for edge in search.choices()}
@@ -90,6 +97,21 @@ def test_others_that_guess_do_not_answer_what_they_cannot_see():
     guessing = chances(searched(HIDE, Hide(1), 0, guesses=True))
     assert max(knowing.values()) < 0.1
     assert guessing == pytest.approx({0: 2 / 3, 1: 2 / 3}, abs=0.1)
+
+
+def test_others_that_are_blind_learn_nothing_from_the_hand_they_cannot_see():
+    """In their own simulations the hand is another one each time, so they guess one of three, as at the table."""
+    found = [chances(searched(HIDDEN, Hide(held), 0, blind=True)) for held in range(3)]
+    assert all(max(chances(searched(HIDDEN, Hide(held), 0)).values()) < 0.1 for held in range(3))
+    for action in (0, 1):
+        assert sum(one[action] for one in found) / 3 == pytest.approx(2 / 3, abs=0.1)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_others_that_are_blind_still_look_for_what_is_best_for_them(players: int):
+    found = chances(searched(STICKS, Sticks(4, players), 0, simulations=1000, blind=True))
+    assert all(chance < 0.15 for chance in found.values())
+    assert chances(searched(STICKS, Sticks(3, players), 0, blind=True))[3] == 1.0
 
 
 def test_with_three_seats_each_wants_to_win_for_itself():

@@ -49,6 +49,29 @@ def test_chances_are_as_sure_as_they_can_be():
     assert loss < examine(less_sure, made_up(500, 2, "held out"))[0]
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_victories_are_learned_where_the_score_does_not_decide(players: int):
+    taught, held_out = made_up(1500, players, "learned from"), made_up(500, players, "held out")
+    hidden = [position._replace(margins=(0.0,) * players) for position in taught]
+    learned = learn(hidden, KNOTS, by_score=False)
+    assert learned.spreads == [1.0] * len(KNOTS)
+    for first, second, third in learned.weights:
+        assert first > 0.4 > abs(third)
+        assert second < -0.4
+    assert learned.weights[2][0] / -learned.weights[2][1] > learned.weights[0][0] / -learned.weights[0][1]
+    # By margins more is learned, but victories alone tell nearly as much.
+    assert examine(learned, held_out)[0] < examine(learn(taught, KNOTS), held_out)[0] + 0.02
+
+
+def test_more_steps_of_newton_change_nothing(monkeypatch: pytest.MonkeyPatch):
+    positions = made_up(300, 2, "learned from")
+    learned = learn(positions, KNOTS, by_score=False)
+    monkeypatch.setattr(training, "NEWTON", training.NEWTON + 2)
+    again = learn(positions, KNOTS, by_score=False)
+    for weights, others in zip(learned.weights, again.weights, strict=True):
+        assert weights == pytest.approx(others, abs=1e-6)
+
+
 def test_between_two_knots_weights_change_evenly_and_beyond_the_last_not_at_all():
     learned = Learned([0.0, 2.0], [[1.0], [3.0]], [1.0, 1.0])
     assert [learned.prospects([[1.0]], turns)[0] for turns in (0.0, 0.5, 2.0, 9.0)] == [1.0, 1.5, 3.0, 3.0]

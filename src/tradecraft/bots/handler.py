@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from tradecraft.bots.levels import knowledge_for
 from tradecraft.bots.protocol import Bot
@@ -18,6 +19,7 @@ class HandlerBot(RecruitBot):
     overlooked = 0.14
     misjudged = 0.5
     slips_in_errors = 0.0
+    former: ClassVar[dict[str, float]] = {}
 
     def values(self, state: State, seat: int, legal: tuple[int, ...]) -> Sequence[float]:
         """Return the values with care."""

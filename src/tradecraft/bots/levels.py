@@ -5,11 +5,15 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from random import Random
+from typing import ClassVar
 
 from tradecraft.bots.knowledge import Knowledge, find_knowledge
 from tradecraft.bots.protocol import Bot
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import AnyGame, State, View
+
+FORMER = "former"
+"""The trait of a level without the mistakes of people, as it was before."""
 
 
 def knowledge_for(bot: str, game: AnyGame) -> Knowledge:
@@ -30,6 +34,8 @@ class ValueBot(Bot):
 
     slip_rate: float = 0.0
     slips_in_errors: float = 0.0
+    former: ClassVar[dict[str, float]] = {}
+    """What the level was like before it made such mistakes, to compare both: other values of its attributes."""
 
     def __init__(self, game: AnyGame, knowledge: Knowledge) -> None:
         """Play a game with the knowledge about it."""
@@ -51,6 +57,13 @@ class ValueBot(Bot):
             return picked
         seeming = self.knowledge.slip_values(slip, state, view.seat, legal)
         return pick_from(legal, seeming, max(seeming), rng)
+
+    def adopt(self, trait: str) -> None:
+        """Become what the level was before, to be measured; raise BadOption for any other trait."""
+        if trait != FORMER or not self.former:
+            raise BadOption(Reason("unknown_trait", "", {"trait": trait, "allowed": FORMER if self.former else "-"}))
+        for name, value in self.former.items():
+            setattr(self, name, value)
 
     def slip(self, state: State, rate: float, rng: Random) -> str:
         """Return the mistake to make in a decision, none if the rate does not call for one."""

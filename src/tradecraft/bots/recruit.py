@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
+from typing import ClassVar
 
 from tradecraft.bots.levels import ValueBot, knowledge_for
 from tradecraft.bots.protocol import Bot
@@ -22,6 +23,7 @@ class RecruitBot(ValueBot):
     misjudged: float = 0.83
     """How wrong values may be, as a part of how much they differ from each other."""
     slips_in_errors = 0.55
+    former: ClassVar[dict[str, float]] = {"overlooked": 0.3, "misjudged": 0.7, "slips_in_errors": 0.0}
 
     def pick(self, legal: tuple[int, ...], values: Sequence[float], rng: Random) -> int:
         """Return the action that looks best at a glance."""

@@ -1,8 +1,9 @@
 """Training of the evaluation: play games and fit weights to how they ended.
 
 The final margin is fitted by least squares on the features of positions, with weights that change with the turns that
-are left; then it is found how sure that margin is at each point of the game, so that it becomes a chance to win. Games
-that were not learned from tell how good the judgement is. The same seed gives the same weights.
+are left; then it is found how sure that margin is at each point of the game, so that it becomes a chance to win. Where
+the score does not decide, the chances are fitted to the victories at once, by logistic regression. Games that were not
+learned from tell how good the judgement is. The same seed gives the same weights.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ EVENNESS = 100.0
 TINY = 1e-6
 """How strongly weights are held near 0, and near those of the next knot, in positions: few positions tell little."""
 SMALLEST_SPREAD = 0.25
+NEWTON = 6
+"""How many steps of Newton's method victories are learned with: more change nothing."""
 CURVE = (16, 8, 4, 2, 1)
 """The learning curve is drawn by learning from this part of all games."""
 
@@ -131,67 +134,133 @@ def study(course: Course, number: int, look: Look | None = None, part: float = L
     return StudiedGame(number, spec.variant(state), positions)
 
 
-def learn(positions: Sequence[Position], knots: Sequence[float]) -> Learned:
-    """Fit weights to how games ended."""
+def learn(positions: Sequence[Position], knots: Sequence[float], by_score: bool = True) -> Learned:
+    """Fit weights to how games ended: to the margins, or to the victories where the score does not decide."""
     count = len(positions[0].rows[0])
     learned = Learned(list(knots), [[0.0] * count for _ in knots], [1.0] * len(knots))
-    learned.weights = _least_squares(positions, learned, count)
-    learned.spreads = _find_spreads(positions, learned)
+    if by_score:
+        learned.weights = _least_squares(positions, learned, count)
+        learned.spreads = _find_spreads(positions, learned)
+    else:
+        # As large as they count while all chances are equal.
+        sizes = [size / len(positions[0].rows) for size in _sizes(positions)]
+        for _ in range(NEWTON):
+            learned.weights = _likelier(positions, learned, sizes)
     return learned
 
 
-def _least_squares(positions: Sequence[Position], learned: Learned, count: int) -> list[list[float]]:
-    """Return for each knot the weights with the least square error of the margins.
+class Sums:
+    """Sums over positions for linear equations, by the turns left: how features go together, and how they pull."""
 
-    Positions are summed up by the turns left; the sums are then shared between the two knots around.
-    """
-    squares: dict[int, list[list[float]]] = {}
-    products: dict[int, list[float]] = {}
-    for position in positions:
-        group = int(position.remaining * GRID + 0.5)
-        if group not in squares:
-            squares[group] = [[0.0] * (place + 1) for place in range(count)]
-            products[group] = [0.0] * count
-        matrix, vector = squares[group], products[group]
-        for features, margin in zip(_centred(position.rows), position.margins, strict=True):
-            for place, value in enumerate(features):
-                if value:
-                    vector[place] += value * margin
-                    # What is 0 in both adds nothing: zip stops at the row's own length.
-                    matrix[place] = [old + value * other for old, other in zip(matrix[place], features, strict=False)]
-    size = count * len(learned.knots)
-    left = [[0.0] * size for _ in range(size)]
-    right = [0.0] * size
-    for group, matrix in squares.items():
-        low, part = learned.place(group / GRID)
-        shares = ((low, 1.0 - part), (low + 1, part))
-        for knot, share in shares:
-            for place in range(count):
-                right[knot * count + place] += share * products[group][place]
-        for knot, share in shares:
-            for other, its_share in shares:
-                both = share * its_share
-                if both:
-                    for place in range(count):
-                        for column in range(place + 1):
-                            value = both * matrix[place][column]
-                            left[knot * count + place][other * count + column] += value
-                            if column != place:
-                                left[knot * count + column][other * count + place] += value
-    for place in range(count):
+    def __init__(self, count: int) -> None:
+        """Begin with no positions."""
+        self.count = count
+        self.squares: dict[int, list[list[float]]] = {}
+        self.products: dict[int, list[float]] = {}
+
+    def add(self, remaining: float, features: Sequence[float], weight: float, pull: float) -> None:
+        """Add the features of a seat, with the weight of their squares and what they are multiplied by."""
+        group = int(remaining * GRID + 0.5)
+        if group not in self.squares:
+            self.squares[group] = [[0.0] * (place + 1) for place in range(self.count)]
+            self.products[group] = [0.0] * self.count
+        matrix, vector = self.squares[group], self.products[group]
+        for place, value in enumerate(features):
+            if value:
+                vector[place] += value * pull
+                scaled = value * weight
+                # What is 0 in both adds nothing: zip stops at the row's own length.
+                matrix[place] = [old + scaled * other for old, other in zip(matrix[place], features, strict=False)]
+
+    def solve(
+        self, learned: Learned, sizes: Sequence[float], weights: list[list[float]] | None = None
+    ) -> list[list[float]]:
+        """Return what solves the equations for each knot; with weights, how much these must change.
+
+        Sums are shared between the two knots around them. `sizes` are the sums of the squares of the features.
+        """
+        count = self.count
+        size = count * len(learned.knots)
+        left = [[0.0] * size for _ in range(size)]
+        right = [0.0] * size
+        for group, matrix in self.squares.items():
+            low, part = learned.place(group / GRID)
+            shares = ((low, 1.0 - part), (low + 1, part))
+            for knot, share in shares:
+                for place in range(count):
+                    right[knot * count + place] += share * self.products[group][place]
+            for knot, share in shares:
+                for other, its_share in shares:
+                    both = share * its_share
+                    if both:
+                        for place in range(count):
+                            for column in range(place + 1):
+                                value = both * matrix[place][column]
+                                left[knot * count + place][other * count + column] += value
+                                if column != place:
+                                    left[knot * count + column][other * count + place] += value
+        held = _held(len(learned.knots), sizes)
+        for (row, column), value in held.items():
+            left[row][column] += value
+            if weights:
+                right[row] -= value * weights[column // count][column % count]
+        solution = _solve(left, right)
+        return [solution[knot * count : (knot + 1) * count] for knot in range(len(learned.knots))]
+
+
+def _held(knots: int, sizes: Sequence[float]) -> dict[tuple[int, int], float]:
+    """Return what holds weights near 0 and near those of the next knot, by row and column of the equations."""
+    held: dict[tuple[int, int], float] = {}
+    for place, size in enumerate(sizes):
         # In the feature's own size, so that it does not matter in which unit it is counted.
-        strength = sum([matrix[place][place] for matrix in squares.values()]) / max(1, len(positions)) + TINY
-        for knot in range(len(learned.knots)):
-            here = knot * count + place
-            left[here][here] += RIDGE * strength
+        strength = size + TINY
+        for knot in range(knots):
+            here = knot * len(sizes) + place
+            held[here, here] = held.get((here, here), 0.0) + RIDGE * strength
             if knot:
-                before = here - count
-                left[here][here] += EVENNESS * strength
-                left[before][before] += EVENNESS * strength
-                left[here][before] -= EVENNESS * strength
-                left[before][here] -= EVENNESS * strength
-    solution = _solve(left, right)
-    return [solution[knot * count : (knot + 1) * count] for knot in range(len(learned.knots))]
+                before = here - len(sizes)
+                held[here, here] += EVENNESS * strength
+                held[before, before] += EVENNESS * strength
+                held[here, before] = held[before, here] = -EVENNESS * strength
+    return held
+
+
+def _sizes(positions: Sequence[Position]) -> list[float]:
+    """Return the mean of the squares of each feature, summed up over the seats."""
+    sums = [0.0] * len(positions[0].rows[0])
+    for position in positions:
+        for features in _centred(position.rows):
+            sums = [total + value * value for total, value in zip(sums, features, strict=True)]
+    return [total / len(positions) for total in sums]
+
+
+def _least_squares(positions: Sequence[Position], learned: Learned, count: int) -> list[list[float]]:
+    """Return for each knot the weights with the least square error of the margins."""
+    sums = Sums(count)
+    for position in positions:
+        for features, margin in zip(_centred(position.rows), position.margins, strict=True):
+            sums.add(position.remaining, features, 1.0, margin)
+    return sums.solve(learned, _sizes(positions))
+
+
+def _likelier(positions: Sequence[Position], learned: Learned, sizes: Sequence[float]) -> list[list[float]]:
+    """Return weights that make the victories likelier: one step of Newton's method for the logarithmic loss."""
+    sums = Sums(len(sizes))
+    for position in positions:
+        # With as many turns left as those have that it is summed up with.
+        chances = learned.chances(position.rows, int(position.remaining * GRID + 0.5) / GRID)
+        means = [
+            sum(chance * value for chance, value in zip(chances, column, strict=True))
+            for column in zip(*position.rows, strict=True)
+        ]
+        for row, chance, share in zip(position.rows, chances, position.shares, strict=True):
+            features = [value - mean for value, mean in zip(row, means, strict=True)]
+            sums.add(position.remaining, features, chance, share - chance)
+    changes = sums.solve(learned, sizes, learned.weights)
+    return [
+        [weight + change for weight, change in zip(weights, changed, strict=True)]
+        for weights, changed in zip(learned.weights, changes, strict=True)
+    ]
 
 
 def _centred(rows: list[list[float]]) -> list[list[float]]:
@@ -270,7 +339,9 @@ def examine(learned: Learned, positions: Sequence[Position]) -> tuple[float, flo
     return loss / count, sqrt(error / count)
 
 
-def learning_curve(games: Sequence[StudiedGame], knots: Sequence[float]) -> Iterator[tuple[CurvePoint, Learned]]:
+def learning_curve(
+    games: Sequence[StudiedGame], knots: Sequence[float], by_score: bool = True
+) -> Iterator[tuple[CurvePoint, Learned]]:
     """Learn from more and more of the games, up to all that are not held out; yield each step with what it gave."""
     by_number = sorted(games, key=lambda game: game.number)
     held_out = [position for game in by_number if game.number % HELD_OUT == 0 for position in game.positions]
@@ -279,6 +350,6 @@ def learning_curve(games: Sequence[StudiedGame], knots: Sequence[float]) -> Iter
         some = taught[: len(taught) // part]
         positions = [position for game in some for position in game.positions]
         if positions:
-            learned = learn(positions, knots)
+            learned = learn(positions, knots, by_score)
             loss, error = examine(learned, held_out)
             yield CurvePoint(len(some), len(positions), loss, error), learned

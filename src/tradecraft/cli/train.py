@@ -55,7 +55,7 @@ def train(
         # In the order of their numbers, not of the processes that played them: sums of floats depend on it.
         studied = sorted(watched(work, games, "games"), key=lambda one: one.number)
         variant = studied[0].variant
-        curve = list(watched(learning_curve(studied, spec.knots), None, "learning"))
+        curve = list(watched(learning_curve(studied, spec.knots, spec.decided_by_score), None, "learning"))
         steps = [step for step, _ in curve]
         console = new_console()
         console.print(f"{game.title}, {variant}: {games} games of {bot}, seed {seed}", style="bold")

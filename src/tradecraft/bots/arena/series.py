@@ -11,7 +11,9 @@ from typing import Any
 from tradecraft.bots.exploit import BUDGET as EFFORT
 from tradecraft.bots.exploit import PREFIX as EXPLOITS
 from tradecraft.bots.exploit import Exploiter
-from tradecraft.bots.levels import knowledge_for
+from tradecraft.bots.levels import ValueBot, knowledge_for
+from tradecraft.bots.peeking import PREFIX as PEEKS
+from tradecraft.bots.peeking import PeekingBot, peeking
 from tradecraft.bots.program import Forfeit, find_player, is_program
 from tradecraft.bots.protocol import OWN_BUDGET, Bot, Budget, find_bot
 from tradecraft.bots.search import SearchBot
@@ -100,7 +102,8 @@ def seated(spec: str, game: AnyGame, budget: Budget) -> tuple[Bot, Budget]:
     """Return a bot and how long it may think.
 
     It is named `officer`, with a budget of its own `spymaster@60` or `spymaster@100ms`, and a bot that searches with
-    traits that are to be measured `spymaster_1+guesses+halves@60`. The best response to a bot is `exploit:officer@60`.
+    traits that are to be measured `spymaster_1+guesses+halves@60`. The best response to a bot is `exploit:officer@60`;
+    `peek:spymaster_1@60` searches with everything in sight.
     """
     if is_program(spec):
         return find_player(spec, game), budget
@@ -114,12 +117,16 @@ def seated(spec: str, game: AnyGame, budget: Budget) -> tuple[Bot, Budget]:
         target, _ = seated(named.removeprefix(EXPLOITS), game, OWN_BUDGET)
         # The budget of a series is that of the target; the exploiter has its own.
         return Exploiter(game, knowledge_for("exploit", game), target), budget if has_own else EFFORT
-    name, *traits = named.split("+")
+    name, *traits = named.removeprefix(PEEKS).split("+")
     bot = find_bot(name, game)
     for trait in traits:
-        if not isinstance(bot, SearchBot):
+        if not isinstance(bot, SearchBot | ValueBot):
             raise BadOption(Reason("no_traits", "", {"bot": name}))
         bot.adopt(trait)
+    if named.startswith(PEEKS):
+        if not isinstance(bot, SearchBot):
+            raise BadOption(Reason("no_traits", "", {"bot": name}))
+        bot = peeking(bot)
     return bot, budget
 
 
@@ -164,7 +171,7 @@ def _play(series: Series, number: int, keep_record: bool) -> PlayedGame:
 
 
 class BotPolicy(Policy):
-    """Bots on their seats: each gets its view and its own random numbers, never the state."""
+    """Bots on their seats: each gets its view and its own random numbers; the state only one that is to peek."""
 
     def __init__(self, game: AnyGame, bots: list[tuple[Bot, Budget]], rngs: list[Random]) -> None:
         """Take by seat the bots with how long each of them may think, and their random numbers."""
@@ -181,6 +188,8 @@ class BotPolicy(Policy):
                 watcher.see(self.game.view(state, other))
         view = self.game.view(state, seat)
         bot, budget = self.bots[seat]
+        if isinstance(bot, PeekingBot):
+            bot.peek(state)
         began = perf_counter()
         thought = bot.think(view, legal, self.rngs[seat], budget)
         if len(legal) > 1:

@@ -45,11 +45,13 @@ class Knowledge:
     """Knowledge about a game: what choices are worth, each seat's chance to win, and why a choice is good.
 
     A game need only say what choices are worth. `curiosity` is how much a search in the game should try what it has
-    seldom tried. `is_dealt_anew` says of what several seats decide at once whether the same action is something else
-    in every state, such as a place in a hidden hand: then it makes no sense to count how often it succeeds.
+    seldom tried, `ahead` how many rounds or turns `play_on` plays beyond those that have begun. `is_dealt_anew` says
+    of what several seats decide at once whether the same action is something else in every state, such as a place in a
+    hidden hand: then it makes no sense to count how often it succeeds.
     """
 
     curiosity: float = 1.0
+    ahead: int = 0
     is_dealt_anew: bool = False
 
     @abstractmethod
@@ -138,10 +140,10 @@ def final_chances(state: State) -> list[float]:
     return shares
 
 
-def about_best(values: Sequence[float]) -> float:
+def about_best(values: Sequence[float], latitude: float = LATITUDE) -> float:
     """Return the least value of a choice that is about as good as the best."""
     most = max(values)
-    return most - LATITUDE * (most - sum(values) / len(values))
+    return most - latitude * (most - sum(values) / len(values))
 
 
 def softmax(values: Sequence[float], spread: float) -> list[float]:

@@ -122,6 +122,17 @@ class LearnedKnowledge(Knowledge):
         self.spec: TrainingSpec = spec
         self.learned: dict[str, Learned] = read_weights(spec.file(), spec) if spec.file().exists() else {}
 
+    def fresh(self) -> LearnedKnowledge:
+        """Return new knowledge about the same game."""
+        raise NotImplementedError
+
+    def copy(self) -> LearnedKnowledge:
+        """Return the same knowledge, to be changed."""
+        copy = self.fresh()
+        copy.ahead = self.ahead
+        copy.learned = self.learned
+        return copy
+
     def chances(self, state: Any) -> Sequence[float]:
         """Return each seat's chance to win; of a game that is over, what each has won."""
         settled: State = self.spec.settled(state)

@@ -7,25 +7,30 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import accumulate, cycle
 from math import log
+from pathlib import Path
 from random import Random
 from time import perf_counter
 
 from tradecraft.bots.beliefs import Memory, World, beliefs
 from tradecraft.bots.knowledge import Knowledge
-from tradecraft.bots.knowledge.learned import LearnedKnowledge
+from tradecraft.bots.knowledge.learned import LearnedKnowledge, read_weights
 from tradecraft.bots.knowledge.net import NetKnowledge, net_file, read_nets
 from tradecraft.bots.protocol import OWN_BUDGET, Bot, Budget, Thought
 from tradecraft.bots.search.tree import Edge, Search, Settings, Worlds
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import AnyGame, State, View
 
-TRAITS = ("guesses", "halves", "net", "net_alone", "discreet", "beliefs", "mixes")
+TRAITS = ("guesses", "blind", "halves", "net", "net_alone", "discreet", "beliefs", "mixes")
 """Ways to search that are measured before a level has them.
 
-The others choose as is likely by what they know; simulations go to choices by sequential halving; a network judges
-positions after playing on; it judges them without; nobody knows the plans of others in what the search makes up; worlds
-weigh as much as what the others did is likely in them; what the others could foresee is chosen at random.
+The others choose as is likely by what they know; they are searched for without your hand in sight; simulations go to
+choices by sequential halving; a network judges positions after playing on; it judges them without; nobody knows the
+plans of others in what the search makes up; worlds weigh as much as what the others did is likely in them; what the
+others could foresee is chosen at random.
 """
+VALUES = ("curiosity", "caution", "ahead", "weights")
+"""What can be given another value, as in `ahead=3`: settings of the search; how far positions are played on; a file of
+learned weights, as `tradecraft train --out` writes it."""
 LOOKS_UP = 64
 """How often, in simulations, the search checks whether going on could change the choice."""
 HOPE = 0.5
@@ -82,8 +87,13 @@ class SearchBot(Bot):
 
     def adopt(self, trait: str) -> None:
         """Change one trait of the search, to measure its worth; raise BadOption for an unknown trait."""
-        if trait == "guesses":
+        name, has_value, value = trait.partition("=")
+        if has_value:
+            self._set(name, value)
+        elif trait == "guesses":
             self.settings.guesses = True
+        elif trait == "blind":
+            self.settings.blind = True
         elif trait == "halves":
             self.halves = True
         elif trait == "mixes":
@@ -100,7 +110,27 @@ class SearchBot(Bot):
                 raise BadOption(Reason("nothing_trained", "", {"game": self.game.id}))
             self.knowledge = NetKnowledge(self.knowledge, nets, plays_on=trait == "net")
         else:
-            raise BadOption(Reason("unknown_trait", "", {"trait": trait, "allowed": ", ".join(TRAITS)}))
+            raise BadOption(Reason("unknown_trait", "", {"trait": trait, "allowed": ", ".join((*TRAITS, *VALUES))}))
+
+    def _set(self, name: str, value: str) -> None:
+        """Give one of the VALUES another value; raise BadOption if there is none of that name, or it makes no sense."""
+        knowledge = self.knowledge
+        try:
+            if name == "curiosity":
+                self.settings.curiosity = float(value)
+            elif name == "caution":
+                self.settings.caution = float(value)
+            elif name in ("ahead", "weights") and isinstance(knowledge, LearnedKnowledge):
+                changed = knowledge.copy()
+                if name == "ahead":
+                    changed.ahead = int(value)
+                else:
+                    changed.learned = {**knowledge.learned, **read_weights(Path(value), knowledge.spec)}
+                self.knowledge = changed
+            else:
+                raise BadOption(Reason("unknown_trait", "", {"trait": name, "allowed": ", ".join((*TRAITS, *VALUES))}))
+        except (ValueError, OSError):
+            raise BadOption(Reason("bad_trait", "", {"trait": name, "value": value})) from None
 
     def see(self, view: View) -> None:
         """Remember what others do, if the search concludes anything from it."""
@@ -136,14 +166,19 @@ class SearchBot(Bot):
         search = Search(self.game, self.knowledge, view, rng, self.settings)
         if budget == OWN_BUDGET:
             budget = self.budget_for(len(search.roots))
-        if self.memory is not None:
-            self.memory.see(view)
-            search.worlds = Sampler(beliefs(self.game, self.memory.views, WORLDS, str(rng.getrandbits(32))))
+        search.worlds = self.worlds(view, rng)
         if self.halves:
             halve_within(search, budget, started)
         else:
             search_within(search, budget, started)
         return search
+
+    def worlds(self, view: View, rng: Random) -> Worlds | None:
+        """Return where the states of a search come from, None for any that fit the view."""
+        if self.memory is None:
+            return None
+        self.memory.see(view)
+        return Sampler(beliefs(self.game, self.memory.views, WORLDS, str(rng.getrandbits(32))))
 
 
 def search_within(search: Search, budget: Budget, started: float) -> None:

@@ -29,6 +29,9 @@ from tradecraft.core.native import i64, mypyc_attr
 from tradecraft.core.playout import Policy
 
 SEED_BITS: Final = 62
+NOBODY: Final = -1
+FIRST_VISITS: Final = 4.0
+"""How many simulations the prior of a choice counts for where another seat chooses by habit."""
 FINE: Final = 1 << 16
 """Into how many parts a random share is divided."""
 
@@ -38,16 +41,20 @@ class Settings:
 
     `curiosity` is how much a choice that was seldom tried is preferred, `caution` how much worse than the others a
     choice that was never tried is taken to be. With `guesses` the others are not searched for: they choose as is likely
-    by what they know, and so never answer a hand they cannot see.
+    by what they know, and so never answer a hand they cannot see. With `blind` they are searched for in simulations of
+    their own, in which they do not see the hand either.
     """
 
-    __slots__ = ("caution", "curiosity", "guesses")
+    __slots__ = ("blind", "caution", "curiosity", "guesses")
 
-    def __init__(self, curiosity: float = 1.0, caution: float = 0.1, guesses: bool = False) -> None:
+    def __init__(
+        self, curiosity: float = 1.0, caution: float = 0.1, guesses: bool = False, blind: bool = False
+    ) -> None:
         """Hold the parts as given."""
         self.curiosity = curiosity
         self.caution = caution
         self.guesses = guesses
+        self.blind = blind
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,6 +123,8 @@ class Search:
         self.secret_asks: set[int] = set()
         state: State = game.resample(view, rng)
         self.roots = [Node() for _ in range(state.players)]
+        # What seats are taken to choose by those who do not see their hands.
+        self.shadows = [Node() for _ in range(state.players)] if settings.blind else []
         self._begin(state)
 
     def simulate(self) -> None:
@@ -123,6 +132,14 @@ class Search:
         worlds = self.worlds
         state: State = self.game.resample(self.view, self.rng) if worlds is None else worlds.draw(self.rng)
         nodes = self.roots[:]
+        # With blind opponents every other simulation is that of one of them, from its first choice on.
+        blind = self.settings.blind
+        witness: i64 = NOBODY
+        shadows: list[Node] = []
+        if blind and self.simulations % 2:
+            witness = (self.seat + 1 + self.simulations // 2 % (state.players - 1)) % state.players
+            shadows = self.shadows[:]
+        is_seen = witness == NOBODY
         passed: list[Node] = []
         made: list[Edge] = []
         makers: list[int] = []
@@ -144,6 +161,12 @@ class Search:
             # At the first moment the seat itself goes first: its choice is what the search is about.
             if not made and self.seat in state.deciders:
                 seat = self.seat
+            if seat == witness and not is_seen and not is_secret:
+                # From here on everything is as likely as the witness can know, and searched.
+                state = self.game.resample(self.game.view(state, witness), self.rng)
+                shadows[witness] = nodes[witness]
+                nodes = shadows
+                is_seen = True
             node = nodes[seat]
             legal = state.legal(seat)
             if seat != self.seat:
@@ -156,13 +179,23 @@ class Search:
                         self._show(nodes, seat, action)
                     state.apply(seat, action)
                     continue
+            if blind and (not is_seen or (witness == NOBODY and seat != self.seat)):
+                edge = self._habit(node, state, seat, legal)
+                nodes[seat] = _child(edge)
+                if not is_secret:
+                    self._show(nodes, seat, edge.action)
+                    if not is_seen:
+                        self._show(shadows, seat, edge.action)
+                        shadows[seat] = _seen(shadows[seat], seat * self.actions + edge.action)
+                state.apply(seat, edge.action)
+                continue
             passed.append(node)
             makers.append(seat)
             # A new node is evaluated. Where some seats have decided in secret and others have not, there is nothing
             # to judge: the simulation goes on.
             if not node.visits and len(legal) > 1 and made and not is_secret:
                 break
-            if not made and self.trial is not None:
+            if not made and self.trial is not None and witness == NOBODY:
                 edge = self.trial
             else:
                 edge = self._choose(node, state, seat, legal, is_secret)
@@ -171,8 +204,9 @@ class Search:
             if not is_secret:
                 self._show(nodes, seat, edge.action)
             state.apply(seat, edge.action)
-        self.knowledge.play_on(state, self.draws)
-        self._learn(passed, makers, made, self.knowledge.chances(state))
+        if is_seen:
+            self.knowledge.play_on(state, self.draws)
+            self._learn(passed, makers, made, self.knowledge.chances(state))
         self.simulations += 1
 
     def _begin(self, state: State) -> None:
@@ -227,6 +261,23 @@ class Search:
         assert best is not None
         return best
 
+    def _habit(self, node: Node, state: State, seat: i64, legal: tuple[int, ...]) -> Edge:
+        """Return a choice of a seat, each as often as the seat made it so far where it was searched for."""
+        edges = node.edges
+        total = 0.0
+        for action in legal:
+            if action not in edges:
+                self._open(edges, state, seat, legal)
+                break
+        for action in legal:
+            total += _habit_of(edges[action])
+        share = total * float(self.draws.below(FINE)) / FINE
+        for action in legal:
+            share -= _habit_of(edges[action])
+            if share < 0.0:
+                return edges[action]
+        return edges[legal[-1]]
+
     def _likely(self, state: State, seat: i64, legal: tuple[int, ...]) -> int:
         """Return what another seat does by the model, else an action at random, each as likely as it is the best."""
         if self.model is not None:
@@ -255,11 +306,7 @@ class Search:
         sign: int = seat * self.actions + action
         for other, node in enumerate(nodes):
             if other != seat:
-                seen = node.seen.get(sign)
-                if seen is None:
-                    seen = Node()
-                    node.seen[sign] = seen
-                nodes[other] = seen
+                nodes[other] = _seen(node, sign)
 
     def _learn(self, passed: list[Node], makers: list[int], made: list[Edge], chances: Sequence[float]) -> None:
         """Count a simulation for all choices made in it, and for the moments it came to."""
@@ -279,6 +326,17 @@ def _child(edge: Edge) -> Node:
     if child is None:
         child = edge.child = Node()
     return child
+
+
+def _habit_of(edge: Edge) -> float:
+    return edge.visits + FIRST_VISITS * edge.prior
+
+
+def _seen(node: Node, sign: int) -> Node:
+    seen = node.seen.get(sign)
+    if seen is None:
+        seen = node.seen[sign] = Node()
+    return seen
 
 
 def _rank(edge: Edge) -> tuple[float, float, int]:

@@ -20,6 +20,7 @@ reason-game_not_over = La partie n’est pas encore finie.
 reason-game_not_judged = Personne ici ne sait juger une partie de « { $game } ».
 reason-bad_budget = « { $text } » n’est pas un robot avec un budget. Écrivez spymaster@60 pour des simulations ou spymaster@100ms pour un temps.
 reason-unknown_trait = Il n’y a pas de trait « { $trait } ». Disponible : { $allowed }.
+reason-bad_trait = « { $value } » n’est pas une valeur pour « { $trait } ».
 reason-no_traits = Le robot « { $bot } » ne fait pas de recherche et ne peut donc pas avoir de traits.
 reason-nothing_trained = Aucun réseau n’a encore été entraîné pour { $game } : voir tradecraft train --net.
 reason-bot_twice = Le robot « { $bot } » est nommé deux fois, et il y a plus de robots que de sièges.

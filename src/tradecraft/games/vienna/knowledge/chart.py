@@ -12,6 +12,7 @@ TILE_TURNS: Final = 1.7
 BRIBE_TURNS: Final = 0.6
 """Turns it takes to get a tile, or a bribe, that a mission needs; an agent takes one."""
 MOST_CHARTS: Final = 32
+MOST_OPENINGS: Final = 2048
 
 
 class Task:
@@ -74,6 +75,19 @@ class Task:
         return there
 
 
+class Opening:
+    """The open squares of a board: which they are, and all buildings around them as a mask."""
+
+    def __init__(self, lookups: Lookups, open_squares: i64) -> None:
+        """Find them, given as a mask."""
+        self.squares: list[int] = []
+        self.buildings: i64 = 0
+        for square, mask in enumerate(lookups.square_masks):
+            if open_squares >> square & 1:
+                self.squares.append(square)
+                self.buildings |= mask
+
+
 class Chart:
     """Lookup tables of one board with its flags; `Lookups` is for the rules."""
 
@@ -89,6 +103,16 @@ class Chart:
         self.area_moves: float = lookups.last_space / (lookups.value_at[-1] - 1)
         flag_masks = [mask_of([building for building, its in enumerate(flags) if its == flag]) for flag in range(5)]
         self.tasks: list[Task] = [Task(mission, lookups, flag_masks[mission.flag]) for mission in lookups.missions]
+        self.openings: dict[int, Opening] = {}
+
+    def opening(self, open_squares: int) -> Opening:
+        """Return the open squares that a mask says, looked for once: a search comes to the same ones very often."""
+        opening = self.openings.get(open_squares)
+        if opening is None:
+            if len(self.openings) >= MOST_OPENINGS:
+                self.openings.clear()
+            opening = self.openings[open_squares] = Opening(self.lookups, open_squares)
+        return opening
 
 
 _charts: list[Chart] = []

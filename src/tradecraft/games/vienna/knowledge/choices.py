@@ -37,12 +37,20 @@ class ViennaKnowledge(LearnedKnowledge):
         """Read the learned weights."""
         super().__init__(LESSONS)
         self.curiosity = 0.3
+        self.ahead = ROUNDS_AHEAD
         self.is_dealt_anew = True
         self.is_discreet = is_discreet
 
     def discreet(self) -> ViennaKnowledge:
         """Return the same for discreet players."""
-        return ViennaKnowledge(is_discreet=True)
+        discreet = ViennaKnowledge(is_discreet=True)
+        discreet.ahead = self.ahead
+        discreet.learned = self.learned
+        return discreet
+
+    def fresh(self) -> ViennaKnowledge:
+        """Return new knowledge, for players who are as discreet."""
+        return ViennaKnowledge(self.is_discreet)
 
     def values(self, state: ViennaState, seat: int, legal: Legal) -> list[float]:
         """Return a value for each legal action of a seat that must decide."""
@@ -58,7 +66,7 @@ class ViennaKnowledge(LearnedKnowledge):
 
     def play_on(self, state: ViennaState, draws: Generator) -> None:
         """Play the round and some more with quick priors."""
-        play_on(state, draws, ROUNDS_AHEAD, self.is_discreet)
+        play_on(state, draws, self.ahead, self.is_discreet)
 
     def priors(self, state: ViennaState, seat: int, legal: Legal) -> list[float]:
         """Return how likely each legal action of a seat is to be the best, found quickly."""

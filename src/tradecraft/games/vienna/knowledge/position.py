@@ -15,7 +15,7 @@ from tradecraft.core.native import i64
 from tradecraft.games.vienna.knowledge.chart import Chart, Task, bits, chart_of
 from tradecraft.games.vienna.rules import lookups as codes
 from tradecraft.games.vienna.rules import money
-from tradecraft.games.vienna.rules.lookups import BITS, FULL, SHIFTS, UNITS, Lookups, members
+from tradecraft.games.vienna.rules.lookups import BITS, FIELD, FULL, SHIFTS, UNITS, Lookups
 from tradecraft.games.vienna.rules.missions import SEAL_POINTS
 from tradecraft.games.vienna.rules.phases import ACTION_III, BETWEEN_TURNS, NOWHERE, PURCHASE
 from tradecraft.games.vienna.rules.placing import COST
@@ -126,11 +126,15 @@ class Position:
         """Value for each building what abilities give for placing an agent there; discounts are in the costs."""
         bonuses: list[float] = [0.0] * BUILDINGS
         for card in drawers:
-            where: int = self.where(seat, card)
+            where = self.where(seat, card)
             if where and self.lookups.then[card] != codes.DISCOUNT:
                 gift = self.gift(seat, card)
-                for building in members(where):
-                    bonuses[building] += gift
+                building: i64 = 0
+                while where:
+                    if where & 1:
+                        bonuses[building] += gift
+                    where >>= 1
+                    building += 1
         return bonuses
 
     def terms(self, seat: i64, drawers: tuple[int, ...]) -> tuple[list[int], int]:
@@ -140,8 +144,13 @@ class Position:
         for card in drawers:
             then = self.lookups.then[card]
             if then == codes.DISCOUNT:
-                for building in members(self.where(seat, card)):
-                    costs[building] = max(costs[building] - 1, 0)
+                where = self.where(seat, card)
+                building: i64 = 0
+                while where:
+                    if where & 1 and costs[building]:
+                        costs[building] -= 1
+                    where >>= 1
+                    building += 1
             elif then == codes.SUBSTITUTE_KIND:
                 substitutes |= BITS[self.lookups.kind_on[card]]
             elif then == codes.SUBSTITUTE_ANY:
@@ -163,6 +172,14 @@ class Position:
             return len(drawers)
         worth = [self.card_worth(seat, other) for other in drawers]
         return worth.index(min(worth))
+
+    def replaced_worth(self, drawers: tuple[int, ...], card: i64, worths: list[float], has_space: bool) -> float:
+        """Return what the card is worth that is in a card's likely drawer, by what all drawers are worth."""
+        ability = self.lookups.ability
+        for drawer in range(len(drawers)):
+            if ability[drawers[drawer]] == ability[card]:
+                return worths[drawer]
+        return 0.0 if has_space else min(worths)
 
     def drawers_with(self, seat: i64, drawer: int, card: int) -> tuple[int, ...]:
         """Return a seat's drawers once a card has gone into one of them."""
@@ -204,8 +221,7 @@ class Position:
     def tile_worth(self, seat: i64) -> list[float]:
         """Value one more tile of each info to a seat: its final value, its token's points, its part of a set."""
         state = self.state
-        infos = state.infos[seat]
-        numbers: list[int] = [infos >> shift & FULL for shift in SHIFTS]
+        numbers = counts(state.infos[seat])
         fewest = min(numbers)
         lacking = numbers.count(fewest)
         part_of_set = 0.0
@@ -229,17 +245,23 @@ class Position:
         """
         state = self.state
         foresight = min(1.0, self.turns / FORESIGHT)
+        of_all: list[int] = [0] * 5
+        for infos in state.infos:
+            packed: i64 = infos
+            for kind in range(5):
+                of_all[kind] += packed & FULL
+                packed >>= FIELD
+        rivals = state.players - 1
+        own: i64 = state.infos[seat]
         worth: list[float] = []
         for kind in range(5):
             space = state.tokens[kind]
             step = 0.0
             if space < self.lookups.last_space:
                 step = foresight / self.chart.area_moves + (1.0 - foresight) * self.lookups.is_crossing[space + 1]
-            own = state.infos[seat] >> SHIFTS[kind] & FULL
-            others = -own
-            for infos in state.infos:
-                others += infos >> SHIFTS[kind] & FULL
-            worth.append(own + (own - others / (state.players - 1)) * step)
+            number: int = own & FULL
+            own >>= FIELD
+            worth.append(number + (number - (of_all[kind] - number) / rivals) * step)
         return worth
 
     def reward_points(self, seat: i64, task: Task) -> int:
@@ -257,8 +279,8 @@ class Foreseen(Position):
 
     By seat: `purses` and `drawers` with what is planned, `scored` the points that the planned tokens bring, `to_come`
     how much of its turn it has in this round, `places` whether it still places an agent. `remaining` are the turns with
-    what is left of this one. `missing` counts for each seat the agents that are missing around each of the open
-    squares; `helper` is the third man, who helps all players.
+    what is left of this one. `open` are the squares that nobody has surrounded; `helper` is the third man, who helps
+    all players.
     """
 
     def __init__(self, state: ViennaState, viewer: i64 = EVERYONE) -> None:
@@ -272,12 +294,11 @@ class Foreseen(Position):
         self.scored: list[int] = [0] * players
         self.to_come: list[float] = [0.0] * players
         self.places: list[bool] = [False] * players
-        self.open: list[int] = []
-        self.missing: list[list[int]] = []
+        opening = self.chart.opening(state.open_squares)
+        self.open: list[int] = opening.squares
         self.helper: i64 = 0 if state.third_man == NOWHERE else BITS[state.third_man]
         # Buildings at open squares: where agents are still wanted.
-        self.wanted: i64 = 0
-        self._count_missing()
+        self.wanted: i64 = opening.buildings
         self.turns = turns_left(state, self._foresee_tokens())
         self._foresee_turns()
         self.remaining: float = self.turns + sum(self.to_come) / players
@@ -286,28 +307,15 @@ class Foreseen(Position):
         """Return the cards that a seat has planned, nothing if the viewer cannot know them."""
         return self.state.plans[seat] if self.viewer == EVERYONE or self.viewer == seat else ()
 
-    def _count_missing(self) -> None:
-        """Count for each seat and open square the agents that are missing."""
-        state = self.state
-        buildings_of = self.chart.buildings_of
+    def missing(self, seat: i64) -> list[int]:
+        """Count the agents that a seat is missing around each of the open squares."""
         square_masks = self.lookups.square_masks
-        open_squares = state.open_squares
-        wanted: i64 = 0
-        for square in range(len(buildings_of)):
-            if open_squares & BITS[square]:
-                self.open.append(square)
-                wanted |= square_masks[square]
-        self.wanted = wanted
-        for own in state.agents:
-            agents: i64 = own | self.helper
-            missing: list[int] = []
-            for square in self.open:
-                count = 0
-                for building in buildings_of[square]:
-                    if not agents >> building & 1:
-                        count += 1
-                missing.append(count)
-            self.missing.append(missing)
+        there: i64 = self.state.agents[seat] | self.helper
+        missing: list[int] = []
+        for square in self.open:
+            free: i64 = square_masks[square]
+            missing.append(bits(free & ~there))
+        return missing
 
     def _foresee_tokens(self) -> bool:
         """Move the tokens that are planned for action IV; tell whether one of them crosses a threshold."""
@@ -352,12 +360,17 @@ class Foreseen(Position):
             return (worth - 1.0) * HELPED
         return worth
 
-    def takers(self, seat: i64, place: i64) -> int:
-        """Return the rivals who miss at most one agent at the open square with this place in `open`, as a mask."""
+    def takers(self, seat: i64, square: i64) -> int:
+        """Return the rivals who miss at most one agent at an open square, as a mask."""
+        around: i64 = self.lookups.square_masks[square]
+        around &= ~self.helper
         takers = 0
         for rival in range(self.state.players):
-            if rival != seat and self.missing[rival][place] <= 1:
-                takers |= BITS[rival]
+            if rival != seat:
+                free: i64 = around & ~self.state.agents[rival]
+                # At most one bit is set.
+                if not free & (free - 1):
+                    takers |= BITS[rival]
         return takers
 
     def often(self, seat: i64, card: i64) -> float:
@@ -418,6 +431,15 @@ def turns_left(state: ViennaState, crosses: bool = False) -> float:
     rounds = steps / PACE[state.players]
     # The investigator moves once a round at most: if he has moved already, this round brings him no nearer.
     return max(1.0, rounds + 1.0 if has_moved else rounds)
+
+
+def counts(packed: i64) -> list[int]:
+    """Return a packed amount as five numbers."""
+    numbers: list[int] = []
+    for _ in range(5):
+        numbers.append(packed & FULL)
+        packed >>= FIELD
+    return numbers
 
 
 def within_reach(purse: i64, substitutes: i64) -> list[int]:

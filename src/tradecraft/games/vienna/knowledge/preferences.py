@@ -14,11 +14,14 @@ from tradecraft.games.vienna.knowledge.position import (
     Foreseen,
     within_reach,
 )
-from tradecraft.games.vienna.rules.lookups import BITS, FULL, SHIFTS, members
+from tradecraft.games.vienna.rules.lookups import BITS, FULL, SHIFTS
 from tradecraft.games.vienna.rules.missions import OF_EACH
 from tradecraft.games.vienna.rules.phases import NOWHERE
 from tradecraft.games.vienna.rules.state import ViennaState
 
+GAINS: Final = [0.0] + [NEAR[missing - 1] - NEAR[missing] for missing in range(1, 5)]
+USES: Final = [NEAR[missing] - NEAR[min(missing + 1, 4)] for missing in range(5)]
+"""The part of a square's worth that one more agent gains, and that one less loses, by how many are missing."""
 DENIED: Final = 0.5
 """The part of a square's worth by which it counts more that a rival would take it next."""
 A_BRIBE: Final = 1.0
@@ -48,6 +51,7 @@ class Preferences:
         # What the missions want: bribes and tiles of each kind.
         self.bribes_wanted: list[float] = [0.0] * 5
         self.tiles_wanted: list[float] = [0.0] * 5
+        self._placings: list[float] | None = None
         if state.advanced:
             self._weigh_missions()
         self._weigh_squares()
@@ -81,34 +85,27 @@ class Preferences:
         agents: i64 = state.agents[seat]
         there: i64 = agents | position.helper
         tile_worth = position.tile_worth(seat)
-        gains, uses = self.gains, self.uses
-        for place, missing in enumerate(position.missing[seat]):
-            square = position.open[place]
+        buildings_of, masks = position.chart.buildings_of, lookups.square_masks
+        gains, uses, tiles_wanted = self.gains, self.uses, self.tiles_wanted
+        for square in position.open:
+            mask = masks[square]
+            free: i64 = mask & ~there
+            missing = bits(free)
             kind = state.tiles[square]
-            worth = position.square_worth(seat, square, tile_worth[kind], self.tiles_wanted[kind])
-            gain = worth * (NEAR[missing - 1] - NEAR[missing]) if missing else 0.0
-            use = worth * (NEAR[missing] - NEAR[min(missing + 1, 4)])
+            worth = position.square_worth(seat, square, tile_worth[kind], tiles_wanted[kind])
+            gain = worth * GAINS[missing]
             if missing == 1:
-                if position.takers(seat, place):
+                if position.takers(seat, square):
                     gain += DENIED * worth
                 gain += position.tile_gifts(seat, position.drawers[seat], (square,))
-                mask = lookups.square_masks[square]
-                missed: int = mask & ~there
+                missed: int = free
                 self.ready.append((missed.bit_length() - 1, mask, gain))
-            for building in position.chart.buildings_of[square]:
+            use = worth * USES[missing]
+            for building in buildings_of[square]:
                 if there >> building & 1:
                     uses[building] += use
                 else:
                     gains[building] += gain
-
-    def tokens(self, has_gifts: bool) -> list[float]:
-        """Value a step of each token, with what the drawers give for it in action IV if it is that."""
-        worth = self.position.token_worth(self.seat)
-        if has_gifts:
-            drawers = self.state.drawers[self.seat]
-            for kind in range(5):
-                worth[kind] += self.position.with_token_gifts(self.seat, drawers, kind, 0.0)
-        return worth
 
     def bonuses(self) -> list[float]:
         """Value an agent on each building apart from squares: abilities and missions."""
@@ -135,8 +132,8 @@ class Preferences:
 
     def move_costs(self) -> list[float]:
         """Return for each building what is lost by the agent who is best moved there; nothing from the supply."""
-        own = self.state.agents_of(self.seat)
-        if self.state.supply[self.seat] or not own:
+        own = () if self.state.supply[self.seat] else self.state.agents_of(self.seat)
+        if not own:
             return [0.0] * BUILDINGS
         costs = [min([self.uses[origin] for origin in own])] * BUILDINGS
         for building, _, _ in self.ready:
@@ -153,6 +150,11 @@ class Preferences:
 
     def placings(self) -> list[float]:
         """Value an agent on each building, whether he can be paid or not."""
+        if self._placings is None:
+            self._placings = self._value_placings()
+        return self._placings
+
+    def _value_placings(self) -> list[float]:
         prices, _ = self.position.terms(self.seat, self.position.drawers[self.seat])
         bonuses = self.bonuses()
         costs = self.move_costs()
@@ -195,10 +197,24 @@ class Preferences:
         return wants
 
 
+def token_wants(position: Foreseen, seat: i64, has_gifts: bool) -> list[float]:
+    """Value a step of each token, with what the drawers give for it in action IV if it is that."""
+    worth = position.token_worth(seat)
+    if has_gifts:
+        drawers = position.state.drawers[seat]
+        for kind in range(5):
+            worth[kind] += position.with_token_gifts(seat, drawers, kind, 0.0)
+    return worth
+
+
 def add(values: list[float], buildings: i64, value: float) -> None:
     """Add a value for each building of a mask."""
-    for building in members(buildings):
-        values[building] += value
+    building: i64 = 0
+    while buildings:
+        if buildings & 1:
+            values[building] += value
+        buildings >>= 1
+        building += 1
 
 
 def mission_worth(position: Foreseen, seat: i64, number: i64) -> float:

@@ -10,7 +10,14 @@ from typing import Final
 from tradecraft.core.native import i64
 from tradecraft.games.vienna.knowledge.chart import bits
 from tradecraft.games.vienna.knowledge.position import EVERYONE, Foreseen
-from tradecraft.games.vienna.knowledge.preferences import A_SHILLING, BURDEN, Preferences, mission_worth, offer_worth
+from tradecraft.games.vienna.knowledge.preferences import (
+    A_SHILLING,
+    BURDEN,
+    Preferences,
+    mission_worth,
+    offer_worth,
+    token_wants,
+)
 from tradecraft.games.vienna.rules import actions, phases
 from tradecraft.games.vienna.rules.lookups import FULL, SHIFTS, TAKE_BRIBE, members
 from tradecraft.games.vienna.rules.scoring import BOX_POINTS
@@ -29,6 +36,9 @@ def likeliest(state: ViennaState, seat: i64, legal: tuple[int, ...], viewer: i64
     """Return the action that looks best at a glance; of equals the first."""
     if len(legal) == 1:
         return legal[0]
+    if state.ask == phases.ASK_SOURCE and legal[0] == actions.SUPPLY:
+        # Nothing is lost by an agent from the supply: see `value_agents`.
+        return actions.SUPPLY
     values = quick_values(state, seat, legal, viewer)
     return legal[values.index(max(values))]
 
@@ -50,7 +60,7 @@ def quick_values(state: ViennaState, seat: i64, legal: tuple[int, ...], viewer: 
         drawers = state.drawers[seat]
         return [-position.card_worth(seat, drawers[action - actions.REPLACE]) for action in legal]
     if ask in (phases.ASK_TOKEN, phases.ASK_SAME_TOKEN, phases.ASK_INSTEAD):
-        return value_tokens(Preferences(state, seat, viewer), legal)
+        return value_tokens(Foreseen(state, viewer), seat, legal)
     if ask in (phases.ASK_BRIBE, phases.ASK_DIFFERENT, phases.ASK_PAY):
         return value_bribes(Preferences(state, seat, viewer), legal)
     if ask == phases.ASK_MISSION:
@@ -71,19 +81,21 @@ def value_assignments(preferences: Preferences, legal: tuple[int, ...]) -> list[
     for card in state.drawers[seat]:
         if lookups.when[card] == TAKE_BRIBE:
             wants[lookups.kind_on[card]] += position.gift(seat, card)
-    tokens = preferences.tokens(True)
-    ones: list[float] = []
+    tokens = token_wants(position, seat, True)
     drawers = state.drawers[seat]
+    has_space = len(drawers) < state.desk_spaces(seat)
+    worths = [position.card_worth(seat, card) for card in drawers]
+    ones: list[float] = []
+    twos: list[float] = []
+    fours: list[float] = []
     for card in hand:
-        drawer = position.likely_drawer(seat, card)
-        worth = position.card_worth(seat, card)
-        if drawer < len(drawers):
-            worth -= position.card_worth(seat, drawers[drawer])
-        ones.append(worth)
+        ones.append(position.card_worth(seat, card) - position.replaced_worth(drawers, card, worths, has_space))
+        twos.append(wants[lookups.bribe_on[card]])
+        fours.append(tokens[lookups.info_on[card]])
     values: list[float] = []
     for action in legal:
         one, two, four = actions.ASSIGNMENTS[action - actions.ASSIGN]
-        values.append(ones[one] + wants[lookups.bribe_on[hand[two]]] + tokens[lookups.info_on[hand[four]]])
+        values.append(ones[one] + twos[two] + fours[four])
     return values
 
 
@@ -121,9 +133,9 @@ def value_agents(preferences: Preferences, legal: tuple[int, ...]) -> list[float
     return values
 
 
-def value_tokens(preferences: Preferences, legal: tuple[int, ...]) -> list[float]:
+def value_tokens(position: Foreseen, seat: i64, legal: tuple[int, ...]) -> list[float]:
     """Value a step of each token, or none (V5.7)."""
-    tokens = preferences.tokens(preferences.state.ask == phases.ASK_INSTEAD)
+    tokens = token_wants(position, seat, position.state.ask == phases.ASK_INSTEAD)
     return [0.0 if action == actions.DECLINE else tokens[action - actions.ADVANCE] for action in legal]
 
 

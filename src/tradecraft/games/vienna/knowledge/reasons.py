@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tradecraft.core.errors import Reason
-from tradecraft.games.vienna.knowledge.preferences import Preferences, buildings_to_resolve
+from tradecraft.games.vienna.knowledge.preferences import Preferences, buildings_to_resolve, token_wants
 from tradecraft.games.vienna.rules import actions
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS
 from tradecraft.games.vienna.rules.lookups import BITS, FULL, SHIFTS, members
@@ -79,15 +79,14 @@ def _of_squares(preferences: Preferences, building: int) -> list[Weighed]:
     state, seat, position = preferences.state, preferences.seat, preferences.position
     worth_of = position.tile_worth(seat)
     found: list[Weighed] = []
-    for place, square in enumerate(position.open):
+    for square, missing in zip(position.open, position.missing(seat), strict=True):
         if not state.lookups.square_masks[square] & BITS[building]:
             continue
-        missing = position.missing[seat][place]
         worth = state.lookups.square_values[square] + worth_of[state.tiles[square]]
         if missing == 1:
             params: dict[str, str | int] = {"square": square + 1, "points": round(worth)}
             found.append((worth, Reason("hint_square_falls", "V5.6", params)))
-            rivals = members(position.takers(seat, place))
+            rivals = members(position.takers(seat, square))
             if rivals:
                 params = {"square": square + 1, "seat": rivals[0] + 1}
                 found.append((worth / 2, Reason("hint_square_kept_from", "V5.6", params)))
@@ -116,7 +115,12 @@ def _of_token(preferences: Preferences, kind: int) -> list[Weighed]:
     found: list[Weighed] = []
     if tiles:
         params: dict[str, str | int] = {"info": INFOS[kind], "points": tiles}
-        found.append((preferences.tokens(False)[kind], Reason("hint_token_scores", "V6.2", params)))
+        found.append(
+            (
+                token_wants(preferences.position, preferences.seat, False)[kind],
+                Reason("hint_token_scores", "V6.2", params),
+            )
+        )
     space = state.tokens[kind]
     if space < state.lookups.last_space and state.lookups.is_crossing[space + 1]:
         found.append((1.0, Reason("hint_token_crosses", "V6.4", {"info": INFOS[kind]})))

@@ -144,7 +144,7 @@ def weigh_squares(position: Foreseen, seat: i64, row: list[float]) -> None:
     gains: list[float] = [0.0] * BUILDINGS
     uses: list[float] = [0.0] * BUILDINGS
     more = 0.0
-    for place, missing in enumerate(position.missing[seat]):
+    for place, missing in enumerate(position.missing(seat)):
         if missing > 3:
             continue
         square = position.open[place]
@@ -170,7 +170,7 @@ def weigh_squares(position: Foreseen, seat: i64, row: list[float]) -> None:
                 short = max(0, prices[one] - bribes[colour]) + max(0, prices[two] - bribes[other])
             row[f.TWO_AGENTS_PAID if short <= 1 else f.TWO_AGENTS] += worth
             continue
-        if position.takers(seat, place):
+        if position.takers(seat, square):
             row[f.CONTESTED] += worth
         if missing:
             gains[one] += worth

@@ -32,6 +32,11 @@ class WarKnowledge(LearnedKnowledge):
     def __init__(self) -> None:
         """Read the learned weights."""
         super().__init__(LESSONS)
+        self.ahead = TURNS_AHEAD
+
+    def fresh(self) -> WarKnowledge:
+        """Return new knowledge."""
+        return WarKnowledge()
 
     def values(self, state: WarState, seat: int, legal: tuple[int, ...]) -> list[float]:
         """Return a value for each legal action."""
@@ -53,7 +58,7 @@ class WarKnowledge(LearnedKnowledge):
 
     def play_on(self, state: WarState, draws: Generator) -> None:
         """Play some more turns with quick priors."""
-        play_on(state, draws, TURNS_AHEAD)
+        play_on(state, draws, self.ahead)
 
     def priors(self, state: WarState, seat: int, legal: tuple[int, ...]) -> list[float]:
         """Return how likely each legal action is to be the best."""
