@@ -35,9 +35,9 @@ NOTEBOOKS = {
         "`Run` is 100 lines in `tradecraft.envs.learning`: read them, and change what you like.\n",
         "from tradecraft.envs.learning.run import Run\nfrom tradecraft.envs.tasks import evaluate, find_task\n\n"
         'task = find_task("1955-short")\nrun = Run(task, "ppo", seed=1)',
-        "# Learn\n\nFour points of a curve, each after 25 seconds of learning: the share of 100 games won against "
+        "# Learn\n\nFour points of a curve, each after 125,000 decisions more: the share of 100 games won against "
         "`random`, with its interval.\n",
-        'for point in run.learned(until=100, every=25, opponents=("random",)):\n    print(point)',
+        'for _ in range(4):\n    run.learn(decisions=125_000)\n    print(run.measure(("random",)))',
         "# Measure\n\nAll public deals of the task, each from both seats: 400 games.\n",
         'result = evaluate(task, run.chooser(), "random")\nprint(result)\n'
         "assert result.games == 400\nassert result.share.value >= 0.9",

@@ -6,6 +6,7 @@ import json
 from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from math import inf
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -40,7 +41,7 @@ class Point:
 
 
 class Run:
-    """Learning on a task: `learn` for some seconds, `measure` a point of the curve, `chooser` plays what was learned.
+    """Learning on a task: `learn` for some time, `measure` a point of the curve, `chooser` plays what was learned.
 
     With a folder, `save` writes the weights there, and a run made with the same folder goes on from them. With
     `time.process_time` as the clock, seconds are those of the processor, which a busy machine does not shorten.
@@ -66,10 +67,10 @@ class Run:
         # A run that goes on begins other games than the ones it has learned from.
         self.env.reset(f"{seed}/{self.decisions}")
 
-    def learn(self, seconds: float) -> None:
-        """Play and learn by turns for so long."""
-        began = self.clock()
-        while (spent := self.clock() - began) < seconds:
+    def learn(self, seconds: float = inf, decisions: float = inf) -> None:
+        """Play and learn by turns, for so many seconds or decisions, whichever are over first."""
+        began, last = self.clock(), self.decisions + decisions
+        while (spent := self.clock() - began) < seconds and self.decisions < last:
             played = play(self.env, self.method.act, STEPS)
             self.loss = self.method.learn(played)
             self.decisions += played.seat.size
