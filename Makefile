@@ -14,7 +14,8 @@ PYTHON ?=
 # Test processes side by side: twice as many as cores, as half of them wait for a server at any time. `make test JOBS=0`
 # runs all tests in one process.
 JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 2)))
-# Processes that steal work from each other run neighbouring tests, which share what they set up.
+# Processes that steal work from each other run neighbouring tests, which share what they set up; tests/order.py says
+# which begin.
 SIDE_BY_SIDE = -n $(JOBS) --dist worksteal
 # Arguments for pytest, e.g. `make test ARGS='-k missions'`. Coverage is for whole runs, without them.
 ARGS ?=

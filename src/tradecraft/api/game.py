@@ -216,7 +216,7 @@ class Game:
         return seat
 
     def _seat_for(self, choice: Choice) -> int:
-        """Return the seat that a choice is for where none is named; refuse one that may be for several."""
+        """Return the seat that a choice is for if none is named; refuse a choice that may be for several."""
         if isinstance(choice, Action):
             return choice.seat
         first, *others = self.deciders or (0,)

@@ -36,7 +36,7 @@ def told() -> Iterator[None]:
 
 
 def serve_tables() -> MCPServer:
-    """Return a server at which an assistant opens tables of its own."""
+    """Return a server at which an assistant opens its own tables."""
     server = MCPServer("tradecraft", version=__version__, instructions=INSTRUCTIONS)
     tables = Tables()
     _add_lookups(server)

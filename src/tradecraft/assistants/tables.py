@@ -17,7 +17,7 @@ from tradecraft.locales.rules_pages import load_rules_page
 
 
 class NoSuchTable(Exception):
-    """A table that is not there."""
+    """There is no such table."""
 
 
 class Table:
@@ -45,7 +45,7 @@ class Table:
         return self.game.over
 
     def _let_bots_play(self) -> None:
-        """Let bots decide until only the assistant is asked, or nobody; note what its seat learns of it."""
+        """Let bots decide until only the assistant is asked, or nobody; note what its seat sees."""
         while not self.game.over:
             waiting = [seat for seat in self.game.deciders if seat != self.seat]
             if not waiting:

@@ -44,7 +44,7 @@ def run_arena(
     pack: Path | None,
     language: str,
 ) -> None:
-    """Let bots play each other as asked for on the command line, and report the results."""
+    """Play games between bots and report the results."""
     with Reporting(language) as reporting:
         texts = TerminalTexts(language)
         game = chosen_game(reporting, game_id, pack)

@@ -24,7 +24,7 @@ BAR, MOST_CARDS = 20, 12
 def show_beliefs(
     match: Match, record: Record, words: BeliefWords, drawing: Drawing, console: Console, seat: int, at: int
 ) -> None:
-    """Print what a seat could believe after so many entries of a record."""
+    """Print what a seat could believe at a moment of a record."""
     seen = witness(match, record.entries[:at], seat)
     belief = believe(match.game, seen.views)
     console.print()
@@ -60,7 +60,7 @@ def _show_acts(belief: Belief, seen: Witness, words: BeliefWords, drawing: Drawi
 
 
 def print_beliefs(match: Match, record: Record, words: BeliefWords, seat: int, at: int) -> None:
-    """Print what a seat could believe after so many entries as one JSON object, with sentences."""
+    """Print what a seat could believe at a moment as one JSON object, with sentences."""
     seen = witness(match, record.entries[:at], seat)
     belief = believe(match.game, seen.views)
 

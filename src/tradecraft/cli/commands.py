@@ -70,7 +70,7 @@ class Turn:
         self.show(numbered(notations, labels, self.drawing.width))
 
     def show_log(self, since: int, most: int | None = MOST_LOG_LINES) -> None:
-        """Print what happened since some step, as far as the seat knows of it."""
+        """Print what the seat knows about what happened since a step."""
         lines = [
             line
             for step in self.match.steps[since:]

@@ -80,7 +80,7 @@ def played_out(duel: Duel, workers: int, cluster: str | None = None, folder: Pat
 
 
 class KeptGames:
-    """The games of a duel in a folder, a line for each; another version of the program has a file of its own."""
+    """The games of a duel in a folder, one per line; each version of the program has its own file."""
 
     def __init__(self, folder: Path, duel: Duel) -> None:
         """Find the file of a duel."""

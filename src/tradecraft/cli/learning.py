@@ -87,7 +87,7 @@ def _teacher(base: LearnedKnowledge, course: Course, nets: Path | None) -> Knowl
 
 
 def _astray(state: State, rng: Random, draws: Generator) -> State:
-    """Let a state go on by a few random moves."""
+    """Play a few random moves."""
     moves = int(rng.random() * MOST_ASTRAY)
     while moves and state.waiting != OVER:
         if state.waiting == DECIDE:

@@ -21,7 +21,7 @@ from tradecraft.core.registry import find_game_of
 from tradecraft.locales import Texts
 
 DEFAULT_BOTS = ("greedy", "random")
-"""The bot that plays where none is named: the first of these that plays the game."""
+"""The default bot: the first of these that plays the game."""
 SEAT_NOTE = "seat {} {}"
 HUMAN = "human"
 """How a record says who plays, so that it can be continued: in its notes."""
@@ -85,7 +85,7 @@ def open_table(game: AnyGame, arguments: PlayArguments, texts: Texts) -> Opened:
 
 
 def default_bot(game: AnyGame) -> str:
-    """Return the bot that plays where none is named."""
+    """Return the default bot of a game."""
     for name in DEFAULT_BOTS:
         if name in bot_names():
             try:

@@ -13,7 +13,7 @@ import typer
 from tradecraft.core.registry import game_ids
 
 EXAMPLE_GAME = next(iter(game_ids()), "GAME")
-"""The game in the examples: the first one there is."""
+"""The game in the examples: the first one."""
 
 PLAYING, BOTS, SERVER, MEASURING = "Play", "Bots", "Server", "Engine"
 """The groups of commands in the help."""

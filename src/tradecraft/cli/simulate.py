@@ -39,7 +39,7 @@ def simulate(
     as_json: bool,
     pack: Path | None,
 ) -> None:
-    """Let bots play as asked for on the command line, and print the summary."""
+    """Play games between bots and print a summary."""
     with Reporting() as reporting:
         game = chosen_game(reporting, game_id, pack)
         players = players or default_players(game)

@@ -39,7 +39,7 @@ def write_site(folder: Path, docs: Path | None, language: str) -> None:
 
 
 def _relocate(folder: Path, has_docs: bool) -> None:
-    """Let the page work below any address, and say that it is its own server, and what else is there."""
+    """Make the page work below any address; tell it that it is its own server, and what else the site has."""
     home = '<html data-home="pocket" ' + ('data-docs="docs/" ' if has_docs else "")
     page = (folder / PAGE).read_text("utf-8")
     page = page.replace('="/', '="').replace("<html ", home, 1)

@@ -16,7 +16,7 @@ from tradecraft.lessons.lesson import ASK, PLAYED, SHOW, TRY, Lesson, Mark
 from tradecraft.locales import Texts
 
 GO_ON = ""
-"""The answer where there is nothing to choose: the learner has read the text."""
+"""The answer if there is nothing to choose: the learner has read the text."""
 
 
 @dataclass(frozen=True)

@@ -190,7 +190,7 @@ class _Reader:
         self.at = 0
 
     def skip(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
-        """Go behind a pattern, if it is here."""
+        """Skip a pattern if it comes next."""
         match = pattern.match(self.source, self.at)
         if match:
             self.at = match.end()
@@ -224,7 +224,7 @@ class _Reader:
         return found
 
     def pattern(self) -> Pattern:
-        """Read a text, which has no parts if there is none."""
+        """Read a text; it has no parts if nothing is there."""
         # A pair of numbers is the beginning of a further line: the breaks before it and its indentation.
         pieces: list[Part | tuple[int, int]] = []
         while True:

@@ -49,7 +49,7 @@ TRIES: Final = {"recruit": 24, "officer": 16, "station_chief": 8}
 MOST_OFTEN: Final = 0.4
 """The recruit must not find the solution more often."""
 ENOUGH: Final = 20
-"""With fewer simulations of its own nothing is said about a choice."""
+"""A choice with fewer simulations is not judged."""
 SEATS: Final = ("Alex", "Boris", "Clara", "Dora")
 """Names for the seats of a record."""
 PER_GAME: Final = 4
@@ -106,7 +106,7 @@ class Mine:
         self.__dict__.update(state, game=find_game(state["game"]))
 
     def dig(self, games: int, share: Share = map) -> Iterator[tuple[int, list[Finding]]]:
-        """Play until so many games are done in all; yield the number of each and what was found in it."""
+        """Play until a total number of games is done; yield the number of each and what was found in it."""
         waiting: dict[int, MinedGame] = {}
         for dug in share(self.dig_game, range(self.next_game, games)):
             waiting[dug.number] = dug

@@ -1,4 +1,4 @@
-"""How a game is drawn in a terminal: plainly here, and better where `games/<game>/terminal` has a `create`."""
+"""How a game is drawn in a terminal: plainly here, better if `games/<game>/terminal` has a `create`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GUTTER = 2
 
 @dataclass(frozen=True)
 class Glyphs:
-    """What drawings are made of; `lead` is the way a piece has come, `separator` stands between parts of a line."""
+    """The characters of drawings; `lead` is the way a piece has come, `separator` stands between parts of a line."""
 
     piece: str
     space: str
@@ -111,7 +111,7 @@ class Drawing:
         return []
 
     def cards(self, view: View, numbers: list[int]) -> RenderableType | None:  # noqa: ARG002
-        """Return an explanation of cards, of all visible ones if none are named; None if there is none."""
+        """Return an explanation of cards, by default of all visible ones; None if the game has none."""
         return None
 
     def notation(self, typed: str) -> str:

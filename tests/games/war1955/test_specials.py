@@ -36,6 +36,11 @@ def test_every_card_has_the_record_of_its_action():
         assert special is NO_ACTION if name.startswith("mercenary") else name.endswith(f"_{special.id}")
 
 
+@pytest.mark.parametrize("special", SPECIALS, ids=SPECIAL_IDS)
+def test_a_special_action_that_counters_something_says_that_it_may(special: Special):
+    assert special.may_counter == (type(special).counters is not Special.counters)
+
+
 def named_in(code: str) -> set[str]:
     """Return the special actions that code names: as text, as a constant or as a class. Docstrings do not count."""
     words: set[str] = set()

@@ -96,7 +96,7 @@ class Outward:
 
 
 def is_public(text: str) -> bool:
-    """Tell whether an address is one that anybody on the internet can reach, whatever it is wrapped in."""
+    """Tell whether an address can be reached from the internet, also if it is wrapped in another one."""
     try:
         address: IPv4Address | IPv6Address | None = ip_address(text.partition("%")[0])
     except ValueError:

@@ -31,7 +31,7 @@ GONE = (404, 410)
 
 
 class DeviceKeys(msgspec.Struct, frozen=True):
-    """What a browser's subscription says besides its address."""
+    """What a browser's subscription contains, apart from its address."""
 
     p256dh: str
     auth: str

@@ -13,7 +13,7 @@ from tradecraft.server.store.calls import Receiver
 
 
 class WebhookData(msgspec.Struct, frozen=True):
-    """What is kept of a webhook besides its address."""
+    """What is stored of a webhook, apart from its address."""
 
     form: str
     secret: str

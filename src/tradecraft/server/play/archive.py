@@ -14,7 +14,7 @@ from tradecraft.server.transport.protocol.replays import Replay
 
 
 class Archive:
-    """Returns games as far as the person who asks may see them."""
+    """Returns what the person who asks may see of a game."""
 
     def __init__(self, repository: TableRepository) -> None:
         """Read the tables of a repository."""

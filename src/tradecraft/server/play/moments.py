@@ -104,7 +104,7 @@ def _entry_for(table: Table, person: Person | None, seat: int, entry: int) -> in
 
 
 def require_move(table: Table, person: Person | None, invite: str, entry: int) -> None:
-    """Raise Refused unless a person may see an entry of a finished game, and there is one of that number."""
+    """Raise Refused unless the game is finished, has an entry of that number, and the person may see it."""
     require_review_sight(table, person, invite)
     if table.status != "over" or table.match is None:
         raise denied(OutOfDate, "not_over")

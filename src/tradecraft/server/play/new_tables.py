@@ -94,7 +94,7 @@ def rematch_header(table: Table, person: Person, at: int) -> Header:
 
 
 def _header_like(origin: Header, person: Person, at: int, **different: Any) -> Header:
-    """Return the header of a private table of the same game as another one, with a deal of its own."""
+    """Return the header of a private table for the same game as another table, with a new deal."""
     return replace(
         origin,
         owner=person.id,

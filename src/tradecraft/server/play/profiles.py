@@ -22,7 +22,7 @@ MOST_GAMES, MOST_HABITS, MOST_MOMENTS = 30, 5, 6
 
 
 def profile_for(connection: Connection, person: Person, game: str, language: str) -> wire.Profile:
-    """Sum up a person's latest games, as far as they are reviewed."""
+    """Sum up those of a person's latest games that are reviewed."""
     return profile_message(person.name, game, played_games(connection, person.id, game, DEPTH, MOST_GAMES), language)
 
 

@@ -54,7 +54,7 @@ def answer_why(table: Table, person: Person, command: wire.Why) -> Answer:
 
 
 def answer_preview(table: Table, person: Person, command: wire.Preview, language: str) -> Outlook:
-    """Return what would follow from a legal action, as far as the seat can know."""
+    """Return what the seat can know about the effects of a legal action."""
     require_own_play(table, person, command.seat)
     action = legal_action(table, command.seat, command.action)
     view = table.game.view(table.playing_match().state, command.seat)

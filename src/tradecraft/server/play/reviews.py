@@ -44,7 +44,7 @@ MOST_WAITING = 64
 
 
 class Reviews:
-    """Runs reviews one after the other, and returns them as far as they have come."""
+    """Runs reviews one after the other, and returns what is done of each."""
 
     def __init__(self, repository: TableRepository, store: Store, now: Callable[[], int], time_limit_ms: int) -> None:
         """Look at games of a repository; nothing runs before the first review is asked for."""
@@ -80,7 +80,7 @@ class Reviews:
             await self.pool.stop()
 
     async def find(self, person: Person | None, id: str, invite: str, depth: Depth, language: str) -> wire.Review:
-        """Return the review of a finished game as far as it has come; the first request puts it into the queue."""
+        """Return what is done of the review of a finished game; the first request puts it into the queue."""
         async with self.repository.use(id) as table:
             require_review_sight(table, person, invite)
             if table.status != "over" or table.match is None:

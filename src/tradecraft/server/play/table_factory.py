@@ -47,7 +47,7 @@ class TableFactory:
         return await self._open(person, header, request.sit_down)
 
     async def rematch(self, person: Person, id: str, sit_down: bool = True) -> MadeTable:
-        """Make a table for the players of another one, one seat further on; there is one rematch of a table."""
+        """Make the rematch of a table: the same players, each one seat further on. A table has only one."""
         return await persist(lambda: self._rematch(person, id, sit_down))
 
     async def _rematch(self, person: Person, id: str, sit_down: bool) -> MadeTable:

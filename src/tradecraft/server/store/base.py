@@ -67,7 +67,7 @@ class Store(ABC):
 
     @abstractmethod
     async def write(self, work: Work[T]) -> T:
-        """Run work in a transaction of its own; return when it is durable."""
+        """Run work in a new transaction; return when it is durable."""
 
     @abstractmethod
     async def append(self, step: Append) -> None:

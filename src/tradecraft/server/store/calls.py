@@ -189,7 +189,7 @@ def receivers_to_still(connection: Connection, person: str, table: str, seat: in
 
 
 def still_calls(connection: Connection, rows: Iterable[dict[str, Any]]) -> None:
-    """Note of turns that no call about them is wanted, whether there is one in the outbox or not."""
+    """Mark turns as needing no call, whether one is in the outbox or not."""
     for row in rows:
         _put(connection, {**row, "due_at": None})
 
@@ -239,7 +239,7 @@ def clear_calls(connection: Connection) -> None:
 
 
 def _put(connection: Connection, row: dict[str, Any], *replaced: ColumnElement[bool]) -> None:
-    """Put a row in, or in the place of what is there if that is to be `replaced`."""
+    """Insert a row, or overwrite the existing one if it is to be `replaced`."""
     place = _place(row)
     connection.execute(update(calls).where(*place, *replaced).values(**row))
     is_known = connection.execute(select(calls.c.seat).where(*place)).one_or_none() is not None

@@ -1,4 +1,4 @@
-"""Queries about holidays, and about tables that have not heard of them yet."""
+"""Queries about holidays, and about tables where they are not noted yet."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _HOLIDAY = [holidays.c[name] for name in HolidayRow._fields]
 
 
 def lock_person(connection: Connection, person: str) -> None:
-    """Let no other process book or end a holiday of a person before this transaction ends."""
+    """Lock the holidays of a person until this transaction ends."""
     connection.execute(select(persons.c.id).where(persons.c.id == person).with_for_update())
 
 
 def holidays_since(connection: Connection, person: str, since: int) -> list[HolidayRow]:
-    """List the holidays of a person that begin after a time, the oldest first."""
+    """List the holidays of a person that begin after a time, the earliest first."""
     theirs = (holidays.c.person == person, holidays.c.start_at > since)
     query = select(*_HOLIDAY).where(*theirs).order_by(holidays.c.start_at)
     return list_rows(connection, query, HolidayRow._make)

@@ -1,4 +1,4 @@
-"""Listens for announcements of other processes through PostgreSQL, on a connection of its own."""
+"""Listens for announcements of other processes through PostgreSQL, on a separate connection."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from tradecraft.server.store.schema import results, reviews
 
 @dataclass(frozen=True)
 class StoredReview:
-    """A review as far as it has come: `done` of its `entries`; `version` is what made it."""
+    """A review in progress or complete: `done` of its `entries`; `version` is the program that made it."""
 
     table: str
     depth: str

@@ -226,7 +226,7 @@ reviews = _table(
     _needed("data", sa.LargeBinary()),
     _time("at"),
 )
-"""Reviews of finished games, as far as they have come."""
+"""Reviews of finished games, complete or in progress."""
 
 reports = _table(
     "reports",

@@ -254,7 +254,7 @@ def prepare(path: Path) -> None:
 
 
 def _code_of(error: BaseException) -> int:
-    """Return what kind of error SQLite speaks of, 0 if it is none of its own."""
+    """Return the error code of SQLite, 0 for other errors."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     # The low byte is the kind, the rest its details.
     return getattr(cause, "sqlite_errorcode", 0) & 0xFF

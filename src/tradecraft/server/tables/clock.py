@@ -19,7 +19,7 @@ AFTER_RETURN = 60 * SECOND
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """How much time players have: none is counted, a bank of seconds with an increment, or some days for each turn."""
+    """How much time players have: no limit, a bank of seconds with an increment, or some days for each turn."""
 
     type: Literal["none", "live", "days"] = "none"
     bank: int = 0
@@ -49,7 +49,7 @@ class Clocks:
 
     @property
     def is_used(self) -> bool:
-        """Tell whether time is counted at all."""
+        """Tell whether time is limited."""
         return self.control.type != "none"
 
     def settle(self, at: int, running: Collection[int], moved: bool = True) -> None:
@@ -70,7 +70,7 @@ class Clocks:
             self.since[seat] = at
 
     def remember(self, entries: int, seat: int, at: int) -> None:
-        """Remember the clock of a seat that moves after so many entries, in case the move is taken back."""
+        """Remember the clock of a seat before its move, in case the move is taken back."""
         since = self.since[seat]
         if since is not None:
             self._before[entries] = self.left[seat], at - since
@@ -81,7 +81,7 @@ class Clocks:
             self._before.pop(entries, None)
 
     def go_back(self, entries: int, seat: int, at: int) -> None:
-        """Set the clock of a seat that took its move back as it was before the move, after so many entries."""
+        """Set the clock of a seat that took its move back to what it was before the move."""
         if entries not in self._before:
             return
         left, spent = self._before[entries]

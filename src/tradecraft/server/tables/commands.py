@@ -44,7 +44,7 @@ class Return(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class TakeBack(SeatCommand):
-    """Take the seats back from the stand-in, and back what it did for one of them as far as that is not final."""
+    """Take your seats back from the stand-in, and take back its moves for one of them that are not final yet."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -71,7 +71,7 @@ class RemoveBot(SeatCommand):
 
 @dataclass(frozen=True, kw_only=True)
 class Share(Command):
-    """Let everybody see the review of a finished game you played, or no longer."""
+    """Show the review of a finished game you played to everybody, or hide it again."""
 
     allows: bool
 

@@ -177,7 +177,7 @@ def decide_answer_undo(table: Table, person: Person, command: commands.AnswerUnd
 
 
 def decide_share(table: Table, person: Person, command: commands.Share) -> list[changes.AnyChange]:
-    """Let everybody see the review, or not; nothing changes where it is so already."""
+    """Show the review to everybody, or hide it again; nothing changes if it is so already."""
     seats = require_seats(table, person)
     if table.status != "over":
         raise denied(OutOfDate, "not_over")
@@ -212,7 +212,7 @@ def decide_bot_move(
 
 
 def own_seats(table: Table, person: Person, at: int) -> list[changes.AnyChange]:
-    """Let the person who makes a table take the seats that are theirs from the start."""
+    """Seat the owner of a new table on their own seats."""
     return [
         _sat(at, person, number, "")
         for number, plan in enumerate(table.header.seats)

@@ -60,7 +60,7 @@ class Header:
     spectators: bool
     rated: bool
     stand_in: str
-    """The bot that plays for those who have left."""
+    """The bot that plays for players who have left."""
     owner: str
     invite: str
     """The secret of the link by which others join."""

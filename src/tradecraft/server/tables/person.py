@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 PersonKind = Literal["guest", "account", "bot"]
-"""A guest has a session and nothing else, an account a name and a password of its own, a bot an owner and tokens."""
+"""A guest has only a session, an account has a name and a password, a bot has an owner and tokens."""
 League = Literal["people", "bots"]
 """Rated games count in one of two leagues, and nobody plays in both."""
 

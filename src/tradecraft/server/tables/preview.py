@@ -1,4 +1,4 @@
-"""Preview of an option: what would follow from it, as far as the seat can know.
+"""Preview of an option: what the seat can know about its effects.
 
 Everything comes from the seat's view, so nothing hidden from it can show. Several worlds that fit the view are tried;
 what does not happen alike in all of them would be a guess and is left out, and so is every draw.

@@ -167,7 +167,7 @@ class Table:
         self._views = {}
 
     def legal(self, seat: int) -> tuple[int, ...]:
-        """List what a seat may choose from; nothing if it need not decide, or is none."""
+        """List what a seat may choose from; nothing for a spectator, or if the seat need not decide."""
         if seat not in self._asked:
             return ()
         if seat not in self._options:
@@ -222,7 +222,7 @@ class Table:
         return None
 
     def entries_since(self, first: int) -> list[tuple[Step, int, str]]:
-        """List the entries of the game after the first so many: each with who noticed it, and the person it is by."""
+        """List the entries of the game from a number on: each with who noticed it, and the person who made it."""
         steps = self.playing_match().steps
         return list(zip(steps[first:], self._entries_seen[first:], self._entries_by[first:], strict=True))
 
@@ -479,7 +479,7 @@ class Table:
         self._waited_for = now
 
     def _note_questions(self, change: changes.AnyChange, seen: int) -> None:
-        """Note which seats are asked something new; what they may choose from is looked up when somebody needs it."""
+        """Note which seats are asked something new; their options are looked up when they are needed."""
         before, self._asked = self._asked, frozenset(self.deciders)
         asked_anew = before ^ self._asked
         if isinstance(change, changes.InGame):

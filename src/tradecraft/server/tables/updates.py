@@ -38,7 +38,7 @@ FROM_HEADER = (
 
 
 def full_update(table: Table, viewpoint: int, since: int, language: str = NO_LANGUAGE) -> Data:
-    """Return everything for a viewer who knows a table up to a version, or not at all."""
+    """Return everything for a viewer who knows a table up to a version; 0 for a new viewer."""
     sentences = sentences_for(table, language)
     return _update(table, viewpoint, news_since(table, viewpoint, since, sentences), table_info(table), sentences)
 

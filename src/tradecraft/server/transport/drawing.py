@@ -41,7 +41,7 @@ class Canvas:
         self.rows = [bytearray(WIDTH) for _ in range(HEIGHT)]
 
     def span(self, y: int, left: float, right: float, colour: str) -> None:
-        """Colour a part of a row, as far as it is inside."""
+        """Colour the part of a row that is inside the picture."""
         begin, end = max(0, round(left)), min(WIDTH, round(right))
         if 0 <= y < HEIGHT and begin < end:
             number = self.palette.setdefault(colour, len(self.palette))

@@ -61,7 +61,7 @@ def _explained(lesson: Lesson) -> dict[str, str]:
 
 
 def lesson_state(id: str, progress: LessonProgress, language: str) -> LessonState:
-    """Judge an answer, if there is one, and return where that leads; raise Refused if earlier answers do not fit."""
+    """Judge an answer, if any, and return the position it leads to; raise Refused if earlier answers do not fit."""
     with not_found():
         lesson = find_lesson(id)
     run = Run(lesson, progress.answers if progress.at is None else _solution(id)[: progress.at])

@@ -24,7 +24,7 @@ class Publisher:
         self.hub = hub
 
     def publish(self, table: Table) -> None:
-        """Tell all viewers about the last change of a table, as far as they may know of it."""
+        """Tell all viewers what they may know about the last change of a table."""
         id = table.header.id
         happening = table.history[-1]
         if isinstance(happening.change, Sat | Stood):
@@ -47,7 +47,7 @@ class Publisher:
         table.forget_views()
 
     def show(self, channel: Channel, table: Table, since: int) -> None:
-        """Let a channel watch a table, and send it everything since a version it knows."""
+        """Subscribe a channel to a table, and send it everything since the version it knows."""
         now = subscription_of(table, channel.person)
         self.hub.watch(channel, table.header.id, now)
         for viewpoint in now.viewpoints:

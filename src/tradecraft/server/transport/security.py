@@ -157,7 +157,7 @@ def public_origin(scope: Scope, settings: Settings) -> str:
 
 
 def host_of(scope: Scope) -> str:
-    """Return the host a request was sent to, with its port; empty if it is none."""
+    """Return the host a request was sent to, with its port; empty if it is no valid host."""
     host = Headers.from_scope(scope).get("host", "")
     return host if _HOST.fullmatch(host) else ""
 

@@ -24,7 +24,7 @@ encode_data: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
 
 def full_update(table: Table, viewpoint: int, since: int, language: str = NO_LANGUAGE) -> Update:
-    """Return everything for a viewer who knows a table up to a version, or not at all."""
+    """Return everything for a viewer who knows a table up to a version; 0 for a new viewer."""
     return _update(updates.full_update(table, viewpoint, since, language))
 
 

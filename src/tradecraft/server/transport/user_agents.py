@@ -1,4 +1,4 @@
-"""Names of browsers and systems, for the list of devices on which somebody is signed in."""
+"""Names of browsers and systems, for the list of devices on which a person is signed in."""
 
 from __future__ import annotations
 

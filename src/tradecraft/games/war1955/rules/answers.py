@@ -47,18 +47,18 @@ def legal_answers(state: WarState, seat: i64) -> tuple[int, ...]:
     if seat == state.active:
         found = legal_counters(state, seat, faces, declared)
     elif declared.what == INFLUENCE:
-        found = specials.legal_plays(state, seat, faces, False) + blocking.beginnings(state, seat, declared)
+        found = specials.legal_in_any_turn(state, seat, faces) + blocking.beginnings(state, seat, declared)
     else:
-        found = specials.legal_plays(state, seat, faces, False) + legal_counters(state, seat, faces, declared)
+        found = specials.legal_in_any_turn(state, seat, faces) + legal_counters(state, seat, faces, declared)
     return found + ONLY_LET_THROUGH
 
 
 def legal_counters(state: WarState, seat: i64, faces: tuple[int, ...], declared: Declared) -> tuple[int, ...]:
     """W5.2: list the cards that counter what was declared."""
-    special_of = state.lookups.special_of
+    may_counter, special_of = state.lookups.may_counter, state.lookups.special_of
     found: tuple[int, ...] = ()
     for card in faces:
-        if special_of[card].counters(state, seat, declared):
+        if may_counter[card] and special_of[card].counters(state, seat, declared):
             found = found + COUNTER_WITH[card]
     return found
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from tradecraft.core.native import i64
 from tradecraft.games.war1955.rules import piles
 from tradecraft.games.war1955.rules.actions import ADD_WITH, BLOCK_WITH, ONLY_DECLARE
-from tradecraft.games.war1955.rules.content_model import COUNTRIES
+from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
 from tradecraft.games.war1955.rules.phases import ASK_BLOCK, Declared
-from tradecraft.games.war1955.rules.sets import distinct, without_all
+from tradecraft.games.war1955.rules.sets import without_all
 from tradecraft.games.war1955.rules.spies import has_presence
 
 if TYPE_CHECKING:
@@ -43,9 +43,12 @@ def usable(
     """List the actions, one for each face, with the cards that are worth something in a block."""
     block_value_in = state.lookups.block_value_in
     found: tuple[int, ...] = ()
-    for card in distinct(cards):
-        if block_value_in[card][country]:
-            found = found + action_with[card]
+    last = NONE
+    for card in cards:
+        if card != last:
+            last = card
+            if block_value_in[card][country]:
+                found = found + action_with[card]
     return found
 
 

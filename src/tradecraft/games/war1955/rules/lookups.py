@@ -34,13 +34,15 @@ class Lookups:
         )
         self.steps_on = {side: tuple(c.steps[k] for c in content.countries) for k, side in enumerate(SIDES)}
 
-        # By face: the country (NONE on a mercenary) and its bit, the influence, the special action and its number (NONE
-        # on a mercenary).
+        # By face: the country (NONE on a mercenary) and its bit, the influence, the special action with what is asked
+        # of it most often, and its number (NONE on a mercenary).
         self.country_of = tuple(card.country for card in cards)
         self.country_bit = tuple(0 if card.is_mercenary else BITS[card.country] for card in cards)
         self.influence_of = tuple(card.influence for card in cards)
         specials = {special.id: special for special in (NO_ACTION, *SPECIALS)}
         self.special_of = tuple(specials[card.action] for card in cards)
+        self.in_any_turn = tuple(special.in_any_turn for special in self.special_of)
+        self.may_counter = tuple(special.may_counter for special in self.special_of)
         self.action_of = tuple(NONE if card.is_mercenary else SPECIAL_IDS.index(card.action) for card in cards)
 
         # By face and country, before the spy's bonus: what a card adds to an influence action there (W3.1, W3.3; only a

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tradecraft.core.native import i64
-from tradecraft.games.war1955.rules.content_model import COUNTRIES, NONE
+from tradecraft.games.war1955.rules.content_model import COUNTRIES
 
 BITS: Final[tuple[int, ...]] = tuple(1 << n for n in range(len(COUNTRIES)))
 """Single bits. A table and not a shift: see docs/architecture.md on the compiled engine."""
@@ -28,11 +28,12 @@ def count_of(cards: tuple[int, ...], card: i64) -> i64:
 
 def distinct(cards: tuple[int, ...]) -> tuple[int, ...]:
     """Return each face among sorted cards once."""
-    last = NONE
-    for card in cards:
-        if card == last:
-            return tuple(dict.fromkeys(cards))
-        last = card
+    place: i64 = 1
+    while place < len(cards):
+        if cards[place] == cards[place - 1]:
+            cards = cards[:place] + cards[place + 1 :]
+        else:
+            place += 1
     return cards
 
 

@@ -60,7 +60,7 @@ def legal_plays(state: WarState, seat: i64) -> tuple[int, ...]:
     """List the influence and special actions, and Advanced Transport; a pass only if none is a play (W2.2, W5.1)."""
     faces = distinct(state.hands[seat])
     influences = influence.beginnings(state, seat, faces)
-    plays = specials.legal_plays(state, seat, faces, True)
+    plays = specials.legal_plays(state, seat, faces)
     found = influences + plays + gadgets.transports(state, seat, faces)
     special_of = state.lookups.special_of
     if influences or any(special_of[play - SPECIAL].takes_step for play in plays):

@@ -35,6 +35,8 @@ class Special:
     """Whether it takes a play step and counts as a play (W5.1, W5.2a)."""
     in_any_turn: bool = False
     """Whether it may also be played in the opponent's turn, as an answer (W5.3)."""
+    may_counter: bool = False
+    """Whether its card may be used as a counter (W5.2); `counters` tells against what."""
     stays_in_play: bool = False
     """Whether its card stays in play, to be discarded only if the action is countered (W2.5)."""
 
@@ -62,7 +64,7 @@ class Special:
         return self.refusals[1]
 
     def counters(self, state: WarState, seat: i64, declared: Declared) -> bool:
-        """W5.2: tell whether its card may be used to counter a declared special action or counter."""
+        """W5.2: tell whether its card counters a declared special action or counter; asked only if it may at all."""
         return False
 
     def is_void(self, state: WarState, declared: Declared) -> bool:

@@ -64,6 +64,7 @@ class Coordinated(Special):
         ("country_secured", "W3.4", "country"),
     )
     asks: i64 = ASK_PAWN
+    may_counter: bool = True
 
     def targets(self, state: WarState, seat: i64) -> int:
         """W8.13: the pawns that are neither secured nor blockaded, each once."""
@@ -265,6 +266,7 @@ class RebelForces(Special):
     id: str = "rebel_forces"
     rules: tuple[str, ...] = ("W5", "W5.2", "W5.2a")
     refusals: tuple[Refusal, ...] = (("only_an_answer", "W5.2", "action"),)
+    may_counter: bool = True
 
     def has_effect(self, state: WarState, seat: i64) -> bool:
         """W5.2: never as a play; it only answers."""

@@ -16,13 +16,22 @@ if TYPE_CHECKING:
     from tradecraft.games.war1955.rules.state import WarState
 
 
-def legal_plays(state: WarState, seat: i64, faces: tuple[int, ...], is_own_turn: bool) -> tuple[int, ...]:
-    """W5.1, W5.3: list the cards of a hand that may be played for their action, in the opponent's turn only some."""
+def legal_plays(state: WarState, seat: i64, faces: tuple[int, ...]) -> tuple[int, ...]:
+    """W5.1: list the cards of a hand that may be played for their action in the player's own turn."""
     special_of = state.lookups.special_of
     found: tuple[int, ...] = ()
     for card in faces:
-        special = special_of[card]
-        if (is_own_turn or special.in_any_turn) and special.has_effect(state, seat):
+        if special_of[card].has_effect(state, seat):
+            found = found + actions.SPECIAL_WITH[card]
+    return found
+
+
+def legal_in_any_turn(state: WarState, seat: i64, faces: tuple[int, ...]) -> tuple[int, ...]:
+    """W5.3: list the cards of a hand that may be played for their action also in the opponent's turn."""
+    in_any_turn, special_of = state.lookups.in_any_turn, state.lookups.special_of
+    found: tuple[int, ...] = ()
+    for card in faces:
+        if in_any_turn[card] and special_of[card].has_effect(state, seat):
             found = found + actions.SPECIAL_WITH[card]
     return found
 
