@@ -100,12 +100,20 @@ def test_several_processes_serve_one_postgres(tmp_path: Path, postgres_url: str)
 
 def test_processes_that_start_slowly_are_waited_for(tmp_path: Path, postgres_url: str):
     # Each process waits for so long before it does anything that uvicorn by itself would replace it again and again.
-    slow = "import sys, time\nif 'spawn_main' in str(sys.orig_argv): time.sleep(7)\n"
+    begun = tmp_path / "begun"
+    slow = f"""
+import sys, time
+if "spawn_main" in str(sys.orig_argv):
+    with open({str(begun)!r}, "a") as file:
+        print("begun", file=file)
+    time.sleep(7)
+"""
     (tmp_path / "sitecustomize.py").write_text(slow)
     path = os.pathsep.join((str(tmp_path), ENVIRONMENT["PYTHONPATH"]))
     with serving(tmp_path, postgres_url, "--workers", "2", PYTHONPATH=path) as server, server.client() as client:
         new_guest(client)
         assert server.stop() == 0
+    assert begun.read_text().splitlines() == ["begun"] * 2, "a process that starts slowly was replaced"
 
 
 def test_health_tells_the_version(tmp_path: Path, sqlite_url: str):
