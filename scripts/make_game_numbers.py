@@ -91,7 +91,8 @@ def page() -> str:
         )
         found = {bot: measured(task, bot) for bot in BOTS}
         rounds = sorted({number for _, sizes, _ in found.values() for number in sizes})
-        names = [f"round {number}{' and later' * (number == ROUNDS)}" for number in rounds]
+        names = [f"round {number}" if number == rounds[0] else f"{number}" for number in rounds]
+        names[-1] += "+" * (rounds[-1] == ROUNDS)
         parts.append(
             _table(
                 ["games of", "decisions", "forced", "choices where there is one", "game tree"],

@@ -145,6 +145,18 @@ def test_the_command_line_asks_bots_at_an_address(terminal: Path, tmp_path: Path
     assert "forfeit_crashed" in said
 
 
+def test_five_lines_of_the_guide_play_a_game_in_an_environment(wheel: Path, tmp_path: Path):
+    guide = (ROOT / "docs" / "environments.md").read_text("utf-8")
+    example = guide.split("```python\n")[1].split("```")[0]
+    assert len([line for line in example.splitlines() if line]) == 5
+    programs = installed(tmp_path, wheel, "[envs]")
+    finish = "assert not env.agents, env.agents\nprint('over')\n"
+    draw = "env = war1955_v0.env(render_mode='ansi')\nenv.reset()\nprint(env.render())"
+    said = run(programs / "python", "-c", f"{example}\n{finish}\n{draw}", cwd=tmp_path)
+    assert said.startswith("over\n")
+    assert "Great Britain" in said
+
+
 def test_the_compiled_engine_is_in_the_wheel_where_there_is_a_compiler(full: Path, tmp_path: Path):
     said = run(full / "tradecraft", "--version", cwd=tmp_path)
     is_compiled = (ROOT / "src" / "tradecraft" / "_compiled").is_dir()

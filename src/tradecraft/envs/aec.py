@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import secrets
 from operator import index
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
-from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, aec_registry
 from pettingzoo import register as register_env
@@ -24,11 +23,9 @@ from tradecraft.envs.loop import rewards_of
 from tradecraft.envs.table import FORMS, Observation, Table, source_of
 
 RENDER_MODES: Final = ["ansi", "svg"]
-IN_PLAY: Final = {"agent_selection", "infos", "rewards", "terminations", "truncations"}
-"""Attributes that are there once a game has begun."""
 
 
-class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]
+class SeatsEnv(AECEnv):  # type: ignore[misc]
     """A PettingZoo environment of any game: `seat_0`, `seat_1` and so on take turns.
 
     An observation is a dictionary with the `observation` and the `action_mask`, which is empty for a seat that is not
@@ -55,7 +52,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]
         A cycle is as many decisions as there are seats, whoever takes them.
         Raise Refused if there is no such game, number of players or option.
         """
-        AECEnv.__init__(self)
+        super().__init__()
         if observations not in FORMS:
             raise ValueError(f"observations are {', '.join(FORMS)}, not {observations!r}")
         if render_mode not in (None, *RENDER_MODES):
@@ -63,7 +60,8 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]
         if max_cycles is not None and max_cycles < 1:
             raise ValueError(f"max_cycles is at least 1, not {max_cycles}")
         named: dict[str, Any] = {"observations": observations, "max_cycles": max_cycles, "render_mode": render_mode}
-        EzPickle.__init__(self, game, players, pack=pack, **named, **options)
+        # An environment has no more than thirty attributes: beyond that, Python finds every one of them more slowly.
+        self._arguments: dict[str, Any] = {"game": game, "players": players, "pack": pack, **named, **options}
         self.table = Table(game, players, options, pack)
         self.observations = observations
         self._last_step = None if max_cycles is None else max_cycles * self.table.players
@@ -93,20 +91,9 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self._write = self.table.rows(self._observation, self._mask, bytearray(1)).write
         self.position: State = self.table.start
         self._source: Source = Generator("")
-        # The last seed that was given, or drawn for the first game, and how many games it has dealt since then.
-        self._seed: int | str | None = None
-        self._dealt = 0
-        self._sampler: Generator | None = None
+        self._seeds = Seeds()
         self.legal: tuple[int, ...] = ()
         self._steps = 0
-
-    if not TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any:
-            """Say which attributes are only there after `reset`, in upstream's words."""
-            if name in IN_PLAY:
-                raise AttributeError(f"{name} cannot be accessed before reset")
-            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         """Return the space of a seat's observations."""
@@ -122,8 +109,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]
         Without a seed it is the next game of the last seed. With `options={"deal": "..."}` it is a certain deal, in
         which the k-th card of a deck is the same whoever plays what.
         """
-        self._source = source_of(self._next_seed(seed), (options or {}).get("deal"))
-        self._sampler = None
+        self._source = source_of(self._seeds.following(seed), (options or {}).get("deal"))
         self.position = self.table.start.clone()
         self._steps = 0
         self.agents = self.possible_agents[:]
@@ -134,16 +120,6 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._go_on()
-
-    def _next_seed(self, given: int | str | None) -> int | str:
-        """Return the seed of a game: the one that is given, else one that follows from the last that was."""
-        if given is not None:
-            self._seed, self._dealt = given if isinstance(given, str) else index(given), 0
-        elif self._seed is None:
-            self._seed = secrets.token_hex(8)
-        else:
-            self._dealt += 1
-        return f"{self._seed}/{self._dealt}" if self._dealt else self._seed
 
     def step(self, action: int | None) -> None:
         """Carry out an action of the seat to act, and the draws that follow; raise ValueError if it is not legal."""
@@ -160,11 +136,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def sample(self) -> int | None:
         """Return a legal action of the seat to act, each equally likely, or None if it is over; the seed fixes them."""
-        if not self.legal:
-            return None
-        if self._sampler is None:
-            self._sampler = Generator(f"{self._seed}/{self._dealt}/sample")
-        return self._sampler.pick(self.legal)
+        return self._seeds.pick(self.legal) if self.legal else None
 
     def _go_on(self) -> None:
         """Draw, then find who acts next or how the game ended."""
@@ -246,6 +218,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]
         copy._observation = np.zeros_like(self._observation)
         copy._mask = np.zeros_like(self._mask)
         copy._write = self.table.rows(copy._observation, copy._mask, bytearray(1)).write
+        copy._seeds = self._seeds.copy()
         if self._has_begun():
             copy.restore(self)
         return copy
@@ -253,6 +226,10 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]
     def __deepcopy__(self, memo: dict[int, Any]) -> SeatsEnv:
         """Return a clone."""
         return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the arguments: the position is for `clone`."""
+        return _made, (type(self), self._arguments)
 
     def restore(self, saved: SeatsEnv) -> None:
         """Go to where another environment of the same table is, a clone for example, which stays as it is."""
@@ -262,8 +239,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]
             raise ValueError("an environment that was never reset is no place to go back to")
         self.position = saved.position.clone()
         self._source = _copied(saved._source)
-        self._seed, self._dealt = saved._seed, saved._dealt
-        self._sampler = None if saved._sampler is None else _copied(saved._sampler)
+        self._seeds = saved._seeds.copy()
         self.legal = saved.legal
         self._steps = saved._steps
         self._skip_agent_selection = getattr(saved, "_skip_agent_selection", None)
@@ -274,6 +250,46 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.terminations = dict(saved.terminations)
         self.truncations = dict(saved.truncations)
         self.infos = {agent: dict(info) for agent, info in saved.infos.items()}
+
+
+def _made(kind: type[SeatsEnv], arguments: dict[str, Any]) -> SeatsEnv:
+    return kind(**arguments)
+
+
+class Seeds:
+    """The seeds of an environment's games, one after the other, and random choices that follow from them."""
+
+    __slots__ = ("dealt", "sampler", "seed")
+
+    def __init__(self) -> None:
+        """Begin without a seed."""
+        self.seed: int | str | None = None
+        self.dealt = 0
+        self.sampler: Generator | None = None
+
+    def following(self, given: int | str | None) -> int | str:
+        """Return the seed of the next game: the one that is given, else one that follows from the last that was."""
+        if given is not None:
+            self.seed, self.dealt = given if isinstance(given, str) else index(given), 0
+        elif self.seed is None:
+            self.seed = secrets.token_hex(8)
+        else:
+            self.dealt += 1
+        self.sampler = None
+        return f"{self.seed}/{self.dealt}" if self.dealt else self.seed
+
+    def pick(self, legal: tuple[int, ...]) -> int:
+        """Return one of several actions."""
+        if self.sampler is None:
+            self.sampler = Generator(f"{self.seed}/{self.dealt}/sample")
+        return self.sampler.pick(legal)
+
+    def copy(self) -> Seeds:
+        """Return an independent copy."""
+        copy = Seeds()
+        copy.seed, copy.dealt = self.seed, self.dealt
+        copy.sampler = None if self.sampler is None else _copied(self.sampler)
+        return copy
 
 
 def _copied(source: Any) -> Any:
