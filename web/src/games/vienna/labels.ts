@@ -5,6 +5,8 @@ export const BELOW = 66;
 /** How wide a letter is, on average, in parts of its height. */
 const LETTER = 0.53;
 const GAP = 3;
+/** Some names have more wide letters than others. */
+const WIDE = 1.06;
 
 /** Between the lines of a name. */
 const BREAK = '\n';
@@ -62,8 +64,7 @@ export function labelAt(
   if (x - half < from && x + half > to) x = (from + to) / 2;
   else if (x - half < from) x = Math.min(from + half, Math.max(building.x, to - half));
   else if (x + half > to) x = Math.max(to - half, Math.min(building.x, from + half));
-  // Some names have more wide letters than others.
-  const edge = 1.05 * half + GAP;
+  const edge = WIDE * half + GAP;
   x = Math.max(window.x + edge, Math.min(x, window.x + window.width - edge));
   return { x, y };
 }
@@ -84,7 +85,10 @@ const CORNERS: readonly Corner[] = [
   [-1, -1],
 ];
 
-/** Find the corner of a tile where its value, `away` from its middle and `radius` large, covers no name: the upper right one if it can be. */
+/**
+ * Find the corner of a tile where its value, `away` from its middle and `radius` large, covers no name: the upper right one
+ * if it can be, and the one that covers the least of a name if all do.
+ */
 export function cornerFor(
   square: Point,
   away: number,
@@ -92,14 +96,20 @@ export function cornerFor(
   labels: readonly Label[],
   size: number,
 ): Corner {
-  const covers = ([across, down]: Corner): boolean =>
-    labels.some(({ name, at }) => {
-      const aside = Math.abs(square.x + across * away - at.x) - halfOf(name, size) - radius;
-      const y = square.y + down * away;
-      const last = at.y + (linesOf(name).length - 1) * size;
-      return aside < 0 && y + radius > at.y - 0.7 * size && y - radius < last + 0.2 * size;
-    });
-  return CORNERS.find((corner) => !covers(corner)) ?? [1, -1];
+  const covered = ([across, down]: Corner): number =>
+    Math.max(
+      0,
+      ...labels.map(({ name, at }) => {
+        const x = square.x + across * away;
+        const y = square.y + down * away;
+        const last = at.y + (linesOf(name).length - 1) * size;
+        const wide = WIDE * halfOf(name, size) + radius - Math.abs(x - at.x);
+        const high = Math.min(y + radius - (at.y - 0.75 * size), last + 0.25 * size - (y - radius));
+        return wide > 0 && high > 0 ? Math.min(wide, high) : 0;
+      }),
+    );
+  const least = Math.min(...CORNERS.map(covered));
+  return CORNERS.find((corner) => covered(corner) === least) ?? [1, -1];
 }
 
 /** Move names in the same line apart, as far as each may go without leaving its building. */

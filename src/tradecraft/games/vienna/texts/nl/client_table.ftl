@@ -56,7 +56,7 @@ client-vienna-tab-table = Tafel
 client-vienna-tab-tracks = Sporen
 client-vienna-tab-house = Huis
 client-vienna-tab-players = Spelers
-client-vienna-tab-talk = Verslag, chat
+client-vienna-tab-talk = Log, chat
 client-vienna-open-drawers = { $count ->
         [one] Lades: { $count } kaart
        *[other] Lades: { $count } kaarten

@@ -140,7 +140,7 @@ client-war1955-auto-short = Doorlaten als ik niets kan doen
 client-war1955-tab-table = Tafel
 client-war1955-tab-players = Spelers
 client-war1955-tab-piles = Stapels
-client-war1955-tab-side = Verslag, chat
+client-war1955-tab-side = Log, chat
 
 ## Outside the table
 
