@@ -66,8 +66,13 @@ export class GuidedPlay extends Play {
     ];
     return ordered.filter((note, at) => !sameRule(ordered.slice(0, at), note));
   });
+  /** What is being read: it stays until it is put away, also when more comes up meanwhile. */
+  private held = $state.raw<string[]>([]);
   /** What is explained now. */
-  readonly notes = $derived(this.fresh.slice(0, AT_ONCE));
+  readonly notes = $derived.by((): GuideNote[] => {
+    const still = this.fresh.filter(({ id }) => this.held.includes(id));
+    return still.length ? still : this.fresh.slice(0, AT_ONCE);
+  });
   /** How many explanations wait. */
   readonly waiting = $derived(this.fresh.length - this.notes.length);
   readonly warning = $derived.by(() => {
@@ -94,6 +99,12 @@ export class GuidedPlay extends Play {
     const last = fresh.slice(-AT_THE_END);
     this.putAway(last);
     return last;
+  }
+
+  /** Keep in sight what is explained now. */
+  hold(): void {
+    const ids = this.notes.map(({ id }) => id);
+    if (ids.join() !== this.held.join()) this.held = ids;
   }
 
   /** Put away what is explained now. */

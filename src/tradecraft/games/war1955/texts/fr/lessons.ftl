@@ -121,13 +121,13 @@ war1955-lesson-specials-done = Deux : le reste de ce tour et tout votre tour s
 ## Answers and counters
 
 war1955-lesson-answers = Bloquer et contrer
-    .about = L’adversaire attaque : bloquez, contrez ou laissez passer.
+    .about = L’adversaire attaque : bloquez, contrez ou laissez faire.
 war1955-lesson-answers-presence = Boris annonce 4 en Hongrie. Après chaque action, l’autre joueur peut réagir. Vous pouvez bloquer une Action d’Influence là où est votre Espion ou votre Pays d’Origine. Les deux sont en Grande-Bretagne. Que pouvez-vous faire ?
     .block = Bloquer avec Mercenaire : 2
-    .pass = Laisser passer
+    .pass = Laisser faire
     .wrong-block = Depuis la Grande-Bretagne, vous ne pouvez bloquer qu’en Grande-Bretagne.
-war1955-lesson-answers-pass = Laissez passer.
-    .wrong = Vous pouvez seulement laisser passer.
+war1955-lesson-answers-pass = Laissez faire.
+    .wrong = Vous pouvez seulement laisser faire.
 war1955-lesson-answers-how = Un tour plus tard, l’Espion de Boris est en Grande-Bretagne. Grande-Bretagne : 4, 1 pour l’Espion et Mercenaire : 1, il annonce 6 dans votre Pays d’Origine. Comment l’arrêter ?
     .rebel = Contrer avec Forces Rebelles
     .block = Bloquer avec des cartes de la faction bleue
@@ -151,7 +151,7 @@ war1955-lesson-answers-special = Bloqué : le pion ne bouge pas, et les cartes
     .wrong-block = Une Action Spéciale se contre, elle ne se bloque pas.
 war1955-lesson-answers-counter = Forces Rebelles contre toute Action Spéciale, à n’importe quel tour. Utilisez-la.
     .wrong = Contrez avec Grande-Bretagne : 4, Forces Rebelles.
-    .on-let_through = Vous pourriez laisser passer, mais essayez de contrer.
+    .on-let_through = Vous pourriez laisser faire, mais essayez de contrer.
 war1955-lesson-answers-done = Contrée : la carte ne fait rien et son étape est perdue. Il aurait pu contrer vos Forces Rebelles avec les siennes. Bloquer ou contrer coûte des cartes, et votre main n’est complétée qu’à la fin de votre propre tour.
 
 ## Gadgets, time limit and winning
