@@ -65,6 +65,9 @@ class Coach:
 
     themes: tuple[Theme, ...] = ()
     least: float = 0.5
+    ahead: int = 0
+    """How many rounds officers play a position on before the ledger has it judged; with 0 it is played on as a search
+    does."""
     names_points: bool = False
     """Whether features are worth points, which sentences may name."""
 
