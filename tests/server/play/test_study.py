@@ -144,11 +144,11 @@ def test_the_page_of_a_game_that_everybody_may_watch_is_shared_by_its_players_al
     anna, nobody = server.guest("Anna"), server.guest("Nobody")
     table = anna.make("war1955", MINE, {"type": "bot", "bot": "greedy"}, listed=True)
     anna.do("resign", table, seat=0)
-    reviewed(anna, table)
-    assert nobody.get(f"/api/tables/{table}/review").status_code == 200
     assert refused(nobody.get(f"/reviews/{table}"), 404) == "no_such_table"
+    # It may still be worked out.
+    assert nobody.get(f"/api/tables/{table}/review").status_code in (200, 202)
     anna.do("share", table, allows=True)
-    assert nobody.get(f"/reviews/{table}").status_code == 200
+    assert nobody.get(f"/reviews/{table}").status_code in (200, 202)
 
 
 def test_a_page_asked_for_too_early_reloads_by_itself(server: Server):
