@@ -108,7 +108,8 @@ class Playouts:
         rng, dealer = Random(seed), Dealer(seed)
         state.apply(self.seat, action)
         settle(state, dealer)
-        begun, later = state.round, None
+        begun = state.round
+        later: State | None = None
         while state.waiting != OVER:
             if state.waiting == DECIDE:
                 mover = state.deciders[0]

@@ -15,6 +15,7 @@ from tradecraft.bots.knowledge.learned import LearnedKnowledge
 from tradecraft.bots.protocol import Budget
 from tradecraft.bots.review import Depth, Review, review
 from tradecraft.bots.review.coach import Pair, Theme, consequences, effects, find_coach, reason
+from tradecraft.bots.review.decisions import Grade
 from tradecraft.bots.review.habits import PARTS, Habit, Profile
 from tradecraft.bots.review.values import Effort
 from tradecraft.core.errors import Reason
@@ -272,7 +273,7 @@ def test_rounds_draws_and_counts_are_told_with_their_own_figures(reviewed: tuple
             ]
         grades = [decision.grade for decision in found.decisions if decision.seat == seat]
         figures = sorted(int(one) for one in re.findall(r"\d+", words.counts(seat).replace(words.seat(seat), "")))
-        wanted = ("fine", "inaccuracy", "mistake", "blunder", "forced")
+        wanted: tuple[Grade, ...] = ("fine", "inaccuracy", "mistake", "blunder", "forced")
         assert figures == sorted(grades.count(grade) for grade in wanted)
     assert found.turns_of_luck()
     for term in found.turns_of_luck():

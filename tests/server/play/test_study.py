@@ -140,6 +140,17 @@ def test_a_review_is_for_everybody_once_all_players_share_it(server: Server):
     assert refused(nobody.get(page), 404) == "no_such_table"
 
 
+def test_the_page_of_a_game_that_everybody_may_watch_is_shared_by_its_players_alone(server: Server):
+    anna, nobody = server.guest("Anna"), server.guest("Nobody")
+    table = anna.make("war1955", MINE, {"type": "bot", "bot": "greedy"}, listed=True)
+    anna.do("resign", table, seat=0)
+    assert refused(nobody.get(f"/reviews/{table}"), 404) == "no_such_table"
+    # It may still be worked out.
+    assert nobody.get(f"/api/tables/{table}/review").status_code in (200, 202)
+    anna.do("share", table, allows=True)
+    assert nobody.get(f"/reviews/{table}").status_code in (200, 202)
+
+
 def test_a_page_asked_for_too_early_reloads_by_itself(server: Server):
     anna, table = over(server)
     answer = anna.get(f"/reviews/{table}", language="nl")

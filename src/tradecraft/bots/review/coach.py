@@ -65,6 +65,9 @@ class Coach:
 
     themes: tuple[Theme, ...] = ()
     least: float = 0.5
+    ahead: int = 0
+    """How many rounds officers play a position on before the ledger has it judged; with 0 it is played on as a search
+    does."""
     names_points: bool = False
     """Whether features are worth points, which sentences may name."""
 
@@ -129,7 +132,7 @@ def effects(coach: Coach, knowledge: LearnedKnowledge, pairs: Sequence[Pair], se
             continue
         worth, error = mean_and_error([worth for worth, _ in differences])
         fact, doubt = mean_and_error([fact for _, fact in differences])
-        if worth >= coach.least and worth > SURE * error and fact > SURE * doubt:
+        if worth >= coach.least and worth > SURE * error and fact > doubt:
             found.append(Effect(theme, whose, worth, error))
     return sorted(found, key=lambda effect: -effect.worth)
 

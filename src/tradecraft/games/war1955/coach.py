@@ -20,6 +20,7 @@ class WarCoach(Coach):
     """1955: features are worth odds and not points."""
 
     least = 0.1
+    ahead = 4
     themes = (
         Theme(
             "secured", ("one_secured", "two_secured", "final_countries"), (("one_secured", 1.0), ("two_secured", 2.0))

@@ -28,7 +28,16 @@ review-round = { $round ->
     }
 review-decisions = Decisions worth another look
 review-no-decisions = No choice clearly gave anything away.
-review-counts = { $name }: { $fine } fine, { $inaccuracies } inaccuracies, { $mistakes } mistakes, { $blunders } blunders, { $forced } forced
+review-counts = { $name }: { $fine } fine, { $inaccuracies ->
+        [one] { $inaccuracies } inaccuracy
+       *[other] { $inaccuracies } inaccuracies
+    }, { $mistakes ->
+        [one] { $mistakes } mistake
+       *[other] { $mistakes } mistakes
+    }, { $blunders ->
+        [one] { $blunders } blunder
+       *[other] { $blunders } blunders
+    }, { $forced } forced
 review-heading = Entry { $entry }, round { $round }, { $name }: { $grade }, −{ $loss } ± { $error } points of win chance
 review-points = about { $points } ± { $error } points more
 review-chosen = Chosen: { $move }
@@ -71,9 +80,18 @@ profile-sum = { $count ->
 profile-rating = In rating points against these opponents: { $rating } ± { $rating_error }; without luck { $adjusted } ± { $adjusted_error }.
 profile-no-habits = No mistake came up in more than one game.
 profile-habit = { $part ->
-        [first] “{ $theme }” in the first third of the game: −{ $loss } points of win chance a game, seen in { $games } of { $count } games.
-        [middle] “{ $theme }” in the middle of the game: −{ $loss } points of win chance a game, seen in { $games } of { $count } games.
-       *[last] “{ $theme }” in the last third of the game: −{ $loss } points of win chance a game, seen in { $games } of { $count } games.
+        [first] “{ $theme }” in the first third of the game: −{ $loss } points of win chance a game, seen in { $games } of { $count ->
+            [one] { $count } game
+           *[other] { $count } games
+        }.
+        [middle] “{ $theme }” in the middle of the game: −{ $loss } points of win chance a game, seen in { $games } of { $count ->
+            [one] { $count } game
+           *[other] { $count } games
+        }.
+       *[last] “{ $theme }” in the last third of the game: −{ $loss } points of win chance a game, seen in { $games } of { $count ->
+            [one] { $count } game
+           *[other] { $count } games
+        }.
     }
 profile-other = Other choices
 profile-moments = Where: { $moments }

@@ -68,12 +68,21 @@ profile-sum = { $count ->
         [one] { $name }, une partie : { $result } points de part de victoire au-delà d’une part équitable ; sans le hasard { $adjusted }.
        *[other] { $name }, { $count } parties : { $result } ± { $result_error } points de part de victoire par partie au-delà d’une part équitable ; sans le hasard { $adjusted } ± { $adjusted_error }.
     }
-profile-rating = En points de cote face à ces adversaires : { $rating } ± { $rating_error } ; sans le hasard { $adjusted } ± { $adjusted_error }.
+profile-rating = En points de cote face à ces adversaires : { $rating } ± { $rating_error } ; sans le hasard { $adjusted } ± { $adjusted_error }.
 profile-no-habits = Aucune erreur n’est revenue dans plus d’une partie.
 profile-habit = { $part ->
-        [first] « { $theme } » dans le premier tiers de la partie : −{ $loss } points de chance de gagner par partie, vu dans { $games } parties sur { $count }.
-        [middle] « { $theme } » au milieu de la partie : −{ $loss } points de chance de gagner par partie, vu dans { $games } parties sur { $count }.
-       *[last] « { $theme } » dans le dernier tiers de la partie : −{ $loss } points de chance de gagner par partie, vu dans { $games } parties sur { $count }.
+        [first] « { $theme } » dans le premier tiers de la partie : −{ $loss } points de chance de gagner par partie, vu dans { $games ->
+            [one] { $games } partie
+           *[other] { $games } parties
+        } sur { $count }.
+        [middle] « { $theme } » au milieu de la partie : −{ $loss } points de chance de gagner par partie, vu dans { $games ->
+            [one] { $games } partie
+           *[other] { $games } parties
+        } sur { $count }.
+       *[last] « { $theme } » dans le dernier tiers de la partie : −{ $loss } points de chance de gagner par partie, vu dans { $games ->
+            [one] { $games } partie
+           *[other] { $games } parties
+        } sur { $count }.
     }
 profile-other = Autres choix
 profile-moments = Où : { $moments }

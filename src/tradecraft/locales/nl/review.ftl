@@ -28,7 +28,10 @@ review-round = { $round ->
     }
 review-decisions = Keuzes om nog eens te bekijken
 review-no-decisions = Geen enkele keuze gaf duidelijk iets weg.
-review-counts = { $name }: { $fine } goed, { $inaccuracies } onnauwkeurig, { $mistakes } fout, { $blunders } blunders, { $forced } gedwongen
+review-counts = { $name }: { $fine } goed, { $inaccuracies } onnauwkeurig, { $mistakes } fout, { $blunders ->
+        [one] { $blunders } blunder
+       *[other] { $blunders } blunders
+    }, { $forced } gedwongen
 review-heading = Regel { $entry }, ronde { $round }, { $name }: { $grade }, −{ $loss } ± { $error } punten winstkans
 review-points = ongeveer { $points } ± { $error } punten meer
 review-chosen = Gekozen: { $move }
@@ -71,9 +74,18 @@ profile-sum = { $count ->
 profile-rating = In ratingpunten tegenover deze tegenstanders: { $rating } ± { $rating_error }; zonder geluk { $adjusted } ± { $adjusted_error }.
 profile-no-habits = Geen fout kwam in meer dan één partij voor.
 profile-habit = { $part ->
-        [first] ‘{ $theme }’ in het eerste derde van de partij: −{ $loss } punten winstkans per partij, gezien in { $games } van { $count } partijen.
-        [middle] ‘{ $theme }’ midden in de partij: −{ $loss } punten winstkans per partij, gezien in { $games } van { $count } partijen.
-       *[last] ‘{ $theme }’ in het laatste derde van de partij: −{ $loss } punten winstkans per partij, gezien in { $games } van { $count } partijen.
+        [first] ‘{ $theme }’ in het eerste derde van de partij: −{ $loss } punten winstkans per partij, gezien in { $games } van { $count ->
+            [one] { $count } partij
+           *[other] { $count } partijen
+        }.
+        [middle] ‘{ $theme }’ midden in de partij: −{ $loss } punten winstkans per partij, gezien in { $games } van { $count ->
+            [one] { $count } partij
+           *[other] { $count } partijen
+        }.
+       *[last] ‘{ $theme }’ in het laatste derde van de partij: −{ $loss } punten winstkans per partij, gezien in { $games } van { $count ->
+            [one] { $count } partij
+           *[other] { $count } partijen
+        }.
     }
 profile-other = Andere keuzes
 profile-moments = Waar: { $moments }

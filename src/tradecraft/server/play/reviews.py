@@ -28,7 +28,7 @@ from tradecraft.server.play.bot_questions import parts_of, review_question
 from tradecraft.server.play.repository import TableRepository
 from tradecraft.server.store import Store
 from tradecraft.server.store.reviews import StoredReview, find_review, store_review, unfinished_reviews
-from tradecraft.server.tables.access import require_review_sight
+from tradecraft.server.tables.access import require_review_sight, require_shared
 from tradecraft.server.tables.sentences import named_texts
 from tradecraft.server.tables.table import Table
 from tradecraft.server.transport.protocol import reviews as wire
@@ -104,6 +104,8 @@ class Reviews:
 
     async def page(self, person: Person | None, id: str, invite: str, depth: Depth, language: str) -> Page | None:
         """Return a finished review as a page of one file; None as long as it is being worked out."""
+        async with self.repository.use(id) as table:
+            require_shared(table, person)
         found = await self.find(person, id, invite, depth, language)
         if found.done < found.entries:
             return None

@@ -37,6 +37,15 @@ def require_review_sight(table: Table, person: Person | None, invite: str = "") 
         require_sight(table, person, invite)
 
 
+def require_shared(table: Table, person: Person | None) -> None:
+    """Raise NotFound unless all players of a table share its review, or the person is part of it.
+
+    Whoever may watch a table can look at its review there; a page of its own is for the players to give out.
+    """
+    if not (table.is_shared() or is_part_of(table, person)):
+        raise denied(NotFound, "no_such_table", table=table.header.id)
+
+
 def require_seat_number(table: Table, number: int) -> None:
     """Raise NotAllowed if a table has no such seat."""
     if not 0 <= number < table.players:
