@@ -13,8 +13,8 @@ const CACHE = OURS + VERSION;
 const PAGE = './';
 /** What the client's page never stands for: answers of the server, and pages of their own. */
 const NOT_OURS = /^(api|docs|replays|reviews|calls)\/|^(metrics|healthz)$/;
-/** Fonts for alphabets that are not used stay where they are; those that are used are kept when they come. */
-const isWanted = (name) => !name.endsWith('.woff2') && !name.endsWith('.woff');
+/** The letters of our own languages are kept with everything; what other alphabets need is kept when it comes. */
+const isWanted = (name) => !/\.woff2?$/.test(name) || /-latin-(wght|400)-/.test(name);
 const at = (name) => new URL(name, registration.scope).href;
 
 addEventListener('install', (event) => event.waitUntil(install()));

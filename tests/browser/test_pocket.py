@@ -29,6 +29,8 @@ MIDDLE = 3
 HAND_OVER = "#hand-over"
 HANDED_OVER = r"    - (\w+)"
 """What assistive technology finds in the dialog that covers a table."""
+FONTS = """() => document.fonts.ready.then(() =>
+  [...document.fonts].map((font) => font.status).filter((status) => status !== 'unloaded'))"""
 KEPT = """async () => {
   for (const name of await caches.keys())
     if (await (await caches.open(name)).match(new URL('everything', location.href))) return true;
@@ -111,6 +113,7 @@ def play_alone(
             player.play(by_list, until=MIDDLE)
             page.reload()
             page.locator("[data-part=question]").first.wait_for(timeout=LOADING_MS)
+            assert set(page.evaluate(FONTS)) == {"loaded"}, "the page looks different without a network"
             player.play(by_list)
             assert player.choices > MIDDLE, "the game was over before the page was loaded anew"
             check_game(player, 0, folder)

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { isPocket } from '$lib/home';
 
 type Page = Component<Record<string, string>>;
 
@@ -35,14 +36,19 @@ const ROUTES: [RegExp, string][] = [
   [/^\/about$/, 'AboutPage'],
 ];
 
+/** Pages about other people, who are only at a server. */
+const HOSTED = ['Lobby', 'AccountPage', 'RatingsPage', 'PersonPage'];
+
 /** Fetch the page of an address, with what the address says. `games` are those there are, as far as that is known yet. */
 export async function findPage(
   path: string,
   games: readonly string[] = [],
 ): Promise<{ page: Page; params: Record<string, string> }> {
   const found = ROUTES.map(([pattern, name]) => ({ name, match: pattern.exec(path) })).find(
-    ({ match }) =>
-      match && (!match.groups?.['game'] || !games.length || games.includes(match.groups['game'])),
+    ({ name, match }) =>
+      match &&
+      !(isPocket && HOSTED.includes(name)) &&
+      (!match.groups?.['game'] || !games.length || games.includes(match.groups['game'])),
   );
   const load = pages[`./pages/${found?.name ?? 'NotFound'}.svelte`];
   if (!load) throw new Error(`there is no page for ${path}`);
