@@ -168,7 +168,7 @@ def test_a_bot_that_searches_can_have_traits(tmp_path: Path, monkeypatch: pytest
     for text, code in (
         *((f"spymaster_1{trait}", code) for trait, code in refused.items()),
         ("officer+net", "unknown_trait"),
-        ("handler+former", "unknown_trait"),
+        ("handler+former", "no_traits"),
         ("random+former", "no_traits"),
     ):
         with pytest.raises(BadOption) as refusal:
