@@ -91,6 +91,8 @@ def _each(
     ]
 
 
+WAR, VIENNA = ("1955", "1955_short"), ("vienna", "vienna_advanced")
+"""The settings of each game."""
 STRONG = "bench/training/war1955-normal/strong.json"
 """Linear weights learned from games of the station chief, by logistic regression; tried once they are there."""
 LEARNED = ("1955",) if (ROOT / STRONG).exists() else ("none",)
@@ -100,13 +102,18 @@ TRIALS: list[Trial] = [
     *_each("A", "guesses", Budget(simulations=60), EQUAL, 160),
     *_each("A", "halves", Budget(simulations=60), EQUAL, 160),
     *_each("A", "blind", Budget(simulations=800), EQUAL, 160),
-    *_each("A", "curiosity=0.5", Budget(simulations=800), EQUAL, 160, only=("1955", "1955_short")),
-    *_each("A", "curiosity=0.15", Budget(simulations=800), EQUAL, 160, only=("vienna", "vienna_advanced")),
-    *_each("A", "ahead=4", Budget(simulations=400), EQUAL, 160, only=("1955", "1955_short")),
-    *_each("A", "ahead=2", Budget(simulations=400), EQUAL, 160, only=("vienna", "vienna_advanced")),
-    *_each("A", "discreet", Budget(simulations=60), EQUAL, 160, only=("vienna", "vienna_advanced")),
-    *_each("C", "beliefs", Budget(simulations=60), EQUAL, 160, only=("1955", "1955_short")),
-    *_each("D", "mixes", Budget(simulations=60), EQUAL, 160, only=("1955", "1955_short")),
+    *[
+        trial
+        for curiosity in ("0.5", "0.25")
+        for simulations in (60, 800)
+        for trial in _each("A", f"curiosity={curiosity}", Budget(simulations=simulations), EQUAL, 400, only=WAR)
+    ],
+    *_each("A", "curiosity=0.15", Budget(simulations=800), EQUAL, 160, only=VIENNA),
+    *_each("A", "ahead=4", Budget(simulations=400), EQUAL, 160, only=WAR),
+    *_each("A", "ahead=2", Budget(simulations=400), EQUAL, 160, only=VIENNA),
+    *_each("A", "discreet", Budget(simulations=60), EQUAL, 160, only=VIENNA),
+    *_each("C", "beliefs", Budget(simulations=60), EQUAL, 160, only=WAR),
+    *_each("D", "mixes", Budget(simulations=60), EQUAL, 160, only=WAR),
     *_each("B", f"weights={STRONG}", Budget(simulations=60), EQUAL, 160, only=LEARNED),
     *_each("B", "net", Budget(simulations=60), EQUAL, 160, only=TRAINED),
     *_each("B", "net_alone", Budget(simulations=60), EQUAL, 160, only=TRAINED),

@@ -13,11 +13,15 @@ from tradecraft.bots.arena import PlayedGame, duel_report, judged, plan_duel, pl
 from tradecraft.bots.arena.duel import BARS, FAILED, PASSED, UNDECIDED, likelihood_ratio, verdict
 from tradecraft.bots.arena.series import seated
 from tradecraft.bots.arena.statistics import win_rate
+from tradecraft.bots.knowledge.learned import Learned, weights_text
 from tradecraft.bots.knowledge.net import NetKnowledge
 from tradecraft.bots.protocol import OWN_BUDGET, Budget
 from tradecraft.bots.search import SearchBot
 from tradecraft.core.errors import BadOption
 from tradecraft.core.registry import find_game
+from tradecraft.games.war1955.knowledge.features import NAMES
+from tradecraft.games.war1955.knowledge.judgement import WarKnowledge
+from tradecraft.games.war1955.knowledge.value import LESSONS, TURNS_AHEAD
 
 WAR = find_game("war1955")
 FIVE = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -141,12 +145,30 @@ def test_a_bot_that_searches_can_have_traits(tmp_path: Path, monkeypatch: pytest
         assert isinstance(one, SearchBot)
         assert isinstance(one.knowledge, NetKnowledge)
         assert one.knowledge.plays_on is plays_on
+    file = tmp_path / "weights.json"
+    file.write_text(
+        weights_text({"normal": Learned([0.0, 1.0], [[0.0] * len(NAMES)] * 2, [1.0, 1.0])}, LESSONS), "utf-8"
+    )
+    changed, _ = seated(f"spymaster_1+curiosity=0.5+caution=0.2+ahead=3+weights={file}", WAR, OWN_BUDGET)
+    assert isinstance(changed, SearchBot)
+    assert isinstance(changed.knowledge, WarKnowledge)
+    assert (changed.settings.curiosity, changed.settings.caution, changed.knowledge.ahead) == (0.5, 0.2, 3)
+    assert changed.knowledge.learned["normal"].weights == [[0.0] * len(NAMES)] * 2
+    assert isinstance(plain.knowledge, WarKnowledge)
+    assert plain.knowledge.ahead == TURNS_AHEAD
+    assert plain.knowledge.learned["normal"].weights != changed.knowledge.learned["normal"].weights
     monkeypatch.setattr("tradecraft.bots.search.bot.net_file", lambda spec: tmp_path / "none.json")
-    refused = {"+clairvoyant": "unknown_trait", "+net": "nothing_trained"}
+    refused = {
+        "+clairvoyant": "unknown_trait",
+        "+net": "nothing_trained",
+        "+patience=2": "unknown_trait",
+        "+ahead=far": "bad_trait",
+        "+weights=none.json": "bad_trait",
+    }
     for text, code in (
         *((f"spymaster_1{trait}", code) for trait, code in refused.items()),
         ("officer+net", "unknown_trait"),
-        ("handler+former", "unknown_trait"),
+        ("handler+former", "no_traits"),
         ("random+former", "no_traits"),
     ):
         with pytest.raises(BadOption) as refusal:

@@ -60,8 +60,8 @@ class ValueBot(Bot):
 
     def adopt(self, trait: str) -> None:
         """Become what the level was before, to be measured; raise BadOption for any other trait."""
-        if trait != FORMER or not self.former:
-            raise BadOption(Reason("unknown_trait", "", {"trait": trait, "allowed": FORMER if self.former else "-"}))
+        if trait != FORMER:
+            raise BadOption(Reason("unknown_trait", "", {"trait": trait, "allowed": FORMER}))
         for name, value in self.former.items():
             setattr(self, name, value)
 

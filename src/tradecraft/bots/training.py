@@ -40,7 +40,9 @@ EVENNESS = 100.0
 TINY = 1e-6
 """How strongly weights are held near 0, and near those of the next knot, in positions: few positions tell little."""
 SMALLEST_SPREAD = 0.25
-NEWTON = 6
+LOOSELY = 0.1
+"""How strongly they are held where victories are learned: weights of chances may be larger than those of margins."""
+NEWTON = 8
 """How many steps of Newton's method victories are learned with: more change nothing."""
 CURVE = (16, 8, 4, 2, 1)
 """The learning curve is drawn by learning from this part of all games."""
@@ -143,7 +145,7 @@ def learn(positions: Sequence[Position], knots: Sequence[float], by_score: bool 
         learned.spreads = _find_spreads(positions, learned)
     else:
         # As large as they count while all chances are equal.
-        sizes = [size / len(positions[0].rows) for size in _sizes(positions)]
+        sizes = [LOOSELY * size / len(positions[0].rows) for size in _sizes(positions)]
         for _ in range(NEWTON):
             learned.weights = _likelier(positions, learned, sizes)
     return learned

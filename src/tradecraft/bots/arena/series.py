@@ -120,9 +120,10 @@ def seated(spec: str, game: AnyGame, budget: Budget) -> tuple[Bot, Budget]:
     name, *traits = named.removeprefix(PEEKS).split("+")
     bot = find_bot(name, game)
     for trait in traits:
-        if not isinstance(bot, SearchBot | ValueBot):
+        if isinstance(bot, SearchBot) or (isinstance(bot, ValueBot) and bot.former):
+            bot.adopt(trait)
+        else:
             raise BadOption(Reason("no_traits", "", {"bot": name}))
-        bot.adopt(trait)
     if named.startswith(PEEKS):
         if not isinstance(bot, SearchBot):
             raise BadOption(Reason("no_traits", "", {"bot": name}))
