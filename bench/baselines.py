@@ -123,7 +123,7 @@ def measure_fixed(task: Task, name: str, folder: Path, deals: int | None) -> Dat
         games = len(results) * task.players
         against[opponent] = figures(Evaluation(task.name, opponent, win_rate(results), games))
         seconds += sum(played[deal]["seconds"] for deal in chosen)
-    found: Data = {"title": title, "against": against, "processor_seconds": round(seconds, 1)}
+    found: Data = {"title": title, "against": against, "processor_seconds": round(seconds, 2)}
     if name == "open_spiel":
         found["open_spiel"] = version("open_spiel")
     return found
@@ -144,7 +144,7 @@ def measure_learner(task: Task, name: str, minutes: float, folder: Path, seed: i
         "learning_minutes": round(run.seconds / 60, 1),
         "clock": "processor",
         "decisions": run.decisions,
-        "processor_seconds": round(process_time() - began, 1),
+        "processor_seconds": round(process_time() - began, 2),
         "curve": [json.loads(line) for line in lines],
     }
 

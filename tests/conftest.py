@@ -1,12 +1,9 @@
-"""Shared by all tests: their order, the settings of hypothesis, and the summary of trials at the end."""
+"""Shared by all tests: the settings of hypothesis, and the summary of trials at the end."""
 
-import os
 import signal
 
 import pytest
 from hypothesis import settings
-
-from tests.order import in_shares
 
 # A shell lets what it runs in the background ignore Ctrl-C, and so would every program that a test interrupts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -18,13 +15,6 @@ settings.load_profile("fixed")
 
 TRIALS = "trials"
 """The property under which a test says how much it tried: `record_property(TRIALS, "...")`."""
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with slow tests where several processes share the work."""
-    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    if processes > 1:
-        items[:] = in_shares(items, lambda item: item.location[0], processes)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -136,7 +136,8 @@ def test_the_guide_can_be_left_and_called_again_at_the_same_table(browser: Brows
         expect(page.locator("[data-suggestion]")).to_have_count(0)
         page.locator("[data-suggest]").click()
         page.locator("[data-suggestion]").first.click(timeout=PATIENCE)
-        page.locator(f"{QUESTION}:not([data-asked=play])").wait_for(timeout=PATIENCE)
+        # What is asked next may be the second card, so that the question is the same.
+        expect(page.locator("[data-suggestion]")).to_have_count(0, timeout=PATIENCE)
         page.locator("#open-menu").click()
         expect(page.locator("#guide-on")).to_have_count(0)
 

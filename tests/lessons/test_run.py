@@ -66,7 +66,7 @@ def test_what_is_tried_is_shown_and_taken_back():
     before = run.match.state.key()
     reply = run.answer("assign 003 041 050")
     assert reply.is_right
-    assert reply.text(ENGLISH).startswith("A plan.")
+    assert reply.text(ENGLISH).startswith("That is a plan.")
     assert run.tried is reply
     assert run.match.state.key() != before
     assert run.answer(GO_ON).is_right

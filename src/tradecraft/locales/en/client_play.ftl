@@ -87,7 +87,7 @@ client-belief-holding =
        *[other] { $name }: { $count } covered cards
     }
 client-belief-certain = Known: { $cards }
-client-belief-dealt = by the deal alone { $dealt } %
+client-belief-dealt = by the deal alone { $dealt }%
 client-belief-cards = Card by card
 client-belief-mark = Bars: how likely at least one is held. The line in a bar: by the deal alone.
 client-belief-acts = What was done, and what it told

@@ -1,7 +1,7 @@
 ### Reviews of a finished game.
 
-reason-review_missed_win = The better choice soon wins the game in { $percent } % of the cases that fit what you know.
-reason-review_lost_at_once = It soon loses the game in { $percent } % of the cases that fit what you know.
+reason-review_missed_win = The better choice soon wins the game in { $percent }% of the cases that fit what you know.
+reason-review_lost_at_once = It soon loses the game in { $percent }% of the cases that fit what you know.
 
 review-title = Review of the game: { $game }
 review-grade-forced = forced
@@ -10,7 +10,7 @@ review-grade-inaccuracy = inaccuracy
 review-grade-mistake = mistake
 review-grade-blunder = blunder
 review-ledger = Luck and skill
-review-ledger-lead = Share of the victory won or lost against a fair share of { $fair } %, in points of a hundred.
+review-ledger-lead = Share of the victory won or lost against a fair share of { $fair }%, in points of a hundred.
 review-seat = Player
 review-result = Result
 review-luck = Luck of deal and draws
@@ -63,12 +63,12 @@ belief-holding = { $count ->
        *[other] { $name } holds { $count } covered cards
     }
 belief-certain = Known: { $cards }
-belief-dealt = by the deal alone { $dealt } %
+belief-dealt = by the deal alone { $dealt }%
 belief-acts = What was done, and what it told
 belief-bits = { $bits } bits
 belief-told = { $direction ->
-        [up] Likelier now: { $kind } ({ $before } % → { $after } %)
-       *[down] Less likely now: { $kind } ({ $before } % → { $after } %)
+        [up] Likelier now: { $kind } ({ $before }% → { $after }%)
+       *[down] Less likely now: { $kind } ({ $before }% → { $after }%)
     }
 belief-nothing = Nobody holds covered cards.
 belief-no-acts = Nothing that was done tells anything about these cards.

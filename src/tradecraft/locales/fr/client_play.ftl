@@ -45,7 +45,7 @@ client-review-lead = Part de victoire gagnée ou perdue par rapport à une part 
 client-review-luck = Hasard des cartes et des tirages
 client-review-own = Ses choix
 client-review-others = Les choix des autres
-client-review-heading = Manche { $round }, { $seat } : { $grade } (−{ $loss } ± { $error })
+client-review-heading = Tour { $round }, { $seat } : { $grade } (−{ $loss } ± { $error })
 client-review-note = Un choix est jugé d’après ce que le joueur pouvait savoir alors, le hasard d’après ce qu’il en était vraiment. Établi par la version { $version }.
 client-review-deep = Réfléchir cinq fois plus
 client-review-grade-inaccuracy = imprécision
@@ -59,10 +59,10 @@ client-review-decisions =
     }
 client-bots-simple = Programmes simples
 client-review-fair = Part équitable
-client-review-by-round = Manche par manche
+client-review-by-round = Tour par tour
 client-review-round = { $round ->
-        [0] Avant la manche 1
-       *[other] Manche { $round }
+        [0] Avant le tour 1
+       *[other] Tour { $round }
     }
 client-review-result = Résultat
 client-review-points = environ { $points } ± { $error } points de plus

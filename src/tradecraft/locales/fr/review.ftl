@@ -21,20 +21,20 @@ review-sum-luck = { $direction ->
        *[down] { $name } a perdu { $result } points de part de victoire. La chance compte pour { $luck }.
     }
 review-sum-choices = Les choix de { $name } comptent pour { $own }, ceux des autres pour { $others }.
-review-by-round = Manche par manche
+review-by-round = Tour par tour
 review-round = { $round ->
-        [0] Avant la manche 1
-       *[other] Manche { $round }
+        [0] Avant le tour 1
+       *[other] Tour { $round }
     }
 review-decisions = Les choix à revoir
 review-no-decisions = Aucun choix n’a clairement coûté quelque chose.
 review-counts = { $name } : bons { $fine }, imprécisions { $inaccuracies }, erreurs { $mistakes }, gaffes { $blunders }, forcés { $forced }
-review-heading = Entrée { $entry }, manche { $round }, { $name } : { $grade }, −{ $loss } ± { $error } points de chance de gagner
+review-heading = Entrée { $entry }, tour { $round }, { $name } : { $grade }, −{ $loss } ± { $error } points de chance de gagner
 review-points = environ { $points } ± { $error } points de plus
 review-chosen = Choisi : { $move }
 review-best = Mieux : { $move }
 review-draws = Les tirages qui ont changé la partie
-review-draw = Entrée { $entry }, manche { $round } : { $steps }
+review-draw = Entrée { $entry }, tour { $round } : { $steps }
 review-curve = Chances de gagner, de la première à la dernière entrée
 review-moves = La partie, entrée par entrée
 review-entry = Entrée { $entry } sur { $count }

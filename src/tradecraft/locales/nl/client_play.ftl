@@ -40,7 +40,7 @@ client-analysis-look = Bekijk dit moment
 client-analysis-fork = Vanaf hier verder spelen
 client-analysis-note = Een keuze wordt beoordeeld naar wat de speler toen kon weten; gevulde nummers zijn keuzes, open nummers toeval.
 client-review-title = Geluk en kunde
-client-review-progress = Elke keuze wordt opnieuw bekeken …
+client-review-progress = Elke keuze wordt opnieuw bekeken…
 client-review-lead = Gewonnen of verloren winstaandeel ten opzichte van een eerlijk deel, in procentpunten: geluk, eigen keuzes en die van anderen tellen op tot de uitslag.
 client-review-luck = Geluk van deling en trekkingen
 client-review-own = Eigen keuzes
@@ -87,7 +87,7 @@ client-belief-holding =
        *[other] { $name }: { $count } gedekte kaarten
     }
 client-belief-certain = Bekend: { $cards }
-client-belief-dealt = alleen naar de verdeling { $dealt } %
+client-belief-dealt = alleen naar de verdeling { $dealt }%
 client-belief-cards = Kaart voor kaart
 client-belief-mark = Balken: de kans op minstens één. Het streepje in de balk: alleen naar de verdeling.
 client-belief-acts = Wat er gespeeld is, en wat dat verried

@@ -1,7 +1,7 @@
 ### Een afgelopen partij opnieuw bekeken.
 
-reason-review_missed_win = De betere keuze wint al snel in { $percent } % van de gevallen die passen bij wat je weet.
-reason-review_lost_at_once = Deze keuze verliest al snel in { $percent } % van de gevallen die passen bij wat je weet.
+reason-review_missed_win = De betere keuze wint al snel in { $percent }% van de gevallen die passen bij wat je weet.
+reason-review_lost_at_once = Deze keuze verliest al snel in { $percent }% van de gevallen die passen bij wat je weet.
 
 review-title = De partij opnieuw bekeken: { $game }
 review-grade-forced = gedwongen
@@ -10,7 +10,7 @@ review-grade-inaccuracy = onnauwkeurigheid
 review-grade-mistake = fout
 review-grade-blunder = blunder
 review-ledger = Geluk en kunde
-review-ledger-lead = Gewonnen of verloren winstaandeel ten opzichte van een eerlijk deel van { $fair } %, in procentpunten.
+review-ledger-lead = Gewonnen of verloren winstaandeel ten opzichte van een eerlijk deel van { $fair }%, in procentpunten.
 review-seat = Speler
 review-result = Uitslag
 review-luck = Geluk van deling en trekkingen
@@ -57,12 +57,12 @@ belief-holding = { $count ->
        *[other] { $name } heeft { $count } gedekte kaarten
     }
 belief-certain = Bekend: { $cards }
-belief-dealt = alleen naar de verdeling { $dealt } %
+belief-dealt = alleen naar de verdeling { $dealt }%
 belief-acts = Wat er gespeeld is, en wat dat verried
 belief-bits = { $bits } bits
 belief-told = { $direction ->
-        [up] Nu waarschijnlijker: { $kind } ({ $before } % → { $after } %)
-       *[down] Nu minder waarschijnlijk: { $kind } ({ $before } % → { $after } %)
+        [up] Nu waarschijnlijker: { $kind } ({ $before }% → { $after }%)
+       *[down] Nu minder waarschijnlijk: { $kind } ({ $before }% → { $after }%)
     }
 belief-nothing = Niemand heeft gedekte kaarten.
 belief-no-acts = Niets wat er gespeeld is, zegt iets over deze kaarten.
