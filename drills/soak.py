@@ -218,8 +218,8 @@ def start_with_finished_games(size: Size, folder: Path, trials: Trials) -> None:
         start_more_cpu_seconds=more_cpu,
         finished_games_at_start=size.finished,
     )
-    # If even an empty start is late, the machine is busy, and only the CPU time is meaningful. Short runs have other tests
-    # beside them, and do not count how long those kept the server waiting for a processor.
+    # If even an empty start is late, the machine is busy, and only the CPU time is meaningful. Short runs have other
+    # tests beside them, and do not count how long those kept the server waiting for a processor.
     counted = seconds - waiting if size is SMALL else seconds
     is_late = more_cpu > MORE_CPU_SECONDS or counted > START_SECONDS > empty
     problem = f"with {size.finished:,} finished games a start takes {seconds:.1f} s, {more_cpu:.1f} s more computing"
