@@ -21,6 +21,7 @@ from tests.games.war1955.playing import (
     spy,
     told,
 )
+from tests.games.war1955.positions import position
 from tests.rules import rule
 from tradecraft.core.errors import BadOption
 from tradecraft.core.events import EVERYONE, only
@@ -159,3 +160,19 @@ def test_the_opening_turn_is_filled_up_and_ends_with_the_spys_move_like_any_othe
     play(state, ONE, "move hungary")
     assert spy(state, ONE) == "hungary"
     assert asks(state) == (TWO, "play")
+
+
+@rule("W1.4", "W3.3", "W5.2a", "W7.1")
+def test_a_home_may_fall_in_the_opening_turn_to_a_transport_and_cards_that_are_combined():
+    state = position("""seat 1 plays; turn 1; side short
+        seat 1: home poland; hand poland_2_detain usa_2_military_transport france_3_blockade mercenary_1 mercenary_1
+        seat 2: home france; spy usa; hand great_britain_2_detain
+        pawns: poland 1 to 1, france 1 to 2""")
+    play(state, ONE, "special usa_2_military_transport", "target france")
+    play(state, TWO, "let_through")
+    assert (spy(state, ONE), state.steps) == ("france", 1)
+    play(state, ONE, "influence france_3_blockade france", "add mercenary_1", "add mercenary_1")
+    (declared,) = told(play(state, ONE, "declare"), "influence_declared")
+    assert (declared["total"], state.steps) == (6, 0)
+    events = play(state, TWO, "let_through")
+    assert told(events, "game_ended") == [{"reason": "home_lost"}]
