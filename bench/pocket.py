@@ -3,7 +3,8 @@
     python -m bench.pocket size                  what the page loads before it can be played offline
     python -m bench.pocket script --ref 6ca161c  how much the online table's first script grew with a commit, here the
                                                  one that introduced the table without a server
-    python -m bench.pocket start --rounds 10     how long the page takes to start, in turn with Pyodide alone
+    python -m bench.pocket start --rounds 10     how long it takes until a game is offered, and until its first move is
+                                                 asked for, in turn with Pyodide alone
     python -m bench.pocket thought               how long bots think about a decision, and how much they search
     python -m bench.pocket digests --games 500   whether games have the same digest after every entry as in CPython
 
@@ -34,6 +35,7 @@ from playwright.sync_api import Browser, Page
 from bench.peers import ROOT
 from tests.browser.browsers import WEB, started, visit
 from tests.browser.serving import static_files
+from tests.browser.test_pocket import KEPT, wait_until
 from tests.cli.running import run
 from tests.compiled.trace import tables
 from tradecraft.bots.arena.series import plan_series, play
@@ -204,6 +206,8 @@ def start(browser: Browser, rounds: int) -> bool:
                     page.locator(PLAY).first.click()
                     page.locator(QUESTION).first.wait_for()
                     asked.append(time.perf_counter() - began)
+                    # Nothing of this visit goes on beside the next.
+                    wait_until(page, KEPT)
                 with visit(browser, peer.url, service_workers="allow") as context:
                     page = context.new_page()
                     page.set_default_timeout(LOADING_MS)

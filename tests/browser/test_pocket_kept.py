@@ -34,6 +34,15 @@ except ArithmeticError:
     told = traceback.format_exc()
 told
 """
+NOT_COMPILED = """
+import sys
+from tradecraft.pocket.page import request
+request('GET', '/api/catalogue?language=en', '')
+specs = [getattr(module, '__spec__', None) for module in sys.modules.values()]
+origins = [spec.origin or '' for spec in specs if spec]
+compiled = sum(origin.endswith('.pyc') for origin in origins)
+[compiled, *sorted(origin for origin in origins if origin.endswith('.py'))]
+"""
 LONG_AGO = 1_600_000_000
 SETTLED = "() => navigator.serviceWorker.getRegistration().then((found) => !found.installing && !found.waiting)"
 UPDATE = "() => navigator.serviceWorker.getRegistration().then((found) => found.update())"
@@ -203,3 +212,12 @@ def test_the_page_has_every_module_that_our_python_may_ask_for(browser: Browser)
         assert page.evaluate("([code, names]) => window.python.runPython(code)(names).toJs()", [MISSING, wanted]) == []
         # A mistake is told as it is, which asks for more modules.
         assert "ZeroDivisionError" in page.evaluate("(code) => window.python.runPython(code)", TRACEBACK)
+
+
+@pytest.mark.long
+def test_nothing_is_compiled_in_the_page(browser: Browser):
+    """The standard library comes as sources, and compiling them took most of the start."""
+    with page_with_engine(browser) as page:
+        compiled, *sources = page.evaluate("(code) => window.python.runPython(code).toJs()", NOT_COMPILED)
+    assert sources == []
+    assert compiled > 300, "neither the standard library nor the engine is there"

@@ -54,3 +54,4 @@ if (!target) throw new Error('the page has no place for the application');
 findPage(router.path).catch(() => undefined);
 await session.load();
 mount(App, { target });
+if (isPocket) void (await import('$lib/pocket/pocket.svelte')).keepFiles();

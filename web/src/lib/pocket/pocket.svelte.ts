@@ -68,7 +68,6 @@ class Pocket {
       };
       worker.onerror = ({ message }) => show((one) => one.fail(message));
     });
-    void keepFiles();
     return worker;
   }
 
@@ -89,8 +88,8 @@ class Pocket {
   }
 }
 
-/** Let the service worker keep everything for the time without a network. Loading does not wait for it. */
-async function keepFiles(): Promise<void> {
+/** Let the service worker keep everything for the time without a network; loading does not wait for it. */
+export async function keepFiles(): Promise<void> {
   // Where the address is not secure there is no such thing.
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   (await serviceWorker?.ready)?.active?.postMessage('keep');
