@@ -195,6 +195,22 @@ def test_games_are_saved_deleted_and_brought_back_and_a_full_browser_says_so(
 
 
 @pytest.mark.long
+def test_the_table_is_open_in_one_tab_at_a_time(browser: Browser, site: Path):
+    with static_files(site) as files, visiting(browser, files.url) as context:
+        page = context.new_page()
+        open_pocket(page, "/")
+        other = context.new_page()
+        other.goto("/")
+        sign = other.locator("[role=status]:has(progress)")
+        expect(sign).to_contain_text("already open")
+        # What is told is still told when everything has been loaded.
+        sign.locator("progress:not([value])").wait_for(timeout=LOADING_MS)
+        expect(sign).to_contain_text("already open")
+        page.close()
+        other.locator("main h1").wait_for(timeout=LOADING_MS)
+
+
+@pytest.mark.long
 def test_the_engine_in_the_page_comes_to_the_same_digests_after_every_entry(browser: Browser):
     """A part of `python -m bench.pocket digests`."""
     assert digests(browser, games=40, kept=None)

@@ -55,7 +55,7 @@ class Pocket {
     } satisfies ToWorker);
     // What the sign says is fetched meanwhile.
     const spoken = texts.language ? Promise.resolve() : texts.use(chooseLanguage(browserLanguages()));
-    const sign = spoken.then(() => new Sign());
+    const sign = spoken.then(async () => new Sign(await isKept()));
     const show = (change: (sign: Sign) => void): void => void sign.then(change);
     await new Promise<void>((resolve, reject) => {
       sign.catch(reject);
@@ -95,6 +95,12 @@ export async function keepFiles(): Promise<void> {
   (await serviceWorker?.ready)?.active?.postMessage('keep');
 }
 
+/** Whether everything was kept at an earlier visit, so that there is nothing to load but from the browser itself. */
+async function isKept(): Promise<boolean> {
+  const { caches } = globalThis as { caches?: CacheStorage };
+  return Boolean(await caches?.match(new URL('everything', location.href)).catch(() => undefined));
+}
+
 /** What is shown while the engine loads. The application is not there yet, so it is made by hand. */
 class Sign {
   private readonly box = document.createElement('div');
@@ -103,12 +109,12 @@ class Sign {
   /** Whether the reader was told something that goes on being so while the engine loads. */
   private hasSaid = false;
 
-  constructor() {
+  constructor(isKept: boolean) {
     this.box.className = 'page stack';
     this.box.setAttribute('role', 'status');
-    this.line.textContent = t('pocket-loading');
+    this.line.textContent = t(isKept ? 'pocket-starting' : 'pocket-loading');
     this.bar.max = 1;
-    this.bar.setAttribute('aria-label', t('pocket-loading'));
+    this.bar.setAttribute('aria-label', this.line.textContent);
     const name = document.createElement('h1');
     name.textContent = 'Tradecraft';
     this.box.append(name, this.line, this.bar);
