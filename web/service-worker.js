@@ -24,7 +24,7 @@ addEventListener('fetch', (event) => {
     if (request.method !== 'GET' || !request.url.startsWith(registration.scope)) return;
     const name = request.url.slice(registration.scope.length);
     if (NOT_OURS.test(name)) return;
-    if (name.startsWith('assets/')) event.respondWith(kept(request));
+    if (name.startsWith('assets/')) event.respondWith(kept(event));
     else if (request.mode === 'navigate') event.respondWith(fresh(request, at(PAGE)));
     else if (FILES.includes(name)) event.respondWith(fresh(request, at(name), true));
 });
@@ -85,7 +85,8 @@ async function renew({ oldSubscription, newSubscription }) {
 async function install() {
     const cache = await caches.open(CACHE);
     await cache.add(new Request(at(PAGE), { cache: 'reload' }));
-    for (const name of FILES.filter((one) => one.startsWith('assets/'))) {
+    const others = (await caches.keys()).some((name) => name !== CACHE);
+    for (const name of others ? FILES.filter((one) => one.startsWith('assets/')) : []) {
         const known = await caches.match(at(name));
         if (known) await cache.put(at(name), known);
     }
@@ -112,14 +113,15 @@ async function keepEverything() {
     await cache.put(at('everything'), new Response(''));
 }
 
-/** Return a file whose name changes with its content. */
-async function kept(request) {
-    const known = await caches.match(request.url);
+/** Return a file whose name changes with its content; whoever asked does not wait until it is kept. */
+async function kept(event) {
+    const { url } = event.request;
+    const known = await caches.match(url);
     if (known) return known;
-    const response = await fetch(request);
+    const response = await fetch(event.request);
     if (response.ok && response.status === 200) {
-        const cache = await caches.open(CACHE);
-        await cache.put(request.url, response.clone());
+        const copy = response.clone();
+        event.waitUntil(caches.open(CACHE).then((cache) => cache.put(url, copy)));
     }
     return response;
 }

@@ -34,6 +34,15 @@ except ArithmeticError:
     told = traceback.format_exc()
 told
 """
+NOT_COMPILED = """
+import sys
+from tradecraft.pocket.page import request
+request('GET', '/api/catalogue?language=en', '')
+specs = [getattr(module, '__spec__', None) for module in sys.modules.values()]
+origins = [spec.origin or '' for spec in specs if spec]
+compiled = sum(origin.endswith('.pyc') for origin in origins)
+[compiled, *sorted(origin for origin in origins if origin.endswith('.py'))]
+"""
 LONG_AGO = 1_600_000_000
 SETTLED = "() => navigator.serviceWorker.getRegistration().then((found) => !found.installing && !found.waiting)"
 UPDATE = "() => navigator.serviceWorker.getRegistration().then((found) => found.update())"
@@ -186,6 +195,22 @@ def test_games_are_saved_deleted_and_brought_back_and_a_full_browser_says_so(
 
 
 @pytest.mark.long
+def test_the_table_is_open_in_one_tab_at_a_time(browser: Browser, site: Path):
+    with static_files(site) as files, visiting(browser, files.url) as context:
+        page = context.new_page()
+        open_pocket(page, "/")
+        other = context.new_page()
+        other.goto("/")
+        sign = other.locator("[role=status]:has(progress)")
+        expect(sign).to_contain_text("already open")
+        # What is told is still told when everything has been loaded.
+        sign.locator("progress:not([value])").wait_for(timeout=LOADING_MS)
+        expect(sign).to_contain_text("already open")
+        page.close()
+        other.locator("main h1").wait_for(timeout=LOADING_MS)
+
+
+@pytest.mark.long
 def test_the_engine_in_the_page_comes_to_the_same_digests_after_every_entry(browser: Browser):
     """A part of `python -m bench.pocket digests`."""
     assert digests(browser, games=40, kept=None)
@@ -203,3 +228,12 @@ def test_the_page_has_every_module_that_our_python_may_ask_for(browser: Browser)
         assert page.evaluate("([code, names]) => window.python.runPython(code)(names).toJs()", [MISSING, wanted]) == []
         # A mistake is told as it is, which asks for more modules.
         assert "ZeroDivisionError" in page.evaluate("(code) => window.python.runPython(code)", TRACEBACK)
+
+
+@pytest.mark.long
+def test_nothing_is_compiled_in_the_page(browser: Browser):
+    """The standard library comes as sources, and compiling them took most of the start."""
+    with page_with_engine(browser) as page:
+        compiled, *sources = page.evaluate("(code) => window.python.runPython(code).toJs()", NOT_COMPILED)
+    assert sources == []
+    assert compiled > 300, "neither the standard library nor the engine is there"

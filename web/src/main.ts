@@ -4,7 +4,9 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { connection } from '$lib/connection.svelte';
 import { isPocket } from '$lib/home';
+import { router } from '$lib/router.svelte';
 import { session } from '$lib/session.svelte';
+import { findPage } from './routes';
 // With it the page knows where the mouse is, before it comes to rest on a table.
 import './ui/motion';
 
@@ -48,5 +50,8 @@ connection.onSignedOut = () => {
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the application');
 // Who is here decides the language, so it is asked first; without an answer the browser's language will do.
+// Meanwhile the page to show is fetched; where that fails, it fails again when it is to be shown, and is told then.
+findPage(router.path).catch(() => undefined);
 await session.load();
 mount(App, { target });
+if (isPocket) void (await import('$lib/pocket/pocket.svelte')).keepFiles();

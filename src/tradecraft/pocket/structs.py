@@ -78,7 +78,7 @@ class Struct:
         kw_only: bool = False,
         **_: Any,
     ) -> None:
-        """Make the class a dataclass."""
+        """Let the class become a dataclass when it is needed."""
         super().__init_subclass__()
         cls.struct_tag = tag or cls.struct_tag
         cls.struct_tag_field = tag_field or cls.struct_tag_field
@@ -87,7 +87,22 @@ class Struct:
         for name, default in list(vars(cls).items()):
             if isinstance(default, list | dict) and not name.startswith("_"):
                 setattr(cls, name, dataclass_field(default_factory=type(default)))
-        dataclass(kw_only=cls.struct_kw_only, unsafe_hash=True)(cls)
+        cls.__init__ = _build_first  # type: ignore[method-assign]
+
+
+def _build_first(self: Any, *given: Any, **named: Any) -> None:
+    _built(type(self))
+    self.__init__(*given, **named)
+
+
+def _built(kind: Any) -> Any:
+    """Return a class of messages, by now a dataclass: making one takes a while, and most are never asked for."""
+    if vars(kind).get("__init__") is _build_first:
+        for base in kind.__mro__[:0:-1]:
+            _built(base)
+        del kind.__init__
+        dataclass(kw_only=kind.struct_kw_only, unsafe_hash=True)(kind)
+    return kind
 
 
 def to_builtins(thing: Any) -> Any:
@@ -166,7 +181,7 @@ def _read(kind: Any, data: Any, path: str) -> Any:
         return {_read(name, key, path): _read(value, one, f"{path}[...]") for key, one in data.items()}
     if kind is Raw:
         return Raw(encode(data))
-    if is_dataclass(kind):
+    if isinstance(kind, type) and (issubclass(kind, Struct) or is_dataclass(kind)):
         return _struct(kind, data, path)
     return _plain(kind, data, path)
 
@@ -211,7 +226,7 @@ def _struct(kind: Any, data: Any, path: str) -> Any:
     if isinstance(data, kind):
         return data
     _checked(data, isinstance(data, dict), path)
-    hints, known = _hints(kind), {one.name: one for one in fields(kind) if one.init}
+    hints, known = _hints(kind), {one.name: one for one in fields(_built(kind)) if one.init}
     tag = getattr(kind, "struct_tag", None)
     given = {name: value for name, value in data.items() if tag is None or name != kind.struct_tag_field}
     if tag is not None and data.get(kind.struct_tag_field, tag) != tag:

@@ -1,4 +1,5 @@
 /** The table in the page: loads the engine, hands it what is asked, and keeps what it says before anything is told. */
+import { filesOf, uncompressed } from './archive';
 import { keepAll, readAll } from './shelf';
 import type { FromWorker, Start, ToWorker } from './messages';
 
@@ -16,12 +17,17 @@ interface Answer {
   body?: string;
 }
 interface Python {
-  unpackArchive(data: ArrayBuffer, format: string, options: { extractDir: string }): void;
+  FS: {
+    mkdirTree(path: string): void;
+    writeFile(path: string, data: Uint8Array, options: { canOwn: boolean }): void;
+  };
   pyimport(name: string): Engine & { install(): void };
   runPython(code: string): unknown;
 }
 
 const LOCK = 'tradecraft';
+/** Where Python finds our files. */
+const PLACE = '/app';
 const tell = (message: FromWorker): void => postMessage(message);
 const waiting: Exclude<ToWorker, Start>[] = [];
 let engine: Engine | null = null;
@@ -56,20 +62,22 @@ function alone(): Promise<void> {
 }
 
 async function start({ folder, archive, bytes }: Start): Promise<void> {
-  const free = alone();
-  countBytes(bytes);
-  const packed = fetch(archive).then(whole);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
-    loadPyodide(options: { indexURL: string; checkAPIVersion?: boolean }): Promise<Python>;
-  };
-  const python = await loadPyodide({ indexURL: folder });
-  tell({ type: 'progress', part: 1 });
-  python.unpackArchive(await packed, 'zip', { extractDir: '/app' });
-  python.runPython("import sys; sys.path.insert(0, '/app')");
+  const kept = alone().then(readAll);
+  loadAhead([`${folder}pyodide.asm.wasm`, `${folder}python_stdlib.zip`, archive], bytes);
+  const files = fetch(archive).then(whole).then(uncompressed);
+  const [{ loadPyodide }] = await Promise.all([
+    import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<{
+      loadPyodide(options: { indexURL: string }): Promise<Python>;
+    }>,
+    // It is asked for by the other, which need not be here first.
+    import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`),
+  ]);
+  const [python, data] = await Promise.all([loadPyodide({ indexURL: folder }), files]);
+  unpack(python, data);
+  python.runPython(`import sys; sys.path.insert(0, '${PLACE}')`);
   python.pyimport('tradecraft.pocket.structs').install();
   const page = python.pyimport('tradecraft.pocket.page');
-  await free;
-  page.load(JSON.stringify(await readAll()));
+  page.load(JSON.stringify(await kept));
   engine = page;
   tell({ type: 'ready' });
   void run();
@@ -80,24 +88,45 @@ const whole = (response: Response): Promise<ArrayBuffer> => {
   return response.arrayBuffer();
 };
 
-/** Tell how much of everything has come, as it comes. */
-function countBytes(all: number): void {
+/** Give Python its files. */
+function unpack({ FS }: Python, archive: Uint8Array): void {
+  const made = new Set<string>();
+  for (const [name, data] of filesOf(archive)) {
+    const path = `${PLACE}/${name}`;
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    if (!made.has(folder)) FS.mkdirTree(folder);
+    made.add(folder);
+    FS.writeFile(path, data, { canOwn: true });
+  }
+}
+
+/** Load files at once, before they are asked for, and tell how much of everything has come, as it comes. */
+function loadAhead(addresses: string[], all: number): void {
   const load = globalThis.fetch;
   let come = 0;
-  globalThis.fetch = async (...given) => {
+  const counted = async (...given: Parameters<typeof fetch>): Promise<Response> => {
     const response = await load(...given);
     if (!response.body) return response;
-    const counted = response.body.pipeThrough(
+    const body = response.body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
           come += chunk.length;
-          tell({ type: 'progress', part: Math.min(0.99, come / all) });
+          tell({ type: 'progress', part: Math.min(1, come / all) });
           controller.enqueue(chunk);
         },
       }),
     );
     const { status, statusText, headers } = response;
-    return new Response(counted, { status, statusText, headers });
+    return new Response(body, { status, statusText, headers });
+  };
+  const ahead = new Map(addresses.map((address) => [address, counted(address)]));
+  // What fails is told where it is asked for.
+  for (const response of ahead.values()) response.catch(() => undefined);
+  globalThis.fetch = (...given) => {
+    const address = String(given[0] instanceof Request ? given[0].url : given[0]);
+    const early = ahead.get(address);
+    ahead.delete(address);
+    return early ?? counted(...given);
   };
 }
 

@@ -6,9 +6,6 @@ import type { FromWorker, ToWorker } from './messages';
 
 type Answer = { status: number; body: string };
 
-/** How long the page waits for the service worker, which keeps what is loaded for the time without a network. */
-const PATIENCE = 4_000;
-
 /** The engine in its worker; it is started by the first thing that is asked. */
 class Pocket {
   /** What could not be kept, if the browser refused to. */
@@ -46,9 +43,6 @@ class Pocket {
   }
 
   private async load(): Promise<Worker> {
-    if (!texts.language) await texts.use(chooseLanguage(browserLanguages()));
-    const sign = new Sign();
-    await guarded();
     const worker = new Worker(new URL('./pocket-worker.ts', import.meta.url), { type: 'module' });
     // A relative address would be read from where the worker's script is.
     const here = import.meta.url;
@@ -59,17 +53,20 @@ class Pocket {
       archive: at(files.archive),
       bytes: files.bytes,
     } satisfies ToWorker);
-    await new Promise<void>((resolve) => {
+    // What the sign says is fetched meanwhile.
+    const spoken = texts.language ? Promise.resolve() : texts.use(chooseLanguage(browserLanguages()));
+    const sign = spoken.then(async () => new Sign(await isKept()));
+    const show = (change: (sign: Sign) => void): void => void sign.then(change);
+    await new Promise<void>((resolve, reject) => {
+      sign.catch(reject);
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-        if (data.type === 'ready') {
-          sign.remove();
-          resolve();
-        } else if (data.type === 'progress') sign.show(data.part);
-        else if (data.type === 'elsewhere') sign.say(t('pocket-elsewhere'));
-        else if (data.type === 'failed') sign.fail(data.problem);
+        if (data.type === 'ready') show((one) => (one.remove(), resolve()));
+        else if (data.type === 'progress') show((one) => one.show(data.part));
+        else if (data.type === 'elsewhere') show((one) => one.say(t('pocket-elsewhere')));
+        else if (data.type === 'failed') show((one) => one.fail(data.problem));
         else this.take(data);
       };
-      worker.onerror = ({ message }) => sign.fail(message);
+      worker.onerror = ({ message }) => show((one) => one.fail(message));
     });
     return worker;
   }
@@ -91,17 +88,17 @@ class Pocket {
   }
 }
 
-/** Let the service worker take over first: what the engine is loaded from is then kept on the way. */
-async function guarded(): Promise<void> {
-  const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
-  if (!workers || !isSecureContext) return;
-  if (!workers.controller) {
-    await Promise.race([
-      new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true })),
-      new Promise((resolve) => setTimeout(resolve, PATIENCE)),
-    ]);
-  }
-  workers.controller?.postMessage('keep');
+/** Let the service worker keep everything for the time without a network; loading does not wait for it. */
+export async function keepFiles(): Promise<void> {
+  // Where the address is not secure there is no such thing.
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  (await serviceWorker?.ready)?.active?.postMessage('keep');
+}
+
+/** Whether everything was kept at an earlier visit, so that there is nothing to load but from the browser itself. */
+async function isKept(): Promise<boolean> {
+  const { caches } = globalThis as { caches?: CacheStorage };
+  return Boolean(await caches?.match(new URL('everything', location.href)).catch(() => undefined));
 }
 
 /** What is shown while the engine loads. The application is not there yet, so it is made by hand. */
@@ -109,13 +106,15 @@ class Sign {
   private readonly box = document.createElement('div');
   private readonly bar = document.createElement('progress');
   private readonly line = document.createElement('p');
+  /** Whether the reader was told something that goes on being so while the engine loads. */
+  private hasSaid = false;
 
-  constructor() {
+  constructor(isKept: boolean) {
     this.box.className = 'page stack';
     this.box.setAttribute('role', 'status');
-    this.line.textContent = t('pocket-loading');
+    this.line.textContent = t(isKept ? 'pocket-starting' : 'pocket-loading');
     this.bar.max = 1;
-    this.bar.setAttribute('aria-label', t('pocket-loading'));
+    this.bar.setAttribute('aria-label', this.line.textContent);
     const name = document.createElement('h1');
     name.textContent = 'Tradecraft';
     this.box.append(name, this.line, this.bar);
@@ -123,14 +122,16 @@ class Sign {
   }
 
   show(part: number): void {
-    this.bar.value = part;
-    if (part === 1) {
-      this.line.textContent = t('pocket-starting');
-      this.bar.removeAttribute('value');
+    if (part < 1) {
+      this.bar.value = part;
+      return;
     }
+    this.bar.removeAttribute('value');
+    if (!this.hasSaid) this.line.textContent = t('pocket-starting');
   }
 
   say(text: string): void {
+    this.hasSaid = true;
     this.line.textContent = text;
     this.line.setAttribute('role', 'alert');
   }
