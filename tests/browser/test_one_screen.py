@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
 from itertools import cycle
 
 import pytest
@@ -32,8 +31,7 @@ BY_DEVICE = [tuple(window for window in WINDOWS if window.is_touch is is_touch) 
 """Windows with a mouse, and windows for touch: a page is loaded once for each."""
 
 
-@cache
-def corpus(wanted: int) -> list[Spot]:
+def corpus(wanted: int) -> Sequence[Spot]:
     return spots(wanted, 1 if wanted == FEW else AT_LEAST)
 
 
@@ -66,12 +64,17 @@ def look_once(onlooker: Onlooker, spot: Spot, window: Window) -> list[str]:
     return problems
 
 
-def glances(found: Iterable[Spot]) -> list[tuple[Spot, Window]]:
-    """Return each position with a window for a mouse and one for touch; all take turns in each game.
+def glances(found: Sequence[Spot]) -> list[tuple[Spot, Window]]:
+    """Return each position with a window; all take turns in each game, with a mouse and by touch.
 
-    Those of one device and language follow each other, since another one needs the page to be loaded anew.
+    Where a game has few positions, each has a window for a mouse and one for touch. Those of one device and language
+    follow each other, since another one needs the page to be loaded anew.
     """
-    next_ones = {game: [cycle(windows) for windows in BY_DEVICE] for game in ("vienna", "war1955")}
+    by_game = Counter(spot.game for spot in found)
+    next_ones = {
+        game: [cycle(WINDOWS)] if by_game[game] >= AT_LEAST * len(WINDOWS) else [cycle(one) for one in BY_DEVICE]
+        for game in by_game
+    }
     seen = [(spot, next(windows)) for spot in found for windows in next_ones[spot.game]]
     return sorted(seen, key=lambda glance: (glance[1].is_touch, glance[0].language))
 
