@@ -67,15 +67,18 @@ def look_once(onlooker: Onlooker, spot: Spot, window: Window) -> list[str]:
 def glances(found: Sequence[Spot]) -> list[tuple[Spot, Window]]:
     """Return each position with a window; all take turns in each game, with a mouse and by touch.
 
-    Where a game has few positions, each has a window for a mouse and one for touch. Those of one device and language
-    follow each other, since another one needs the page to be loaded anew.
+    Where a game has few positions, each has a window for a mouse and one for touch.
     """
     by_game = Counter(spot.game for spot in found)
     next_ones = {
         game: [cycle(WINDOWS)] if by_game[game] >= AT_LEAST * len(WINDOWS) else [cycle(one) for one in BY_DEVICE]
         for game in by_game
     }
-    seen = [(spot, next(windows)) for spot in found for windows in next_ones[spot.game]]
+    return by_page([(spot, next(windows)) for spot in found for windows in next_ones[spot.game]])
+
+
+def by_page(seen: Iterable[tuple[Spot, Window]]) -> list[tuple[Spot, Window]]:
+    """Let those of one device and language follow each other, since another one needs the page to be loaded anew."""
     return sorted(seen, key=lambda glance: (glance[1].is_touch, glance[0].language))
 
 
@@ -125,7 +128,7 @@ def test_everything_for_a_decision_is_in_sight_in_many_positions(onlooker: Onloo
 @pytest.mark.parametrize("part", range(PARTS))
 def test_what_is_chosen_can_be_confirmed_without_scrolling(onlooker: Onlooker, part: int):
     problems, confirmed = [], 0
-    for spot, window in share(glances(one_of_each_kind(corpus(FEW))), part):
+    for spot, window in share(by_page(zip(one_of_each_kind(corpus(FEW)), cycle(WINDOWS), strict=False)), part):
         found, seen = look_when_chosen(onlooker, spot, [window])
         problems += found
         confirmed += seen
