@@ -14,8 +14,7 @@ PYTHON ?=
 # Test processes side by side: twice as many as cores, as half of them wait for a server at any time. `make test JOBS=0`
 # runs all tests in one process.
 JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 2)))
-# Processes that steal work from each other run neighbouring tests, which share what they set up; tests/order.py says
-# which begin.
+# Processes that steal work from each other run neighbouring tests, which share what they set up.
 SIDE_BY_SIDE = -n $(JOBS) --dist worksteal
 # Arguments for pytest, e.g. `make test ARGS='-k missions'`. Coverage is for whole runs, without them.
 ARGS ?=
@@ -28,7 +27,8 @@ PLANTERS ?= 2
 PLAIN := tests/games tests/schema
 BOTH  := tests/contract tests/core tests/golden tests/perft tests/playthroughs tests/secrecy
 # Takes minutes and is for `make test-all`: 500 games on both engines, every screen and card in every language, and 300
-# positions in nine windows, of which `make test` looks at 60.
+# positions in nine windows, of which `make test` looks at 60. Single tests that take long have the mark `long`; in plain
+# Python these are also some that the compiled engine plays in `make test`, and coverage runs them.
 LONG    := tests/compiled
 SCREENS := $(patsubst %,tests/browser/test_%.py,access cards texts)
 # The rest runs at once, so that a browser works while other tests wait for a server.
@@ -106,18 +106,17 @@ play: $(PLAYABLE) $(CLIENT) ## Start the table in the browser
 
 .PHONY: test
 test: $(COMPILED) $(CLIENT) ## Run the tests: of the engine as plain Python and compiled, of everything else, and in a browser
-	TRADECRAFT_PURE=1 $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(or $(ARGS),$(PLAIN) $(BOTH))
+	TRADECRAFT_PURE=1 $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(or $(ARGS),-m "not long" $(PLAIN) $(BOTH))
 	@if [ -z "$(ARGS)" ]; then cd web && $(NODE_PATH) npm test --silent; fi
 	@if [ -z "$(ARGS)" ]; then $(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "not long" $(REST:%=--ignore=%); fi
 
 .PHONY: test-all
 test-all: $(COMPILED) $(CLIENT) ## Run what takes longer: coverage, every fault planted in drills, 500 games on both engines, every screen
-	TRADECRAFT_PURE=1 $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(PLAIN) tests/contract tests/core --cov --cov-report=term-missing:skip-covered
+	VIENNA_GAMES=144 TRADECRAFT_PURE=1 $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(PLAIN) tests/contract tests/core --cov --cov-report=term-missing:skip-covered
 	$(BIN)/python -m pytest $(SIDE_BY_SIDE) $(LONG)
-	$(BIN)/python -m pytest $(SIDE_BY_SIDE) -m long tests/drills tests/bots
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE) -m long tests/drills tests/bots tests/server tests/cli
 	$(BIN)/python -m pytest -n $(BROWSERS) --dist worksteal $(SCREENS)
 	$(BIN)/python -m pytest -n $(BROWSERS) --dist worksteal -m long tests/browser
-	$(BIN)/python -m pytest $(SIDE_BY_SIDE) -m long tests/cli
 	$(BIN)/python -m scripts.make_notebooks --run
 	$(BIN)/python -m scripts.make_game_numbers --check
 

@@ -80,8 +80,8 @@ def test_the_true_hand_gains_weight_in_games_of_officers():
             evidence = known.evidence(views)
             assert evidence is not None
             rng = Random(len(bits))
-            true = sum(evidence.likelihood(state, rng) for _ in range(60)) / 60
-            mean = sum(evidence.likelihood(GAME.resample(views[-1], rng), rng) for _ in range(200)) / 200
+            true = sum(evidence.likelihood(state, rng) for _ in range(40)) / 40
+            mean = sum(evidence.likelihood(GAME.resample(views[-1], rng), rng) for _ in range(100)) / 100
             bits.append(log2(true / mean))
     assert len(bits) > 40
     assert sum(bits) / len(bits) > 0.2

@@ -1,8 +1,10 @@
-"""One server for all browser tests, and a browser per test file, so that other tests have the process to themselves."""
+"""One server and one browser for all browser tests of a process."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -16,10 +18,46 @@ PATIENCE_MS = 30_000
 expect.set_options(timeout=PATIENCE_MS)
 
 
+class SharedBrowser:
+    """A browser that is started when it is needed, and ended when other tests need the process to themselves."""
+
+    def __init__(self) -> None:
+        self._browser: Browser | None = None
+        self._running = ExitStack()
+
+    def get(self) -> Browser:
+        """Return the browser; a new one if there is none, or if it has crashed."""
+        if self._browser is None or not self._browser.is_connected():
+            self.end()
+            self._browser = self._running.enter_context(started())
+        return self._browser
+
+    def end(self) -> None:
+        """End the browser, if there is one, with the event loop behind it."""
+        self._browser = None
+        self._running.close()
+
+
+SHARED = SharedBrowser()
+
+
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with started() as browser:
-        yield browser
+def browser() -> Browser:
+    return SHARED.get()
+
+
+@pytest.fixture
+def no_browser() -> None:
+    """For a test that starts a browser of its own."""
+    SHARED.end()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, None, None]:
+    """Let the browser go when the next test is not one of these."""
+    yield
+    if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+        SHARED.end()
 
 
 @pytest.fixture(scope="session")

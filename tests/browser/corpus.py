@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import cycle
 from random import Random
 
@@ -58,7 +59,8 @@ class Spot:
         return f"{self.number}: {self.game} with {self.players}, {self.kind}, in {self.language}"
 
 
-def spots(wanted: int, at_least: int = AT_LEAST) -> list[Spot]:
+@cache
+def spots(wanted: int, at_least: int = AT_LEAST) -> Sequence[Spot]:
     """Return at least so many positions, always the same ones, with each kind of decision at least so often."""
     found: list[Spot] = []
     seen: Counter[tuple[str, str]] = Counter()

@@ -19,7 +19,7 @@ from tests.browser.serving import Server
 from tradecraft.locales import Texts
 
 PASSWORD, NEW = "correct horse", "another horse"
-WIDTHS = [(1440, "en"), (390, "fr")]
+WIDTHS = [(1440, "en"), pytest.param(390, "fr", marks=pytest.mark.long)]
 
 
 @pytest.fixture(scope="module")

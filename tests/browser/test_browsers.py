@@ -10,6 +10,7 @@ from tests.browser.serving import Server
 from tests.browser.ways import by_list
 
 
+@pytest.mark.usefixtures("no_browser")
 def test_the_chromium_of_the_packages_is_enough_to_play(server: Server):
     with started(carried()) as browser, visit(browser, server.url, 360) as context:
         player = Player(context.new_page(), "Anna")

@@ -66,7 +66,7 @@ def test_a_push_message_becomes_a_notification_and_none_where_the_table_is_seen(
         ]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.long)])
 def test_the_settings_say_when_to_call(browser: Browser, server: Server, language: str):
     texts = Texts(language)
     with visit(browser, server.url, 390, language, timezone_id="Europe/Vienna") as context:

@@ -58,7 +58,9 @@ def test_teach_me_leads_to_an_own_move_within_three_clicks_and_a_minute(browser:
         assert 1 <= clicks[0] <= MOST_CLICKS
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "language", ["en", *(pytest.param(one, marks=pytest.mark.long) for one in languages() if one != "en")]
+)
 def test_what_is_new_is_explained_once(browser: Browser, server: Server, language: str):
     with visiting(browser, server, language) as page:
         begin(page, "vienna")
@@ -163,7 +165,9 @@ def answer_the_first(page: Page, kind: str) -> None:
     page.locator(f"{QUESTION}[data-asked]:not([data-asked={kind}])").wait_for(timeout=PATIENCE)
 
 
-@pytest.mark.parametrize(("game", "rule"), [("vienna", "V7.3"), ("war1955", "W7.1")])
+@pytest.mark.parametrize(
+    ("game", "rule"), [("vienna", "V7.3"), pytest.param("war1955", "W7.1", marks=pytest.mark.long)]
+)
 def test_how_a_guided_game_ends_is_explained_once(browser: Browser, server: Server, game: str, rule: str):
     with visiting(browser, server) as page:
         page.goto("/about")

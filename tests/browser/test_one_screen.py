@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
 from itertools import cycle
 
 import pytest
@@ -32,8 +31,7 @@ BY_DEVICE = [tuple(window for window in WINDOWS if window.is_touch is is_touch) 
 """Windows with a mouse, and windows for touch: a page is loaded once for each."""
 
 
-@cache
-def corpus(wanted: int) -> list[Spot]:
+def corpus(wanted: int) -> Sequence[Spot]:
     return spots(wanted, 1 if wanted == FEW else AT_LEAST)
 
 
@@ -66,13 +64,21 @@ def look_once(onlooker: Onlooker, spot: Spot, window: Window) -> list[str]:
     return problems
 
 
-def glances(found: Iterable[Spot]) -> list[tuple[Spot, Window]]:
-    """Return each position with a window for a mouse and one for touch; all take turns in each game.
+def glances(found: Sequence[Spot]) -> list[tuple[Spot, Window]]:
+    """Return each position with a window; all take turns in each game, with a mouse and by touch.
 
-    Those of one device and language follow each other, since another one needs the page to be loaded anew.
+    Where a game has few positions, each has a window for a mouse and one for touch.
     """
-    next_ones = {game: [cycle(windows) for windows in BY_DEVICE] for game in ("vienna", "war1955")}
-    seen = [(spot, next(windows)) for spot in found for windows in next_ones[spot.game]]
+    by_game = Counter(spot.game for spot in found)
+    next_ones = {
+        game: [cycle(WINDOWS)] if by_game[game] >= AT_LEAST * len(WINDOWS) else [cycle(one) for one in BY_DEVICE]
+        for game in by_game
+    }
+    return by_page([(spot, next(windows)) for spot in found for windows in next_ones[spot.game]])
+
+
+def by_page(seen: Iterable[tuple[Spot, Window]]) -> list[tuple[Spot, Window]]:
+    """Let those of one device and language follow each other, since another one needs the page to be loaded anew."""
     return sorted(seen, key=lambda glance: (glance[1].is_touch, glance[0].language))
 
 
@@ -122,7 +128,7 @@ def test_everything_for_a_decision_is_in_sight_in_many_positions(onlooker: Onloo
 @pytest.mark.parametrize("part", range(PARTS))
 def test_what_is_chosen_can_be_confirmed_without_scrolling(onlooker: Onlooker, part: int):
     problems, confirmed = [], 0
-    for spot, window in share(glances(one_of_each_kind(corpus(FEW))), part):
+    for spot, window in share(by_page(zip(one_of_each_kind(corpus(FEW)), cycle(WINDOWS), strict=False)), part):
         found, seen = look_when_chosen(onlooker, spot, [window])
         problems += found
         confirmed += seen

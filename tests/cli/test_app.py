@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from functools import cache
 
 import pytest
 
@@ -44,10 +45,16 @@ def test_every_command_for_a_server_has_help_with_examples(command: str):
     assert f"tradecraft admin {command}" in help_text.split("Examples:")[1]
 
 
+@cache
+def wide_help(*command: str) -> str:
+    """Return the help of a command, with every line in one piece."""
+    return run(*command, "--help", COLUMNS="300").stdout
+
+
 def examples() -> list[str]:
     """Return the examples in the help of all commands, as they are typed."""
-    pages = [run(command, "--help", COLUMNS="300").stdout for command in COMMANDS if command != "admin"]
-    pages += [run("admin", command, "--help", COLUMNS="300").stdout for command in ADMIN]
+    pages = [wide_help(command) for command in COMMANDS if command != "admin"]
+    pages += [wide_help("admin", command) for command in ADMIN]
     lines = [line.strip() for page in pages for line in page.partition("Examples:")[2].splitlines()]
     return [line for line in lines if line]
 
@@ -59,7 +66,7 @@ def test_every_example_names_a_command_and_options_that_exist():
         program, *words = line.split()
         assert program == "tradecraft"
         command = words[:2] if words[0] == "admin" else words[:1]
-        help_text = run(*command, "--help", COLUMNS="300").stdout
+        help_text = wide_help(*command)
         for option in (word for word in words if word.startswith("--")):
             assert f" {option} " in help_text, line
 

@@ -1,4 +1,8 @@
-"""The contract suite over every game, number of players and pair of options."""
+"""The contract suite over every game, number of players and pair of options.
+
+On the compiled engine `make test` plays all of it. In plain Python, where that takes longer, more than two players are
+for `make test-all`.
+"""
 
 from collections import Counter
 from collections.abc import Callable
@@ -7,13 +11,18 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from tests.contract.plain import LONG_IN_PLAIN_PYTHON
 from tests.contract.toy import TOY
 from tradecraft.core.contract import check_description, check_match, option_sets
 from tradecraft.core.game import AnyGame
 from tradecraft.core.registry import find_game, game_ids
 
 GAMES: dict[str, AnyGame] = {"toy": TOY, **{id: find_game(id) for id in game_ids()}}
-TABLES = [(id, players) for id, game in GAMES.items() for players in game.player_counts]
+TABLES = [
+    pytest.param(id, players, marks=LONG_IN_PLAIN_PYTHON if id != "toy" and players > 2 else ())
+    for id, game in GAMES.items()
+    for players in game.player_counts
+]
 
 MATCHES = 1
 """How many matches are played with each set of options."""

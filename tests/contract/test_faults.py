@@ -4,6 +4,7 @@ import pytest
 
 import tradecraft
 from tests.contract.faults import FAULTS, Planted
+from tests.contract.plain import LONG_IN_PLAIN_PYTHON
 from tests.contract.toy import TOY, ToyGame
 from tradecraft.core.contract import ContractBroken, check_match
 from tradecraft.core.errors import Fault
@@ -11,7 +12,7 @@ from tradecraft.core.match import load
 from tradecraft.core.record import parse_record
 from tradecraft.engine import COMPILED
 
-DEALS = ("one", "two", "three")
+DEALS = ("one", *(pytest.param(deal, marks=LONG_IN_PLAIN_PYTHON) for deal in ("two", "three")))
 
 
 @pytest.mark.parametrize("players", TOY.player_counts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import pickle
 import unittest
 import warnings
@@ -15,13 +16,7 @@ pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
 import numpy as np
 import pyspiel
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, outcome_sampling_mccfr, random_agent
-
-with warnings.catch_warnings():
-    # Upstream's tests import all of upstream's games, some in ways that Python warns of.
-    warnings.simplefilter("ignore")
-    from open_spiel.integration_tests import api_test
-    from open_spiel.python.tests import games_sim_test
+from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr, random_agent
 
 import tradecraft.envs.open_spiel  # noqa: F401
 from tests.envs.tables import find_game
@@ -32,6 +27,16 @@ GAMES = [
     "tradecraft_vienna(players=2)",
     "tradecraft_vienna(players=3,version=advanced,third_man=yes)",
 ]
+
+
+def upstreams(name: str) -> Any:
+    """Import one of upstream's modules that import all of upstream's games, some in ways that Python warns of.
+
+    That takes a second, so only what needs one imports it.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return importlib.import_module(f"open_spiel.{name}")
 
 
 def play(game: Any, decisions: int, seed: int) -> Any:
@@ -56,7 +61,7 @@ def test_upstream_simulates_it(name: str):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_upstreams_test_of_games_simulates_copies_and_pickles_it(name: str, capfd: pytest.CaptureFixture[str]):
-    games_sim_test.GamesSimTest("sim_game").sim_game(pyspiel.load_game(name))
+    upstreams("python.tests.games_sim_test").GamesSimTest("sim_game").sim_game(pyspiel.load_game(name))
     assert "terminated with" in capfd.readouterr().out
 
 
@@ -64,7 +69,7 @@ def test_upstreams_test_of_games_simulates_copies_and_pickles_it(name: str, capf
 def test_upstreams_checks_of_the_interface_pass(name: str, capfd: pytest.CaptureFixture[str]):
     """They look at 400 states, and let OpenSpiel complain of players that are not there, which it prints."""
     parts = {"game": pyspiel.load_game(name), "game_name": name}
-    case = type("Checks", (api_test.EnforceAPIOnPartialTreeBase,), parts)
+    case = type("Checks", (upstreams("integration_tests.api_test").EnforceAPIOnPartialTreeBase,), parts)
     result = unittest.defaultTestLoader.loadTestsFromTestCase(case).run(unittest.TestResult())
     assert result.testsRun >= 5
     assert [text for _, text in (*result.errors, *result.failures)] == []
@@ -163,7 +168,7 @@ def test_a_resampled_position_cannot_be_pickled():
 
 @pytest.mark.parametrize("name", GAMES[:2])
 def test_upstream_writes_a_playthrough(name: str):
-    text = generate_playthrough.playthrough(name, action_sequence=None, seed=1)
+    text = upstreams("python.algorithms.generate_playthrough").playthrough(name, action_sequence=None, seed=1)
     assert "InformationStateString(0)" in text
     assert "ChanceOutcomes()" in text
     assert "IsTerminal() = True" in text

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from copy import copy
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -169,7 +168,7 @@ def test_every_lesson_is_of_a_version_that_is_played():
 
 def test_every_rule_is_touched_explained_or_left_out_for_a_reason():
     for game in game_ids():
-        assert list(check_lessons.Coverage(game).problems()) == []
+        assert list(check_lessons.coverage_of(game).problems()) == []
     assert check_lessons.PAGE.read_text("utf-8") == check_lessons.page()
 
 
@@ -183,13 +182,8 @@ def test_every_rule_is_touched_explained_or_left_out_for_a_reason():
     ],
 )
 def test_a_rule_without_its_place_is_found(rule: str, told: str | None, problem: str):
-    coverage = copy(coverage_of_vienna())
+    coverage = copy(check_lessons.coverage_of("vienna"))
     coverage.left_out = {id: why for id, why in coverage.left_out.items() if id != rule}
     if told:
         coverage.left_out[rule] = told
     assert list(coverage.problems()) == [f"vienna: {problem}"]
-
-
-@cache
-def coverage_of_vienna() -> check_lessons.Coverage:
-    return check_lessons.Coverage("vienna")

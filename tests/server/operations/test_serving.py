@@ -22,7 +22,7 @@ def own_moves(client: httpx.Client, table: str) -> int:
     return int(state["updates"][0]["version"])
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.long)])
 def test_a_game_continues_after_the_server_was_stopped_in_the_middle_of_it(
     tmp_path: Path, sqlite_url: str, number: signal.Signals
 ):

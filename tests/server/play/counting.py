@@ -2,6 +2,7 @@
 
 Run `python -m tests.server.play.counting GAME PLAYERS MOVES BOTS WATCHED` as plain Python, since the compiled engine
 cannot be patched. WATCHED is 1 if the seats of people are told of each move, 0 if nobody is connected to the table.
+More such groups may follow; what is counted for each is a list of its own.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ import json
 import sys
 import time
 from collections import Counter
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 from tests.server.play.players import GREEDY, MINE, Message, Player, Server
 from tradecraft.server.tables.table import Table
@@ -21,8 +24,8 @@ SECONDS = 30
 COUNTED = ("action_from_text", "action_text", "refusal")
 
 
-def count_calls(owner: type, name: str, counts: Counter[str]) -> None:
-    """Count all calls of a method from now on, those of `legal` also by the seat they are about."""
+def counted_calls(owner: type, name: str, counts: Counter[str]) -> AbstractContextManager[object]:
+    """Count all calls of a method, those of `legal` also by the seat they are about."""
     method = getattr(owner, name)
 
     def counting(*arguments: Any) -> Any:
@@ -31,7 +34,7 @@ def count_calls(owner: type, name: str, counts: Counter[str]) -> None:
             counts[f"legal for {arguments[1]}"] += 1
         return method(*arguments)
 
-    setattr(owner, name, counting)
+    return patch.object(owner, name, counting)
 
 
 def asked(player: Player, table: str) -> list[Message]:
@@ -53,7 +56,7 @@ def moves(game: str, players: int, most: int, bots: int, watched: bool, folder: 
     game that is soon over is followed by another.
     """
     found: list[dict[str, int]] = []
-    with Server.running(folder / "tables.db") as server:
+    with Server.running(folder / "tables.db") as server, ExitStack() as patched:
         anna, counts = server.guest("Anna"), Counter[str]()
         while len(found) < most:
             table = anna.make(game, *[MINE] * (players - bots), *[GREEDY] * bots)
@@ -61,8 +64,8 @@ def moves(game: str, players: int, most: int, bots: int, watched: bool, folder: 
             assert loaded is not None
             if not found:
                 for name in COUNTED:
-                    count_calls(type(loaded.game), name, counts)
-                count_calls(type(loaded.playing_match().state), "legal", counts)
+                    patched.enter_context(counted_calls(type(loaded.game), name, counts))
+                patched.enter_context(counted_calls(type(loaded.playing_match().state), "legal", counts))
             played = moves_at(table, loaded, anna, counts, most - len(found), watched)
             assert played
             found += played
@@ -97,7 +100,15 @@ def moves_at(
     return found
 
 
+def main(arguments: list[str]) -> None:
+    """Print what is counted, as one line of JSON."""
+    found = []
+    for game, *numbers in zip(*[iter(arguments)] * 5, strict=True):
+        players, most, bots, watched = map(int, numbers)
+        with TemporaryDirectory() as folder:
+            found.append(moves(game, players, most, bots, bool(watched), Path(folder)))
+    print(json.dumps(found))
+
+
 if __name__ == "__main__":
-    with TemporaryDirectory() as folder:
-        players, most, bots, watched = (int(argument) for argument in sys.argv[2:])
-        print(json.dumps(moves(sys.argv[1], players, most, bots, bool(watched), Path(folder))))
+    main(sys.argv[1:])

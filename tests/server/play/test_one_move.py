@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 
@@ -13,23 +14,32 @@ from tradecraft.engine import PURE
 
 MOVES, MOVES_WITH_BOTS = 15, 10
 
+Case = tuple[str, int]
+"""A game and the number of its players."""
+CASES: tuple[Case, ...] = (("vienna", 2), ("vienna", 3), ("vienna", 4), ("war1955", 2))
+UNWATCHED: tuple[Case, ...] = (("vienna", 4), ("war1955", 2))
+WITH_A_BOT: tuple[Case, ...] = (("vienna", 2), ("war1955", 2))
 
-def counted_moves(game: str, players: int, bots: int = 0, watched: int = 1) -> list[dict[str, int]]:
+
+@cache
+def moves_of(cases: tuple[Case, ...], bots: int = 0, watched: int = 1) -> dict[Case, list[dict[str, int]]]:
+    """Return what was counted for each move, by game; one process counts them all, as most of its time is its start."""
     most = MOVES_WITH_BOTS if bots else MOVES
-    command = [sys.executable, "-m", "tests.server.play.counting", game, *map(str, (players, most, bots, watched))]
+    groups = [str(part) for game, players in cases for part in (game, players, most, bots, watched)]
+    command = [sys.executable, "-m", "tests.server.play.counting", *groups]
     run = subprocess.run(command, env={**os.environ, PURE: "1"}, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     # What comes before is the log.
-    moves: list[dict[str, int]] = json.loads(run.stdout.splitlines()[-1])
-    assert len(moves) == most
-    return moves
+    found: list[list[dict[str, int]]] = json.loads(run.stdout.splitlines()[-1])
+    assert [len(moves) for moves in found] == [most] * len(cases)
+    return dict(zip(cases, found, strict=True))
 
 
-@pytest.mark.parametrize(("game", "players"), [("vienna", 2), ("vienna", 3), ("vienna", 4), ("war1955", 2)])
+@pytest.mark.parametrize(("game", "players"), CASES)
 def test_an_accepted_move_is_parsed_once_and_judged_by_its_options(
     game: str, players: int, record_property: Callable[[str, object], None]
 ):
-    moves = counted_moves(game, players)
+    moves = moves_of(CASES)[game, players]
     for number, counted in enumerate(moves):
         assert counted["action_from_text"] == 1, (number, counted)
         # Whether the move is legal is known since the seat was asked; a reason is only needed for one that is not.
@@ -49,10 +59,10 @@ def test_an_accepted_move_is_parsed_once_and_judged_by_its_options(
     record_property("trials", f"calls of {game} with {players} players for each of {MOVES} moves: {moves[0]}")
 
 
-@pytest.mark.parametrize(("game", "players"), [("vienna", 4), ("war1955", 2)])
+@pytest.mark.parametrize(("game", "players"), UNWATCHED)
 def test_a_move_asks_for_no_options_that_nobody_is_told(game: str, players: int):
     """However many seats decide next, the move itself needs none of their options."""
-    moves = counted_moves(game, players, watched=0)
+    moves = moves_of(UNWATCHED, watched=0)[game, players]
     for number, counted in enumerate(moves):
         assert counted["action_from_text"] == 1, (number, counted)
         assert (counted["refusal"], counted["legal"]) == (0, 0), (number, counted)
@@ -60,9 +70,9 @@ def test_a_move_asks_for_no_options_that_nobody_is_told(game: str, players: int)
     assert game == "war1955" or max(counted["asked_next"] for counted in moves) == players
 
 
-@pytest.mark.parametrize("game", ["vienna", "war1955"])
-def test_a_move_of_a_bot_is_never_parsed_nor_judged_again(game: str):
-    moves = counted_moves(game, 2, bots=1)
+@pytest.mark.parametrize(("game", "players"), WITH_A_BOT)
+def test_a_move_of_a_bot_is_never_parsed_nor_judged_again(game: str, players: int):
+    moves = moves_of(WITH_A_BOT, bots=1)[game, players]
     for number, counted in enumerate(moves):
         # Only the person's move comes as text.
         assert counted["action_from_text"] == 1, (number, counted)
