@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
+from tradecraft.bots.coach import find_coach
 from tradecraft.bots.hindsight import Hindsight
 from tradecraft.bots.judge import DEEP_TIMES, deep_effort_for, effort_for
 from tradecraft.bots.protocol import Budget
-from tradecraft.bots.review.coach import find_coach
 from tradecraft.bots.review.decisions import Decision, review_decision
 from tradecraft.bots.review.ledger import SEATING, Ledger, Term, make_ledger
 from tradecraft.bots.review.values import Effort, Value, played_by_officers, played_on, value_of

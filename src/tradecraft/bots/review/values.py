@@ -15,8 +15,8 @@ from random import Random
 from typing import NamedTuple
 
 from tradecraft.bots.knowledge import Knowledge
-from tradecraft.bots.knowledge.base import about_best, final_chances
-from tradecraft.bots.levels import pick_from
+from tradecraft.bots.knowledge.base import final_chances
+from tradecraft.bots.officer import play_as_officers
 from tradecraft.core.chance import draw_at_random
 from tradecraft.core.game import CHANCE, OVER, State
 from tradecraft.core.generator import Generator
@@ -63,21 +63,7 @@ def played_by_officers(knowledge: Knowledge, rounds: int) -> Evaluator:
 
     def evaluate(state: State, rng: Random) -> Sequence[float]:
         state, draws = state.clone(), Generator(rng.getrandbits(SEED_BITS))
-        last = state.round + rounds
-        while state.waiting != OVER:
-            if state.waiting == CHANCE:
-                state.apply_chance(draws.draw(state.chance()))
-                continue
-            if state.round >= last:
-                break
-            seat = state.deciders[0]
-            legal = state.legal(seat)
-            chosen = legal[0]
-            if len(legal) > 1:
-                # The values are honest: they look at nothing in the state that the seat does not know.
-                values = knowledge.careful_values(state, seat, legal)
-                chosen = pick_from(legal, values, about_best(values), rng)
-            state.apply(seat, chosen)
+        play_as_officers(knowledge, state, rounds, rng, draws)
         return knowledge.chances(state)
 
     return evaluate
