@@ -9,12 +9,12 @@ from dataclasses import replace
 import pytest
 
 from tradecraft.bots.arena import plan_series, play
+from tradecraft.bots.coach import Pair, Theme, consequences, effects, find_coach, reason
 from tradecraft.bots.judge import judge
 from tradecraft.bots.knowledge import find_knowledge
 from tradecraft.bots.knowledge.learned import LearnedKnowledge
 from tradecraft.bots.protocol import Budget
 from tradecraft.bots.review import Depth, Review, review
-from tradecraft.bots.coach import Pair, Theme, consequences, effects, find_coach, reason
 from tradecraft.bots.review.decisions import Grade
 from tradecraft.bots.review.habits import PARTS, Habit, Profile
 from tradecraft.bots.review.values import Effort

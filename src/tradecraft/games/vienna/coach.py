@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tradecraft.bots.knowledge.learned import LearnedKnowledge
 from tradecraft.bots.coach import Coach, Hidden, Kind, Theme, lead
+from tradecraft.bots.knowledge.learned import LearnedKnowledge
 from tradecraft.core.game import OVER
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS
 from tradecraft.games.vienna.rules.phases import ASK_REPLACE

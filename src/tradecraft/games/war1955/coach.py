@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tradecraft.bots.knowledge.learned import LearnedKnowledge
 from tradecraft.bots.coach import Coach, Hidden, Kind, Theme, lead
+from tradecraft.bots.knowledge.learned import LearnedKnowledge
 from tradecraft.games.war1955.rules.content_model import FACTIONS, NONE
 from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
 from tradecraft.games.war1955.rules.state import WarState
