@@ -68,8 +68,10 @@ class Coach:
     ahead: int = 0
     """How many rounds officers play a position on before the ledger has it judged; with 0 it is played on as a search
     does."""
+    often: int = 1
+    """How many times as often as usual the ledger looks at a position, where that is quick."""
     followed: int = 0
-    """The same for the two options that a review compares."""
+    """How many rounds officers play on what the two options lead to that a review compares."""
     names_points: bool = False
     """Whether features are worth points, which sentences may name."""
 

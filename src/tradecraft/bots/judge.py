@@ -32,7 +32,8 @@ DEEP_TIMES = 5
 UNTRIED = 0.5
 """The chance of a choice that was never tried, and its error."""
 WORLDS = 24
-"""In how many possible worlds a choice is compared with the best one at least; at most, in as many as simulations."""
+"""In how many possible worlds a choice is compared with the best one at least. At most there are as many as
+simulations with two players, and with more of them fewer, as each takes longer then."""
 SURE = 2.0
 """By how many standard errors a choice must be worse than the best one before it counts as a loss."""
 LITTLE = 0.02
@@ -123,9 +124,10 @@ class Judgement:
             rng.setstate(self._rng_state)
             found: list[tuple[State, State]] = []
             losses: list[float] = []
-            most = max(WORLDS, sum(one.simulations for one in self.candidates))
+            simulations, most = sum(one.simulations for one in self.candidates), WORLDS
             while len(found) < most and not (len(found) % WORLDS == 0 and is_known(losses)):
                 world: State = self._game.resample(self._view, rng)
+                most = max(WORLDS, 2 * simulations // world.players)
                 seed = rng.getrandbits(SEED_BITS)
                 pair = self._lead_on(world, self.best.action, seed), self._lead_on(world, action, seed)
                 better, worse = (self._knowledge.chances(state)[self._view.seat] for state in pair)

@@ -56,15 +56,21 @@ def played_on(knowledge: Knowledge) -> Evaluator:
 
 
 def played_by_officers(knowledge: Knowledge, rounds: int) -> Evaluator:
-    """Return an evaluator that lets officers play some rounds, then uses the game's knowledge.
+    """Return an evaluator that lets officers play some rounds, and uses the game's knowledge after each of them.
 
-    It takes longer than playing on as a search does, and what players of some skill make of their cards shows better.
+    It takes longer than playing on as a search does, and what players of some skill make of their cards shows better:
+    later rounds show more of it, and earlier ones vary less, so the mean of all is what a position is worth.
     """
 
     def evaluate(state: State, rng: Random) -> Sequence[float]:
         state, draws = state.clone(), Generator(rng.getrandbits(SEED_BITS))
-        play_as_officers(knowledge, state, rounds, rng, draws)
-        return knowledge.chances(state)
+        first = state.round
+        total = [0.0] * state.players
+        for ahead in range(1, rounds + 1):
+            play_as_officers(knowledge, state, first + ahead - state.round, rng, draws)
+            for seat, share in enumerate(knowledge.chances(state)):
+                total[seat] += share
+        return [share / rounds for share in total]
 
     return evaluate
 

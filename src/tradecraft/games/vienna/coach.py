@@ -16,6 +16,7 @@ from tradecraft.games.vienna.rules.view import ViennaView
 class ViennaCoach(Coach):
     """Vienna: features are worth points."""
 
+    ahead = 1
     names_points = True
     themes = (
         Theme("scored", ("banked", "growth", "income", "tiles", "set_lacks_one", "set_lacks_two")),

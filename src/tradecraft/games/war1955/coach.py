@@ -21,6 +21,7 @@ class WarCoach(Coach):
 
     least = 0.02
     ahead = 4
+    often = 3
     followed = 2
     themes = (
         Theme(
