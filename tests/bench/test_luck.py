@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -38,7 +39,7 @@ def test_a_coarse_ledger_adds_up_and_its_terms_are_draws_and_choices_in_turn():
 
 def test_luck_that_explains_half_of_the_results_saves_half_of_the_games():
     rng = Random(1)
-    rows = []
+    rows: list[dict[str, Any]] = []
     for number in range(4000):
         luck = rng.gauss(0, 1)
         # The pairs differ in strength, which is no luck.
@@ -55,7 +56,7 @@ def test_luck_that_explains_half_of_the_results_saves_half_of_the_games():
 
 def test_an_interval_comes_from_the_games_and_is_narrower_with_more_of_them():
     rng = Random(2)
-    rows = []
+    rows: list[dict[str, Any]] = []
     for _ in range(400):
         luck = rng.gauss(0, 1)
         rows.append({"bots": ["a", "b"], "luck": luck, "result": luck + rng.gauss(0, 1)})
