@@ -27,8 +27,8 @@ from typing import Any
 from bench.luck import Z, interval, rows_of
 from tradecraft.bots.arena import plan_series, play
 from tradecraft.bots.beliefs import Memory
+from tradecraft.bots.coach import Coach, find_coach
 from tradecraft.bots.knowledge import find_knowledge
-from tradecraft.bots.review.coach import Coach, find_coach
 from tradecraft.bots.review.holdings import Belief, believe
 from tradecraft.core.game import DECIDE, AnyGame, State, View
 from tradecraft.core.match import begin_replay, replay

@@ -1,8 +1,8 @@
 """Plant blunders in games of strong bots, and check that the review finds and explains them.
 
-    python -m bench.blunders --game war1955 --games 300
-    python -m bench.blunders --game vienna --games 300
-    python -m bench.blunders --game war1955 --games 300 --unplanted
+    python -m bench.blunders --game war1955 --games 150
+    python -m bench.blunders --game vienna --games 150
+    python -m bench.blunders --game war1955 --games 60 --unplanted
 
 In each game one choice of a bot is replaced by one that loses at least 15 points of win chance. The loss is measured by
 playouts and not by the review: officers play both choices to the end from the same worlds, with the same draws. Some
@@ -31,13 +31,13 @@ from typing import Any, NamedTuple
 from bench.luck import rows_of
 from tradecraft.bots.arena import plan_series, play
 from tradecraft.bots.arena.statistics import wilson
-from tradecraft.bots.judge import best_choice, deep_effort_for, effort_for, mean_and_error
+from tradecraft.bots.coach import consequences, find_coach, mean_and_error
+from tradecraft.bots.judge import best_choice, deep_effort_for, effort_for
 from tradecraft.bots.knowledge import find_knowledge
 from tradecraft.bots.knowledge.base import final_chances
 from tradecraft.bots.knowledge.learned import LearnedKnowledge
 from tradecraft.bots.levels import ValueBot
 from tradecraft.bots.protocol import Budget, find_bot
-from tradecraft.bots.review.coach import consequences, find_coach
 from tradecraft.bots.review.decisions import review_decision
 from tradecraft.core.chance import Dealer, settle
 from tradecraft.core.digest import view_hash
@@ -50,6 +50,8 @@ LEVEL, PLAYER = "spymaster", "officer"
 RESULTS = Path(__file__).parent / "results"
 GAMES = Path(__file__).parents[1] / "build"
 SEED = "blunders"
+FIRST_GAME = 10_000
+"""The number of the first game. The review was improved with games that have lower numbers."""
 LEAST = 0.15
 CONTINUATIONS = 200
 PLACES = 12
@@ -294,7 +296,7 @@ def main() -> None:
     path = RESULTS / f"{'unplanted' if chosen.unplanted else 'blunders'}_{chosen.game}.jsonl"
     known = {row["number"] for row in rows_of(path)}
     with open(path, "a", encoding="utf-8") as file:
-        for number in range(chosen.games):
+        for number in range(FIRST_GAME, FIRST_GAME + chosen.games):
             if number not in known:
                 row = look_at_unplanted(game, number) if chosen.unplanted else plant(game, number)
                 file.write(f"{json.dumps(row, separators=(',', ':'))}\n")

@@ -3,16 +3,21 @@
     python -m bench.luck --game war1955 --games 1500
     python -m bench.luck --game vienna --games 500
     python -m bench.luck --game war1955 --games 2000 --how quick
-    python -m bench.luck --game war1955 --games 600 --how officers
+    python -m bench.luck --game war1955 --games 150 --how officers
+    python -m bench.luck --game vienna --games 150 --how officers
 
 Each finished game is a line in `bench/results/luck_GAME.jsonl`; a later run continues there. The summary in
 `bench/results/luck.json` gives the error of the sum of the terms, the mean luck with its interval, and how many games
 it takes to tell two levels apart with luck removed, compared with the plain results.
 
 `--how` says which levels play and how positions are judged; each way has a file of its own. `quick` has three levels
-that do not search and judges positions at a glance. `officers` has officers and two levels that search, and officers
-play each position on for eight rounds, many times; only moments before and after draws are judged, so all choices
-between two draws are one term.
+that do not search and judges positions at a glance. `officers` has three neighbouring levels, and judges as reviews do:
+officers play each position on, and it is judged after each round. There only moments before and after draws are judged,
+so all choices between two draws are one term.
+
+`games_needed` is how many games it takes to tell two levels apart, of those needed without removing luck: the variance
+of what is left of the result, divided by that of the result. `games_needed_with_part_of_luck` is the same if a part of
+luck is removed that was fitted on the other half of the games. Luck is zero on average, and so is any fixed part of it.
 """
 
 from __future__ import annotations
@@ -27,6 +32,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tradecraft.bots.arena import plan_series, play
+from tradecraft.bots.coach import Coach, find_coach
 from tradecraft.bots.knowledge import Knowledge, find_knowledge
 from tradecraft.bots.knowledge.base import final_chances
 from tradecraft.bots.review.ledger import Ledger, make_ledger
@@ -36,26 +42,32 @@ from tradecraft.core.match import begin_replay, replay
 from tradecraft.core.record import BY_CHANCE, Record
 from tradecraft.core.registry import find_game
 
-ROUNDS = 8
-"""How many rounds officers play a position on."""
+RESAMPLES = 400
+"""How many times games are drawn again for an interval."""
 
 
 class Way(NamedTuple):
     """Who plays, how positions are judged, and whether only moments beside draws are."""
 
     levels: tuple[str, ...]
-    evaluator: Callable[[Knowledge], Evaluator]
+    evaluator: Callable[[Knowledge, Coach], Evaluator]
     effort: Effort
     is_coarse: bool = False
 
 
 WAYS = {
-    "usual": Way(("recruit", "officer", "station_chief"), played_on, Effort(draws=48, looks=16)),
-    "quick": Way(("random", "recruit", "officer"), at_a_glance, Effort(draws=16, looks=1)),
+    "usual": Way(
+        ("recruit", "officer", "station_chief"),
+        lambda knowledge, _: played_on(knowledge),
+        Effort(draws=48, looks=16),
+    ),
+    "quick": Way(
+        ("random", "recruit", "officer"), lambda knowledge, _: at_a_glance(knowledge), Effort(draws=16, looks=1)
+    ),
     "officers": Way(
-        ("officer", "station_chief", "spymaster@400"),
-        lambda knowledge: played_by_officers(knowledge, ROUNDS),
-        Effort(draws=64, looks=64),
+        ("handler", "officer", "station_chief"),
+        lambda knowledge, coach: played_by_officers(knowledge, coach.ahead),
+        Effort(draws=32, looks=32),
         is_coarse=True,
     ),
 }
@@ -115,7 +127,7 @@ def run(id: str, games: int, how: str) -> None:
     game = find_game(id)
     knowledge = find_knowledge(game)
     assert knowledge is not None
-    evaluate = WAYS[how].evaluator(knowledge)
+    evaluate = WAYS[how].evaluator(knowledge, find_coach(game))
     path = RESULTS / f"luck_{id}{'' if how == 'usual' else f'_{how}'}.jsonl"
     known = {row["number"] for row in rows_of(path)}
     with open(path, "a", encoding="utf-8") as file:
@@ -154,8 +166,8 @@ def summary(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
             "result": interval(results),
             "luck": interval(luck),
             "without_luck": interval(adjusted),
-            "games_needed": round(variance(adjusted) / variance(results), 3) if variance(results) else None,
-            "games_needed_with_part_of_luck": part_of_luck(results, luck),
+            "games_needed": with_interval(inside, needed),
+            "games_needed_with_part_of_luck": with_interval(inside, needed_with_part),
         }
     all_luck = [row["luck"] for row in rows]
     return {
@@ -163,24 +175,72 @@ def summary(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "furthest_off": max(row["off"] for row in rows),
         "luck": interval(all_luck),
         "pairs": pairs,
+        "games_needed": with_interval(rows, needed),
+        "games_needed_with_part_of_luck": with_interval(rows, needed_with_part),
     }
 
 
-def part_of_luck(results: Sequence[float], luck: Sequence[float]) -> float | None:
-    """Return the games needed if only a part of the luck is removed, fitted on the other half of the games.
+Rows = Sequence[dict[str, Any]]
 
-    Luck is zero on average, and so is any fixed part of it; a part may work better where luck is overestimated.
-    """
-    halves = [(results[start::2], luck[start::2]) for start in (0, 1)]
-    adjusted: list[float] = []
-    for (some, its_luck), (others, their_luck) in zip(halves, halves[::-1], strict=True):
-        if len(others) < 2 or not variance(their_luck):
+
+def needed(rows: Rows) -> float | None:
+    """Return the games needed with luck removed, of those needed otherwise."""
+    return _left(rows, [1.0, 1.0])
+
+
+def needed_with_part(rows: Rows) -> float | None:
+    """Return the same if only a part of luck is removed, for each half of the games the one that fits the other."""
+    parts = []
+    for other in (1, 0):
+        products = squares = 0.0
+        for pair in by_pair(rows):
+            inside = [(row["result"], row["luck"]) for row in pair[other::2]]
+            if inside:
+                mean, mean_luck = (fsum(column) / len(inside) for column in zip(*inside, strict=True))
+                products += fsum((result - mean) * (luck - mean_luck) for result, luck in inside)
+                squares += fsum((luck - mean_luck) ** 2 for _, luck in inside)
+        if not squares:
             return None
-        mean, mean_luck = fsum(others) / len(others), fsum(their_luck) / len(others)
-        together = fsum((one - mean) * (two - mean_luck) for one, two in zip(others, their_luck, strict=True))
-        part = together / (len(others) - 1) / variance(their_luck)
-        adjusted += [one - part * two for one, two in zip(some, its_luck, strict=True)]
-    return round(variance(adjusted) / variance(results), 3) if variance(results) else None
+        parts.append(products / squares)
+    return _left(rows, parts)
+
+
+def _left(rows: Rows, parts: Sequence[float]) -> float | None:
+    """Return how much of the variance within pairs is left, removing a part of luck in each half of the games."""
+    left = whole = 0.0
+    for pair in by_pair(rows):
+        if len(pair) < 2:
+            continue
+        results = [row["result"] for row in pair]
+        rest = [row["result"] - parts[place % 2] * row["luck"] for place, row in enumerate(pair)]
+        left += variance(rest) * (len(pair) - 1)
+        whole += variance(results) * (len(pair) - 1)
+    return left / whole if whole else None
+
+
+def by_pair(rows: Rows) -> list[Rows]:
+    """Return the games of each pair of levels."""
+    pairs: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for row in rows:
+        pairs.setdefault(tuple(row["bots"]), []).append(row)
+    return list(pairs.values())
+
+
+def with_interval(rows: Rows, measure: Callable[[Rows], float | None]) -> list[float] | None:
+    """Return a measure of games and the bounds of its 95 % interval, by drawing games again within each pair."""
+    value = measure(rows)
+    if value is None:
+        return None
+    rng, found = Random(SEED), []
+    for _ in range(RESAMPLES):
+        again = [row for pair in by_pair(rows) for row in rng.choices(pair, k=len(pair))]
+        one = measure(again)
+        # Where all results are the same, nothing can be said.
+        if one is not None:
+            found.append(one)
+    found.sort()
+    low, high = found[len(found) // 40], found[len(found) - len(found) // 40 - 1]
+    return [round(one, 3) for one in (value, low, high)]
 
 
 def interval(numbers: Sequence[float]) -> list[float]:

@@ -8,7 +8,7 @@ import pytest
 
 from bench import blunders
 from bench.blunders import Playouts, at_once_in, look_at_unplanted, loss_of, plant, record_of, share, state_at, summary
-from tradecraft.bots.judge import mean_and_error
+from tradecraft.bots.coach import mean_and_error
 from tradecraft.bots.protocol import Budget
 from tradecraft.core.game import OVER
 from tradecraft.core.match import begin_replay

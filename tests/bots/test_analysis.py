@@ -44,15 +44,28 @@ class BidsKnowledge(Knowledge):
         return [first, 1 - first]
 
 
-def prefer_high(simulations: int, error: float = 0.01) -> Callable[..., Judgement]:
-    """Return a judge that prefers to bid high, and has tried the other choice so many times."""
+class Told(Judgement):
+    """A judgement that is told what the worse choice loses, and how surely."""
+
+    error = 0.01
+
+    def compare(self, action: int) -> tuple[float, float]:
+        return (0.0, 0.0) if action == self.best.action else (0.5, self.error)
+
+
+class ToldUnsurely(Told):
+    error = 0.3
+
+
+def prefer_high(told: type[Judgement]) -> Callable[..., Judgement]:
+    """Return a judge that prefers to bid high."""
 
     def judge_bids(game: Any, view: Any, effort: Budget) -> Judgement:
         legal = TOY.resample(view, Random(1)).legal(view.seat)
         best = HIGH if HIGH in legal else legal[-1]
-        candidates = [Candidate(best, 1, 0.8, error, 100, (WHY,))]
-        candidates += [Candidate(action, 2, 0.3, error, simulations, ()) for action in legal if action != best]
-        return Judgement(TOY, view, BidsKnowledge(), candidates, Random(1))
+        candidates = [Candidate(best, 1, 0.8, 0.01, 100, (WHY,))]
+        candidates += [Candidate(action, 2, 0.3, 0.01, 100, ()) for action in legal if action != best]
+        return told(TOY, view, BidsKnowledge(), candidates, Random(1))
 
     return judge_bids
 
@@ -61,7 +74,7 @@ def prefer_high(simulations: int, error: float = 0.01) -> Callable[..., Judgemen
 def judged(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give the game of sealed bids an evaluator."""
     monkeypatch.setattr(hindsight, "find_knowledge", lambda game: BidsKnowledge() if game is TOY else None)
-    monkeypatch.setattr(analysis, "judge", prefer_high(100))
+    monkeypatch.setattr(analysis, "judge", prefer_high(Told))
     # The game is so short that playing on would end it.
     monkeypatch.setattr(analysis, "AHEAD", 0)
 
@@ -121,12 +134,12 @@ def test_the_best_choice_is_none():
 
 
 def test_a_choice_that_may_be_as_good_is_not_blamed(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(analysis, "judge", prefer_high(100, error=0.3))
+    monkeypatch.setattr(analysis, "judge", prefer_high(ToldUnsurely))
     assert [point for point in points(bids(*EVEN_HANDS, first=(LOW, LOW))) if point.kind == "choice"] == []
 
 
-def test_a_choice_the_search_hardly_tried_is_judged_by_what_it_leads_to(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(analysis, "judge", prefer_high(1))
+def test_a_choice_is_judged_by_what_it_leads_to_whatever_the_search_made_of_it(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(analysis, "judge", prefer_high(Judgement))
     hands = ([1, 20], [10, 11], [7, 12], [6, 13])
     (point,) = [point for point in points(bids(*hands, first=(LOW, HIGH))) if point.kind == "choice"]
     assert point.seat == 0

@@ -15,11 +15,13 @@ from tests.contract.toy import TOY
 from tradecraft.bots import analysis
 from tradecraft.bots.analysis import Analyst
 from tradecraft.bots.arena import plan_series, play
-from tradecraft.bots.judge import Candidate, Judgement, judge
+from tradecraft.bots.coach import mean_and_error
+from tradecraft.bots.judge import WORLDS, Candidate, Judgement, is_known, judge
 from tradecraft.bots.knowledge import find_knowledge
 from tradecraft.bots.levels import knowledge_for
 from tradecraft.bots.protocol import Budget
 from tradecraft.core.chance import Dealer
+from tradecraft.core.digest import digest
 from tradecraft.core.errors import BadOption, Reason
 from tradecraft.core.game import CHANCE, OVER, AnyGame, State
 from tradecraft.core.match import Match, begin_replay
@@ -81,6 +83,48 @@ def test_a_loss_does_not_depend_on_what_was_asked_before():
     assert any(losses.values())
     # Another one, as this one remembers its answers.
     assert {action: other.loss(action) for action in reversed(losses)} == losses
+
+
+@pytest.mark.parametrize("id", ["war1955", "vienna"])
+def test_a_loss_is_what_both_choices_lead_to_in_the_same_worlds(id: str):
+    game = find_game(id)
+    knowledge = find_knowledge(game)
+    assert knowledge is not None
+    state, seat = somewhere(game, 2, {}, 12)
+    judgement = judge(game, game.view(state, seat), Budget(simulations=60), 3)
+    numbers = set()
+    for one in judgement.candidates:
+        pairs = judgement.outcomes(one.action)
+        chances = [[knowledge.chances(after)[seat] for after in pair] for pair in pairs]
+        losses = [better - worse for better, worse in chances]
+        assert judgement.compare(one.action) == mean_and_error(losses)
+        # The search goes on to the last world only where the loss is neither small nor well known.
+        assert len(pairs) == 60 or (len(pairs) % WORLDS == 0 and is_known(losses))
+        assert not is_known(losses[:WORLDS]) or len(pairs) == WORLDS
+        numbers.add(len(pairs))
+        for better, worse in pairs:
+            assert better.round <= state.round + 3
+            assert worse.round <= state.round + 3
+    # The best choice and itself do not differ in the least: whatever is drawn afterwards is the same.
+    assert len(judgement.outcomes(judgement.best.action)) == WORLDS
+    assert not any(digest(game, one) != digest(game, two) for one, two in judgement.outcomes(judgement.best.action))
+    assert len(numbers) > 1
+
+
+@pytest.mark.parametrize(
+    ("losses", "known"),
+    [
+        ([], False),
+        ([0.0], False),
+        ([0.01] * 24, True),
+        ([0.3, 0.302] * 12, True),
+        ([0.0, 0.1] * 12, False),
+        ([-0.2, 0.2] * 12, False),
+        ([-0.5, 0.1] * 12, True),
+    ],
+)
+def test_a_loss_is_known_where_it_is_surely_small_or_hardly_varies(losses: list[float], known: bool):
+    assert is_known(losses) == known
 
 
 def test_only_what_was_tried_is_advice_unless_there_is_no_choice():

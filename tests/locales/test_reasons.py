@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from scripts.audit_texts import Catalogue, read_catalogue, reason_key
-from tradecraft.bots.review.coach import find_coach
+from tradecraft.bots.coach import find_coach
 from tradecraft.core.errors import Reason
 from tradecraft.core.registry import find_game, game_ids
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS, ITEMS

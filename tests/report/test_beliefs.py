@@ -9,7 +9,7 @@ import pytest
 from tests.bots.review.test_holdings import weighed
 from tests.bots.test_beliefs import record_of
 from tradecraft.bots.beliefs import views_of
-from tradecraft.bots.review.coach import Kind
+from tradecraft.bots.coach import Kind
 from tradecraft.bots.review.holdings import Belief, TellingAct, believe
 from tradecraft.core.registry import find_game
 from tradecraft.locales import Texts, languages

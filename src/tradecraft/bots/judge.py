@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import hypot, sqrt
+from math import sqrt
 from random import Random
 
 from tradecraft.bots import spymaster
+from tradecraft.bots.coach import find_coach, mean_and_error
 from tradecraft.bots.knowledge import Knowledge
+from tradecraft.bots.officer import play_as_officers
 from tradecraft.bots.protocol import OWN_BUDGET, Budget
 from tradecraft.bots.search import Edge
 from tradecraft.bots.search.bot import LOOKS_UP
@@ -30,11 +32,13 @@ DEEP_TIMES = 5
 UNTRIED = 0.5
 """The chance of a choice that was never tried, and its error."""
 WORLDS = 24
-"""In how many possible worlds a choice that was hardly tried is compared with the best one."""
+"""In how many possible worlds a choice is compared with the best one at least. At most there are as many as
+simulations with two players, and with more of them fewer, as each takes longer then."""
 SURE = 2.0
 """By how many standard errors a choice must be worse than the best one before it counts as a loss."""
-ENOUGH_SIMULATIONS = 12
-"""With fewer simulations of its own a choice is judged by the states it leads to."""
+LITTLE = 0.02
+"""A loss that is surely smaller need not be known better, nor one with an error smaller than PRECISE."""
+PRECISE = 0.005
 SEED_BITS = 62
 
 
@@ -64,7 +68,9 @@ class Judgement:
         self._view = view
         self._knowledge = knowledge
         self._rng_state = rng.getstate()
+        self._followed = find_coach(game).followed
         self._outcomes: dict[int, list[tuple[State, State]]] = {}
+        self._losses: dict[int, list[float]] = {}
 
     def __repr__(self) -> str:
         """Show the best choices."""
@@ -92,15 +98,15 @@ class Judgement:
         return loss if loss > SURE * error else 0.0
 
     def compare(self, action: int) -> tuple[float, float]:
-        """Return by how much the best choice is better than another, as a chance to win, and the error of that."""
-        best, chosen = self.best, self.of(action)
-        if chosen is best:
+        """Return by how much the best choice is better than another, as a chance to win, and the error of that.
+
+        Both are played on in the same worlds: that is surer than how they did in the search, where they met different
+        worlds, and where a choice seldom made is followed by mere trials.
+        """
+        if action == self.best.action:
             return 0.0, 0.0
-        if chosen.simulations >= ENOUGH_SIMULATIONS:
-            return best.chance - chosen.chance, hypot(best.error, chosen.error)
-        seat = self._view.seat
-        chances = [[self._knowledge.chances(state)[seat] for state in pair] for pair in self.outcomes(action)]
-        return mean_and_error([better - worse for better, worse in chances])
+        self.outcomes(action)
+        return mean_and_error(self._losses[action])
 
     @property
     def knowledge(self) -> Knowledge:
@@ -110,17 +116,24 @@ class Judgement:
     def outcomes(self, action: int) -> list[tuple[State, State]]:
         """Return what the best choice and another lead to, played on a little, in worlds that the seat may be in.
 
-        The worlds are always the same, and both choices are followed by the same draws.
+        The worlds are always the same, and both choices are followed by the same draws. There are more of them where
+        the loss is neither small nor well known.
         """
         if action not in self._outcomes:
             rng = Random()
             rng.setstate(self._rng_state)
             found: list[tuple[State, State]] = []
-            for _ in range(WORLDS):
+            losses: list[float] = []
+            simulations, most = sum(one.simulations for one in self.candidates), WORLDS
+            while len(found) < most and not (len(found) % WORLDS == 0 and is_known(losses)):
                 world: State = self._game.resample(self._view, rng)
+                most = max(WORLDS, 2 * simulations // world.players)
                 seed = rng.getrandbits(SEED_BITS)
-                found.append((self._lead_on(world, self.best.action, seed), self._lead_on(world, action, seed)))
-            self._outcomes[action] = found
+                pair = self._lead_on(world, self.best.action, seed), self._lead_on(world, action, seed)
+                better, worse = (self._knowledge.chances(state)[self._view.seat] for state in pair)
+                found.append(pair)
+                losses.append(better - worse)
+            self._outcomes[action], self._losses[action] = found, losses
         return self._outcomes[action]
 
     def _lead_on(self, world: State, action: int, seed: int) -> State:
@@ -128,8 +141,19 @@ class Judgement:
         state.apply(self._view.seat, action)
         while state.waiting == CHANCE:
             state.apply_chance(draws.draw(state.chance()))
-        self._knowledge.play_on(state, draws)
+        if self._followed:
+            play_as_officers(self._knowledge, state, self._followed, Random(seed), draws)
+        else:
+            self._knowledge.play_on(state, draws)
         return state
+
+
+def is_known(losses: Sequence[float]) -> bool:
+    """Tell whether a loss in some worlds is surely small, or known well enough."""
+    if len(losses) < 2:
+        return False
+    mean, error = mean_and_error(losses)
+    return mean + SURE * error < LITTLE or error < PRECISE
 
 
 def effort_for(players: int) -> Budget:
@@ -143,13 +167,6 @@ def effort_for(players: int) -> Budget:
 def deep_effort_for(players: int) -> Budget:
     """Return the effort of a deep review for a decision."""
     return Budget(simulations=DEEP_TIMES * SIMULATIONS // players)
-
-
-def mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
-    """Return the mean of two numbers or more, and its standard error."""
-    count = len(numbers)
-    mean = sum(numbers) / count
-    return mean, sqrt(sum((one - mean) ** 2 for one in numbers) / (count - 1) / count)
 
 
 def judge(game: AnyGame, view: View, effort: Budget = OWN_BUDGET, seed: str | int | None = None) -> Judgement:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from tradecraft.bots.knowledge.base import LATITUDE, about_best
+from tradecraft.bots.knowledge.base import LATITUDE, Knowledge, about_best
 from tradecraft.bots.levels import ValueBot, knowledge_for, pick_from
 from tradecraft.bots.protocol import Bot
-from tradecraft.core.game import AnyGame, State
+from tradecraft.core.game import CHANCE, OVER, AnyGame, State
+from tradecraft.core.generator import Generator
 
 STRENGTH = 20
 
@@ -33,3 +34,22 @@ class OfficerBot(ValueBot):
 def create(game: AnyGame) -> Bot:
     """Return an officer; raise BadOption for a game without knowledge."""
     return OfficerBot(game, knowledge_for("officer", game))
+
+
+def play_as_officers(knowledge: Knowledge, state: State, rounds: int, rng: Random, draws: Generator) -> None:
+    """Play a state on for some rounds as officers do who make no slips; `rng` picks among what is about as good."""
+    last = state.round + rounds
+    while state.waiting != OVER:
+        if state.waiting == CHANCE:
+            state.apply_chance(draws.draw(state.chance()))
+            continue
+        if state.round >= last:
+            return
+        seat = state.deciders[0]
+        legal = state.legal(seat)
+        chosen = legal[0]
+        if len(legal) > 1:
+            # The values are honest: they look at nothing in the state that the seat does not know.
+            values = knowledge.careful_values(state, seat, legal)
+            chosen = pick_from(legal, values, about_best(values), rng)
+        state.apply(seat, chosen)

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tradecraft.bots.beliefs import Witness, witness
-from tradecraft.bots.review.coach import Kind
+from tradecraft.bots.coach import Kind
 from tradecraft.bots.review.holdings import Belief, Likely, believe
 from tradecraft.core.match import Match
 from tradecraft.core.record import Record

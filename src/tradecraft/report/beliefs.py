@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tradecraft.bots.review.coach import Kind
+from tradecraft.bots.coach import Kind
 from tradecraft.bots.review.holdings import Belief, Holding, Likely, TellingAct
 from tradecraft.locales.texts import GameTexts
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.bots.test_beliefs import record_of
 from tradecraft.bots.beliefs import views_of, witness
-from tradecraft.bots.review.coach import Hidden, Kind, find_coach
+from tradecraft.bots.coach import Hidden, Kind, find_coach
 from tradecraft.bots.review.holdings import CAUTION, Belief, _cautious, _deals, _holds, believe
 from tradecraft.core.game import AnyGame, View
 from tradecraft.core.match import begin_replay

@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
+from tradecraft.bots.coach import Coach, consequences, find_coach, mean_and_error
 from tradecraft.bots.hindsight import Move
-from tradecraft.bots.judge import SURE, Judgement, judge, mean_and_error
+from tradecraft.bots.judge import SURE, Judgement, judge
 from tradecraft.bots.knowledge import Knowledge
 from tradecraft.bots.knowledge.learned import LearnedKnowledge
 from tradecraft.bots.protocol import OWN_BUDGET, Budget
-from tradecraft.bots.review.coach import Coach, consequences, find_coach
 from tradecraft.bots.themes import theme_of
 from tradecraft.core.errors import Reason
 from tradecraft.core.game import AnyGame, State

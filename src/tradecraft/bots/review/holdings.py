@@ -14,8 +14,8 @@ from math import comb, log2, prod
 from random import Random
 from typing import Any
 
+from tradecraft.bots.coach import Coach, Hidden, Kind, find_coach
 from tradecraft.bots.knowledge import find_knowledge
-from tradecraft.bots.review.coach import Coach, Hidden, Kind, find_coach
 from tradecraft.core.digest import view_hash
 from tradecraft.core.game import AnyGame, State, View
 

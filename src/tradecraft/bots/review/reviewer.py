@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
+from tradecraft.bots.coach import find_coach
 from tradecraft.bots.hindsight import Hindsight
 from tradecraft.bots.judge import DEEP_TIMES, deep_effort_for, effort_for
 from tradecraft.bots.protocol import Budget
-from tradecraft.bots.review.coach import find_coach
 from tradecraft.bots.review.decisions import Decision, review_decision
 from tradecraft.bots.review.ledger import SEATING, Ledger, Term, make_ledger
 from tradecraft.bots.review.values import Effort, Value, played_by_officers, played_on, value_of
-from tradecraft.core.game import CHANCE, AnyGame
+from tradecraft.core.game import AnyGame
 from tradecraft.core.match import Step
 from tradecraft.core.record import BY_CHANCE, Record
 
@@ -22,11 +22,8 @@ SEED = "review"
 """The random numbers of the ledger follow from this, the entry and nothing else."""
 LEAST_SWING = 0.04
 """A smaller step of chance is no turning point."""
-DRAWS, LOOKS = 128, 24
+DRAWS, LOOKS = 96, 16
 """How often positions are looked at for the ledger, shared by the number of players."""
-OFTEN, MORE_OFTEN = 3, 2
-"""What officers play on varies more: how many times as often such positions are looked at, and those beside a draw,
-on which luck rests, how many times as often as draws are made otherwise."""
 
 
 class Depth(NamedTuple):
@@ -89,7 +86,8 @@ class Reviewer(Hindsight):
         super().__init__(game, record)
         self.depth = depth or depth_for(record.players, is_deep=False)
         self.seats = range(record.players) if seats is None else seats
-        ahead = find_coach(game).ahead
+        coach = find_coach(game)
+        ahead, self._often = coach.ahead, coach.often
         self.evaluate = played_by_officers(self.knowledge, ahead) if ahead else played_on(self.knowledge)
         self._is_long = ahead > 0
         self.values: list[Value] = []
@@ -123,13 +121,10 @@ class Reviewer(Hindsight):
 
     def _effort(self, number: int) -> Effort:
         """Return how often the position after so many entries is looked at."""
-        draws, looks = self.depth.effort
-        if not self._is_long:
-            return self.depth.effort
-        is_drawn = number > 0 and self.record.entries[number - 1].seat == BY_CHANCE
-        if is_drawn or self.match.state.waiting == CHANCE:
-            return Effort(MORE_OFTEN * draws, MORE_OFTEN * draws)
-        return Effort(draws, OFTEN * looks)
+        draws, looks = (self._often * times for times in self.depth.effort)
+        # What officers play on varies more, and luck rests on what is beside a draw.
+        is_drawn = self._is_long and number > 0 and self.record.entries[number - 1].seat == BY_CHANCE
+        return Effort(draws, draws if is_drawn else looks)
 
     def _decision(self, state: Any, seat: int, text: str, number: int) -> Decision:
         action = self.game.action_from_text(state, seat, text)

@@ -15,8 +15,8 @@ from random import Random
 from typing import NamedTuple
 
 from tradecraft.bots.knowledge import Knowledge
-from tradecraft.bots.knowledge.base import about_best, final_chances
-from tradecraft.bots.levels import pick_from
+from tradecraft.bots.knowledge.base import final_chances
+from tradecraft.bots.officer import play_as_officers
 from tradecraft.core.chance import draw_at_random
 from tradecraft.core.game import CHANCE, OVER, State
 from tradecraft.core.generator import Generator
@@ -56,29 +56,21 @@ def played_on(knowledge: Knowledge) -> Evaluator:
 
 
 def played_by_officers(knowledge: Knowledge, rounds: int) -> Evaluator:
-    """Return an evaluator that lets officers play some rounds, then uses the game's knowledge.
+    """Return an evaluator that lets officers play some rounds, and uses the game's knowledge after each of them.
 
-    It takes longer than playing on as a search does, and what players of some skill make of their cards shows better.
+    It takes longer than playing on as a search does, and what players of some skill make of their cards shows better:
+    later rounds show more of it, and earlier ones vary less, so the mean of all is what a position is worth.
     """
 
     def evaluate(state: State, rng: Random) -> Sequence[float]:
         state, draws = state.clone(), Generator(rng.getrandbits(SEED_BITS))
-        last = state.round + rounds
-        while state.waiting != OVER:
-            if state.waiting == CHANCE:
-                state.apply_chance(draws.draw(state.chance()))
-                continue
-            if state.round >= last:
-                break
-            seat = state.deciders[0]
-            legal = state.legal(seat)
-            chosen = legal[0]
-            if len(legal) > 1:
-                # The values are honest: they look at nothing in the state that the seat does not know.
-                values = knowledge.careful_values(state, seat, legal)
-                chosen = pick_from(legal, values, about_best(values), rng)
-            state.apply(seat, chosen)
-        return knowledge.chances(state)
+        first = state.round
+        total = [0.0] * state.players
+        for ahead in range(1, rounds + 1):
+            play_as_officers(knowledge, state, first + ahead - state.round, rng, draws)
+            for seat, share in enumerate(knowledge.chances(state)):
+                total[seat] += share
+        return [share / rounds for share in total]
 
     return evaluate
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tradecraft.bots.coach import Coach, Hidden, Kind, Theme, lead
 from tradecraft.bots.knowledge.learned import LearnedKnowledge
-from tradecraft.bots.review.coach import Coach, Hidden, Kind, Theme, lead
 from tradecraft.core.game import OVER
 from tradecraft.games.vienna.rules.content_model import BRIBES, INFOS
 from tradecraft.games.vienna.rules.phases import ASK_REPLACE
@@ -16,6 +16,7 @@ from tradecraft.games.vienna.rules.view import ViennaView
 class ViennaCoach(Coach):
     """Vienna: features are worth points."""
 
+    ahead = 1
     names_points = True
     themes = (
         Theme("scored", ("banked", "growth", "income", "tiles", "set_lacks_one", "set_lacks_two")),

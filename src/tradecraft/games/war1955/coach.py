@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tradecraft.bots.coach import Coach, Hidden, Kind, Theme, lead
 from tradecraft.bots.knowledge.learned import LearnedKnowledge
-from tradecraft.bots.review.coach import Coach, Hidden, Kind, Theme, lead
 from tradecraft.games.war1955.rules.content_model import FACTIONS, NONE
 from tradecraft.games.war1955.rules.specials.catalogue import SPECIAL_IDS
 from tradecraft.games.war1955.rules.state import WarState
@@ -19,8 +19,10 @@ STRONG = 3
 class WarCoach(Coach):
     """1955: features are worth odds and not points."""
 
-    least = 0.1
+    least = 0.02
     ahead = 4
+    often = 3
+    followed = 2
     themes = (
         Theme(
             "secured", ("one_secured", "two_secured", "final_countries"), (("one_secured", 1.0), ("two_secured", 2.0))

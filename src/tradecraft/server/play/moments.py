@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tradecraft.bots.beliefs import Witness, witness
-from tradecraft.bots.review.coach import Kind
+from tradecraft.bots.coach import Kind
 from tradecraft.bots.review.holdings import Belief, Holding, Likely
 from tradecraft.core.match import Match
 from tradecraft.core.record import Entry, print_record

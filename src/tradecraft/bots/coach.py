@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any, NamedTuple
 
-from tradecraft.bots.judge import mean_and_error
 from tradecraft.bots.knowledge.learned import LearnedKnowledge
 from tradecraft.core.errors import Fault, Reason
 from tradecraft.core.game import OVER, AnyGame, State
@@ -17,7 +17,7 @@ from tradecraft.core.registry import find_plugin
 
 SURE = 2.0
 """By how many standard errors a difference must be seen before it is spoken of."""
-OFTEN = 0.5
+OFTEN = 0.3
 """In what part of the worlds a game must be decided at once before that is spoken of."""
 
 Pair = tuple[State, State]
@@ -68,6 +68,10 @@ class Coach:
     ahead: int = 0
     """How many rounds officers play a position on before the ledger has it judged; with 0 it is played on as a search
     does."""
+    often: int = 1
+    """How many times as often as usual the ledger looks at a position, where that is quick."""
+    followed: int = 0
+    """How many rounds officers play on what the two options lead to that a review compares."""
     names_points: bool = False
     """Whether features are worth points, which sentences may name."""
 
@@ -105,6 +109,13 @@ def find_coach(game: AnyGame) -> Coach:
     if not isinstance(coach, Coach):
         raise Fault(f"games/{game.id}/coach.py does not export COACH")
     return coach
+
+
+def mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
+    """Return the mean of two numbers or more, and its standard error."""
+    count = len(numbers)
+    mean = sum(numbers) / count
+    return mean, sqrt(sum((one - mean) ** 2 for one in numbers) / (count - 1) / count)
 
 
 def lead(points: Sequence[float], seat: int) -> float:
