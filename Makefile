@@ -11,9 +11,9 @@ STEP   := scripts/step
 
 # The Python to build on, e.g. `make test PYTHON=python3.12`; found by scripts/find-python when not given.
 PYTHON ?=
-# Test processes side by side: twice as many as cores, as half of them wait for a server at any time. `make test JOBS=0`
-# runs all tests in one process.
-JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 2)))
+# Test processes side by side: more than twice as many as cores, as half of them wait for a server at any time.
+# `make test JOBS=0` runs all tests in one process.
+JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 2 + 1)))
 # Processes that steal work from each other run neighbouring tests, which share what they set up.
 SIDE_BY_SIDE = -n $(JOBS) --dist worksteal
 # Arguments for pytest, e.g. `make test ARGS='-k missions'`. Coverage is for whole runs, without them.

@@ -50,7 +50,7 @@ def play_a_game(
     ("version", "width"),
     [
         ("vienna introductory", 1440),
-        ("1955 short", 360),
+        pytest.param("1955 short", 360, marks=pytest.mark.long),
         pytest.param("vienna advanced", 360, marks=pytest.mark.long),
         pytest.param("1955 normal", 1440, marks=pytest.mark.long),
         pytest.param("vienna advanced", 1440, marks=pytest.mark.long),

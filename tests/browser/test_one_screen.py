@@ -127,8 +127,9 @@ def test_everything_for_a_decision_is_in_sight_in_many_positions(onlooker: Onloo
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_what_is_chosen_can_be_confirmed_without_scrolling(onlooker: Onlooker, part: int):
+    """Half of the kinds of choices; all of them are looked at in every window by the test that takes longer."""
     problems, confirmed = [], 0
-    for spot, window in share(by_page(zip(one_of_each_kind(corpus(FEW)), cycle(WINDOWS), strict=False)), part):
+    for spot, window in share(by_page(zip(one_of_each_kind(corpus(FEW))[::2], cycle(WINDOWS), strict=False)), part):
         found, seen = look_when_chosen(onlooker, spot, [window])
         problems += found
         confirmed += seen

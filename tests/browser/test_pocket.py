@@ -121,6 +121,7 @@ def play_alone(
             server.start()
 
 
+@pytest.mark.long
 def test_1955_is_played_to_its_end_without_a_server(browser: Browser, server: Server, tmp_path: Path):
     play_alone(browser, server, tmp_path, "war1955", {"side": "short"})
 
